@@ -1,6 +1,6 @@
 /**
- * The steps of a game: one gesture is one step and one line of the log. Rapid changes of one total form one gesture, as
- * players count them ("minus seven").
+ * The steps of a game: each is one line of the log. A move is one step; rapid changes of one total, a gesture, are one
+ * step too, as players count them ("minus seven").
  */
 import {
   applyBackward,

@@ -110,7 +110,7 @@ export type SimpleMove =
   /** An additional beginning phase: the active player's upkeep and draw step once more. */
   | { readonly kind: 'addBeginningPhase' }
   | {
-      /** Several totals in one gesture; each player at most once. */
+      /** Several totals at once; each player at most once. */
       readonly kind: 'setLives';
       readonly because: LifeChangeCause;
       readonly lives: readonly NewLife[];
@@ -236,7 +236,7 @@ export function belongsToOneTurn(move: Move): boolean {
   return move.kind === 'carryOut' || isAbout(move, 'turn') || isAbout(move, 'planes');
 }
 
-/** The moves of an ability as one gesture: all of them or none. */
+/** The moves of an ability in one step: all of them or none. */
 export interface CarryOut {
   readonly kind: 'carryOut';
   readonly moves: readonly SimpleMove[];

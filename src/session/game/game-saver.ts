@@ -5,7 +5,7 @@
 import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameSave, GameWriter } from '../../storage/game/write-game';
-import { type Game, type Gesture, withHistory } from './game';
+import { type Game, type PlayerAction, withHistory } from './game';
 import { applyTransition, earlyReadOf, type GameModel, gameShown, storeOf } from './game-model';
 import {
   allGamesSaved,
@@ -25,8 +25,8 @@ import type { TabSync } from './tab-sync';
 const PAUSE_BEFORE_RETRY = 5000;
 
 export interface GameSaver {
-  /** Gives a game a new history after these gestures: starts the save, then updates the screen. */
-  change(game: Game, history: History, ...gestures: readonly Gesture[]): void;
+  /** Gives a game a new history after these actions: starts the save, then updates the screen. */
+  change(game: Game, history: History, ...actions: readonly PlayerAction[]): void;
   /** Saves everything unsaved, unless a save is in progress. */
   catchUp(): void;
   /**
@@ -71,11 +71,11 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
   }
 
   return {
-    change(game, history, ...gestures) {
+    change(game, history, ...actions) {
       // Only stored steps may be dropped from memory.
       const kept = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_IN_MEMORY) : history;
       const changed = withHistory(game, kept);
-      applyTransition(queue, enqueue, changed, gestures, ports.now());
+      applyTransition(queue, enqueue, changed, actions, ports.now());
       // Saved first: rendering can take longer than submitting the save.
       catchUp();
       applyTransition(state, gameShown, changed);

@@ -93,12 +93,12 @@ export function gameToRows(
   };
 }
 
-/** An action of a player: a move, undo or redo. */
-export type Gesture = Move | 'undo' | 'redo';
+/** What a player does: makes a move, or undoes or redoes one. */
+export type PlayerAction = Move | 'undo' | 'redo';
 
-/** A gesture and when it was made, in milliseconds since 1970. */
-export interface TimedGesture {
-  readonly gesture: Gesture;
+/** An action and when it was made, in milliseconds since 1970. */
+export interface TimedAction {
+  readonly action: PlayerAction;
   readonly at: number;
 }
 
@@ -108,14 +108,14 @@ interface TimedMove {
 }
 
 /**
- * Repeats the unsaved gestures of this tab on top of `onto`. Moves that the rules no longer allow are skipped. Undo
+ * Repeats the unsaved actions of this tab on top of `onto`. Moves that the rules no longer allow are skipped. Undo
  * only removes moves of this tab, never those of others.
  */
-export function replayGestures(gestures: readonly TimedGesture[], onto: History, now: number): History {
+export function replayActions(actions: readonly TimedAction[], onto: History, now: number): History {
   const done: TimedMove[] = [];
-  for (const { gesture, at } of gestures) {
-    if (gesture === 'undo') removeLastMove(done);
-    else if (gesture !== 'redo') done.push({ move: gesture, at });
+  for (const { action, at } of actions) {
+    if (action === 'undo') removeLastMove(done);
+    else if (action !== 'redo') done.push({ move: action, at });
   }
   return done.reduce((history, { move }) => {
     const played = playStep(history, move, now);

@@ -6,7 +6,14 @@ import { type History, prependOlderSteps, type Step } from '../../rules/table/hi
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { KnownSave } from '../../storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../storage/game/write-game';
-import { type Game, type Gesture, gameToRows, replayGestures, type TimedGesture, withHistory } from './game';
+import {
+  type Game,
+  gameToRows,
+  type PlayerAction,
+  replayActions,
+  type TimedAction,
+  withHistory,
+} from './game';
 
 export interface SaveQueue {
   /** In saving order. */
@@ -22,10 +29,10 @@ interface QueuedGame {
   readonly game: Game;
   /** The last save known to be in the store. */
   readonly stored: StoredSave | null;
-  /** Gestures that are not in the store, oldest first. */
-  readonly unsaved: readonly TimedGesture[];
-  /** The total number of gestures so far. */
-  readonly gestures: number;
+  /** Actions that are not in the store, oldest first. */
+  readonly unsavedActions: readonly TimedAction[];
+  /** The total number of actions so far. */
+  readonly actionCount: number;
   /** Submitted saves without an outcome yet, in order. */
   readonly inFlight: readonly PendingSave[];
   /**
@@ -45,8 +52,8 @@ export type SaveResult = SaveOutcome | { readonly error: unknown };
 
 interface ClaimedSave extends StoredSave {
   readonly claim: string;
-  /** The number of gestures it includes. */
-  readonly gestures: number;
+  /** The number of actions it includes. */
+  readonly actionCount: number;
 }
 
 export interface PendingSave extends ClaimedSave {
@@ -103,11 +110,16 @@ export function adoptStoredGame(queue: SaveQueue, game: Game, revision: number):
   return { ...withGame(queue, adopted), inPlay: game.id };
 }
 
-/** Adds gestures to a game and makes it the game in play. */
-export function enqueue(queue: SaveQueue, game: Game, gestures: readonly Gesture[], now: number): SaveQueue {
+/** Adds actions to a game and makes it the game in play. */
+export function enqueue(
+  queue: SaveQueue,
+  game: Game,
+  actions: readonly PlayerAction[],
+  now: number,
+): SaveQueue {
   const queued = queue.games.get(game.id) ?? unsavedEntry(game);
-  const unsaved = [...queued.unsaved, ...gestures.map((gesture) => ({ gesture, at: now }))];
-  const added = { ...queued, game, unsaved, gestures: queued.gestures + gestures.length };
+  const unsavedActions = [...queued.unsavedActions, ...actions.map((action) => ({ action, at: now }))];
+  const added = { ...queued, game, unsavedActions, actionCount: queued.actionCount + actions.length };
   return { ...withGame(queue, added), inPlay: game.id };
 }
 
@@ -118,10 +130,10 @@ export function saveSubmitted(
   outcome: Promise<SaveResult>,
 ): SaveQueue {
   return change(queue, id, (queued) => {
-    const { game, gestures, inFlight } = queued;
+    const { game, actionCount, inFlight } = queued;
     return {
       ...queued,
-      inFlight: [...inFlight, { history: game.history, revision, claim, gestures, outcome }],
+      inFlight: [...inFlight, { history: game.history, revision, claim, actionCount, outcome }],
     };
   });
 }
@@ -129,9 +141,9 @@ export function saveSubmitted(
 /** Records a save that could not be submitted; the next one is the same until the game changes. */
 export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }: GameSave): SaveQueue {
   return change(queue, id, (queued) => {
-    const { game, gestures, doubtful } = queued;
+    const { game, actionCount, doubtful } = queued;
     if (doubtful.some((save) => save.claim === claim)) return queued;
-    return { ...queued, doubtful: [...doubtful, { history: game.history, revision, claim, gestures }] };
+    return { ...queued, doubtful: [...doubtful, { history: game.history, revision, claim, actionCount }] };
   });
 }
 
@@ -146,11 +158,13 @@ export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: 
 
 /** Records that the store contains this save. */
 export function saveFound(queue: SaveQueue, id: string, save: ClaimedSave): SaveQueue {
-  const { history, revision, gestures } = save;
+  const { history, revision, actionCount } = save;
   return change(queue, id, (queued) => ({
     ...queued,
     stored: { history, revision },
-    unsaved: queued.unsaved.slice(Math.max(0, queued.unsaved.length - (queued.gestures - gestures))),
+    unsavedActions: queued.unsavedActions.slice(
+      Math.max(0, queued.unsavedActions.length - (queued.actionCount - actionCount)),
+    ),
     inFlight: queued.inFlight.filter((other) => other !== save),
     doubtful: queued.doubtful.filter((other) => other.revision > revision),
   }));
@@ -161,13 +175,13 @@ export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
   return change(queue, id, (queued) => ({ ...queued, stored: null }));
 }
 
-/** Repeats the unsaved gestures on top of another tab's save. */
+/** Repeats the unsaved actions on top of another tab's save. */
 export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: number): SaveQueue {
-  return change(queue, theirs.id, ({ unsaved }) => ({
-    ...unsavedEntry(withHistory(theirs, replayGestures(unsaved, theirs.history, now))),
+  return change(queue, theirs.id, ({ unsavedActions }) => ({
+    ...unsavedEntry(withHistory(theirs, replayActions(unsavedActions, theirs.history, now))),
     stored: { history: theirs.history, revision },
-    unsaved,
-    gestures: unsaved.length,
+    unsavedActions,
+    actionCount: unsavedActions.length,
   }));
 }
 
@@ -201,5 +215,5 @@ function withGame(queue: SaveQueue, queued: QueuedGame): SaveQueue {
 }
 
 function unsavedEntry(game: Game): QueuedGame {
-  return { game, stored: null, unsaved: [], gestures: 0, inFlight: [], doubtful: [] };
+  return { game, stored: null, unsavedActions: [], actionCount: 0, inFlight: [], doubtful: [] };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import type { GameStore } from '../../storage/game/game-store';
-import type { Game, Gesture } from './game';
+import type { Game, PlayerAction } from './game';
 import type { GameLoader } from './game-loader';
 import { applyTransition, type GameModel, gameShown, readTableIn, storeOf } from './game-model';
 import type { GameSaver } from './game-saver';
@@ -28,8 +28,8 @@ export interface UndoHistory {
   redo(): void;
   /** Fetches older steps; resolves to false if there are none. */
   recallOlder(): Promise<boolean>;
-  /** Replaces the history of a game after these gestures, and fetches older steps in advance. */
-  change(game: Game, history: History, ...gestures: readonly Gesture[]): void;
+  /** Replaces the history of a game after these actions, and fetches older steps in advance. */
+  change(game: Game, history: History, ...actions: readonly PlayerAction[]): void;
 }
 
 export function createUndoHistory(
@@ -58,17 +58,17 @@ export function createUndoHistory(
     return fetching;
   }
 
-  function change(from: Game, history: History, ...gestures: readonly Gesture[]): void {
-    saver.change(from, history, ...gestures);
+  function change(from: Game, history: History, ...actions: readonly PlayerAction[]): void {
+    saver.change(from, history, ...actions);
     if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
   }
 
-  function moveBy(from: Game, gesture: 'undo' | 'redo'): void {
-    const history = stepped(from.history, gesture, (table) => readTableIn(state.peek(), table));
-    if (history) change(from, history, gesture);
+  function moveBy(from: Game, action: 'undo' | 'redo'): void {
+    const history = stepped(from.history, action, (table) => readTableIn(state.peek(), table));
+    if (history) change(from, history, action);
     else {
-      if (gesture === 'undo') endAt(from.id);
-      applyTransition(state, gameShown, { ...from, history: endedAt(from.history, gesture) });
+      if (action === 'undo') endAt(from.id);
+      applyTransition(state, gameShown, { ...from, history: endedAt(from.history, action) });
     }
   }
 
@@ -114,11 +114,11 @@ async function fetchOlder(
  */
 function stepped(
   history: History,
-  gesture: 'undo' | 'redo',
+  action: 'undo' | 'redo',
   read: (table: Table) => Table | null,
 ): History | null {
   try {
-    const next = gesture === 'undo' ? undo(history) : redo(history);
+    const next = action === 'undo' ? undo(history) : redo(history);
     const table = read(next.table);
     return table && { ...next, table: applyForward(next.table, changeBetween(next.table, table)) };
   } catch {
@@ -128,8 +128,8 @@ function stepped(
 }
 
 /** Returns the history without the step that does not fit the table and those beyond it. */
-function endedAt(history: History, gesture: 'undo' | 'redo'): History {
-  return gesture === 'undo'
+function endedAt(history: History, action: 'undo' | 'redo'): History {
+  return action === 'undo'
     ? dropOldestSteps(history, 0)
     : { ...history, steps: history.steps.slice(0, history.done) };
 }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { dropOldestSteps, type History, type Step } from '../../../../src/rules/table/history';
-import { type Game, type Gesture, withHistory } from '../../../../src/session/game/game';
+import { type Game, type PlayerAction, withHistory } from '../../../../src/session/game/game';
 import { createGameModel, type GameState, initialState } from '../../../../src/session/game/game-model';
 import { createGameSaver } from '../../../../src/session/game/game-saver';
 import {
@@ -86,7 +86,8 @@ function createSaverHarness() {
     adopt(game: Game, revision: number) {
       queue.value = adoptStoredGame(queue.peek(), game, revision);
     },
-    change: (game: Game, gestures: readonly Gesture[] = []) => saver.change(game, game.history, ...gestures),
+    change: (game: Game, actions: readonly PlayerAction[] = []) =>
+      saver.change(game, game.history, ...actions),
     recall(id: string, older: readonly Step[]) {
       queue.value = recallSteps(queue.peek(), id, older);
     },
@@ -97,7 +98,7 @@ function createSaverHarness() {
       state.value = open;
     },
     stored: () => storedSaveInPlay(queue.peek()),
-    unsaved: (id: string) => queue.peek().games.get(id)?.unsaved ?? [],
+    unsaved: (id: string) => queue.peek().games.get(id)?.unsavedActions ?? [],
     isCaughtUp: () => isCaughtUp(queue.peek()),
     isSaving: () => queue.peek().isSaving,
     failure: () => queue.peek().failure,

@@ -9,10 +9,10 @@ import {
 import type { Move } from '../../../../src/rules/table/move';
 import {
   type Game,
-  type Gesture,
   gameFromRows,
   gameToRows,
-  replayGestures,
+  type PlayerAction,
+  replayActions,
   withHistory,
 } from '../../../../src/session/game/game';
 import {
@@ -81,8 +81,8 @@ test('only steps that differ from those stored are written', () => {
   assert.equal(written(goOn(undoTimes(stored, 3), moves.changeLife(0, 1), LATER)), [17]);
   assert.equal(written(dropOldestSteps(goOn(stored, moves.changeLife(0, 1), LATER), 5)), [20]);
   assert.equal(written(historyOf(3), null), [0, 1, 2]);
-  const gesture = goOn(beginHistory(plainTable()), moves.changeLife(0, -1), 0);
-  assert.equal(written(goOn(gesture, moves.changeLife(0, -1), 100), gesture), [0], 'a gesture that goes on');
+  const tapped = goOn(beginHistory(plainTable()), moves.changeLife(0, -1), 0);
+  assert.equal(written(goOn(tapped, moves.changeLife(0, -1), 100), tapped), [0], 'a gesture that goes on');
 });
 
 test('partially loaded steps have their index in the game', () => {
@@ -108,10 +108,10 @@ function playAll(history: History, ...made: readonly (readonly [at: number, move
   return made.reduce((before, [at, move]) => goOn(before, move, at), history);
 }
 
-/** Repeats gestures made this long after one another. */
-function replay(gestures: readonly Gesture[], onto: History, pause = 1000): History {
-  const timed = gestures.map((gesture, index) => ({ gesture, at: pause * index }));
-  return replayGestures(timed, onto, LATER);
+/** Repeats actions made this long after one another. */
+function replay(actions: readonly PlayerAction[], onto: History, pause = 1000): History {
+  const timed = actions.map((action, index) => ({ action, at: pause * index }));
+  return replayActions(timed, onto, LATER);
 }
 
 function lives({ table }: History) {

@@ -27,7 +27,7 @@ const test = suite('save queue');
 const NOW = 777;
 const failed = { error: new Error('no answer') };
 const tap = moves.changeLife(0, -1);
-const unsavedTap = { gesture: tap, at: NOW };
+const unsavedTap = { action: tap, at: NOW };
 const start = beginHistory(plainTable());
 const one = goOn(start, tap, 60_000);
 const two = goOn(one, tap, 120_000);
@@ -97,7 +97,7 @@ test('moves made during a save are unsaved after it', () => {
   const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const ended = saveEnded(enqueue(queue, gameOf(two), ['undo', 'redo'], NOW), 'a game', save, 'saved');
   assert.equal(
-    queuedIn(ended).unsaved.map(({ gesture }) => gesture),
+    queuedIn(ended).unsavedActions.map(({ action }) => action),
     ['undo', 'redo'],
   );
   assert.equal(storedSaveInPlay(ended), { id: 'a game', history: one, revision: 1 });
@@ -116,7 +116,7 @@ test('a save found in the store is no longer doubtful; later ones are', () => {
   const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
   const known = saveFound(unsure, 'a game', save);
   assert.equal(queuedIn(known).doubtful, [later]);
-  assert.equal(queuedIn(known).unsaved, [unsavedTap]);
+  assert.equal(queuedIn(known).unsavedActions, [unsavedTap]);
 });
 
 test('a game missing from the store is saved in full, and unknown games are ignored', () => {
@@ -130,12 +130,12 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
   const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(start), 4), gameOf(one), [tap], NOW);
   const theirs = gameOf(goOn(start, moves.changeLife(1, -5), 60_000));
   const merged = rebase(queue, theirs, 7, 120_000);
-  const { game, unsaved } = queuedIn(merged);
+  const { game, unsavedActions } = queuedIn(merged);
   assert.equal(
     game.history.table.totals.map(({ life }) => life),
     [19, 15, 20],
   );
-  assert.equal([unsaved, storedSaveInPlay(merged)?.revision], [[unsavedTap], 7]);
+  assert.equal([unsavedActions, storedSaveInPlay(merged)?.revision], [[unsavedTap], 7]);
   assert.is(nextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
 });
 
