@@ -137,7 +137,7 @@ A turn whose player has left continues to its end without an active player, so n
       title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
       alsoAsked: {
         en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes',
-        ru: 'два, сразу оба, уйти с двух планов сразу, покинуть два измерения',
+        ru: 'два, два измерения, измерения одновременно, две плоскости, сразу оба, уйти с двух планов сразу, покинуть два измерения',
       },
       text: {
         en: 'With two or more planes face up, all of them work, and chaos triggers each one’s chaos ability. Planeswalking leaves all of them. Each goes to the bottom of its owner’s planar deck.',

@@ -477,7 +477,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-tap',
     number: null,
     title: { en: 'Tap, untap', ru: 'Повернуть, развернуть' },
-    alsoAsked: { en: 'what does tapped mean', ru: 'тапнуть, что значит тапнуть, тапнутый' },
+    alsoAsked: {
+      en: 'what does tapped mean, tap a creature',
+      ru: 'тапнуть, что значит тапнуть, тапнутый, тапнуть существо',
+    },
     text: {
       en: 'To turn a permanent sideways to show that it has been used, often as the cost {T}; to untap is to turn it back. A tapped permanent can’t be tapped again.',
       ru: 'Положить перманент боком в знак того, что он использован, часто как стоимость {T}; развернуть — вернуть обратно. Что уже повёрнуто, снова не повернуть.',
