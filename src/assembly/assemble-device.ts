@@ -6,10 +6,10 @@ import { createSound } from '../device/output/sound';
 import { createVoices } from '../device/output/voices';
 import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
+import type { AppState } from '../session/app/app-state';
+import type { DeviceServices } from '../session/app/device-services';
+import { createReadAloud } from '../session/app/read-aloud';
 import type { LiveGame } from '../session/game/live-game';
-import type { AppState } from '../session/preferences/app-state';
-import type { DeviceServices } from '../session/preferences/device-services';
-import { createReadAloud } from '../session/preferences/read-aloud';
 import type { Settings } from '../session/preferences/settings';
 import { cardNamesFile } from './card-names-file';
 

@@ -1,9 +1,9 @@
 /** Assembles the services that the first paint does not need. */
 import { createTabChannel } from '../device/browser/tab-channel';
 import { onLaunchedFiles } from '../device/files/launched-files';
+import type { AppState } from '../session/app/app-state';
 import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
-import type { AppState } from '../session/preferences/app-state';
 import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
 import type { Assembly, LazyServices } from './lazy-services';

@@ -1,3 +1,5 @@
+import type { DeviceServices } from '../session/app/device-services';
+import type { ReleaseNews } from '../session/app/release-news';
 import type { CardIndex } from '../session/cards/card-index';
 import type { LiveCatalog } from '../session/cards/live-catalog';
 import type { OwnCards } from '../session/cards/own-cards';
@@ -6,8 +8,6 @@ import type { PictureServices } from '../session/contexts/use-pictures';
 import type { DeckImport } from '../session/decks/deck-import';
 import type { Decks } from '../session/decks/decks';
 import { type LazySignal, lazySignal } from '../session/lib/lazy-signal';
-import type { DeviceServices } from '../session/preferences/device-services';
-import type { ReleaseNews } from '../session/preferences/release-news';
 import type { Rulebook } from '../session/rulebook/rulebook';
 import type { Terms } from '../session/rulebook/terms';
 

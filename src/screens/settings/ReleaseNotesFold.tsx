@@ -1,4 +1,4 @@
-import type { ReleaseNotes } from '../../session/preferences/release-news';
+import type { ReleaseNotes } from '../../session/app/release-news';
 import { Fold } from '../parts/field/Fold';
 import { dayInWords } from '../parts/text/day-in-words';
 import { useLanguage, useWords } from '../parts/words';

@@ -1,6 +1,6 @@
 /** The table's components that are loaded after it, in one import. */
 
-export { moveForEncounter } from '../../session/game/ability-moves';
+export { moveForEncounter } from '../../session/abilities/ability-moves';
 export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';

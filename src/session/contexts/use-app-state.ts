@@ -1,4 +1,4 @@
-import type { AppState } from '../preferences/app-state';
+import type { AppState } from '../app/app-state';
 import { requiredContext } from './required-context';
 
 export const [AppStateProvider, useAppState] = requiredContext<AppState>();

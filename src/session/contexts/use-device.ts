@@ -1,6 +1,6 @@
 import type { Chance } from '../../rules/chance/chance';
+import type { DeviceServices } from '../app/device-services';
 import type { LazySignal } from '../lib/lazy-signal';
-import type { DeviceServices } from '../preferences/device-services';
 import { requiredContext } from './required-context';
 
 export interface DeviceContext {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { ReleaseNews } from '../app/release-news';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { LoadedLanguage } from '../preferences/language';
-import type { ReleaseNews } from '../preferences/release-news';
 import type { Settings } from '../preferences/settings';
 import { requiredContext } from './required-context';
 

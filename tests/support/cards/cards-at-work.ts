@@ -27,8 +27,8 @@ import type { OpenSheet } from '../../../src/screens/table/menu/open-sheet';
 import { extraButtons } from '../../../src/screens/table/reminders/extra-buttons';
 import { offerButtons } from '../../../src/screens/table/reminders/offer-buttons';
 import type { OfferContext } from '../../../src/screens/table/reminders/offer-context';
-import { type AbilitySource, moveForAbility } from '../../../src/session/game/ability-moves';
-import { moveForPart } from '../../../src/session/game/extra-offer';
+import { type AbilitySource, moveForAbility } from '../../../src/session/abilities/ability-moves';
+import { moveForPart } from '../../../src/session/abilities/extra-offer';
 import { assert } from '../suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from '../tables/tables';
 

@@ -2,8 +2,8 @@
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../../src/rules/table/history';
 import type { Move, SimpleMove } from '../../../src/rules/table/move';
-import { isOffered } from '../../../src/session/game/active-abilities';
-import { dueReminders } from '../../../src/session/game/reminders/reminders';
+import { isOffered } from '../../../src/session/abilities/active-abilities';
+import { dueReminders } from '../../../src/session/abilities/reminders/reminders';
 import {
   abilityOf,
   beforeStart,

@@ -1,8 +1,8 @@
 import type { Rotation } from '../../../design/Sheet';
 import type { LifeChangeCause } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
-import type { AbilityWithChoice } from '../../../session/game/ability-moves';
-import type { PartOfAbility } from '../../../session/game/extra-offer';
+import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';
+import type { PartOfAbility } from '../../../session/abilities/extra-offer';
 import type { SheetForAll } from '../../parts/page/reopened-sheet';
 
 /** A sheet above the table: for all players, or facing one seat. */

@@ -7,7 +7,7 @@ import { planarFaces } from '../../../rules/planar/planar-die';
 import { type Planar, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
-import { currentMoment, happeningsOfMoment } from '../../../session/game/current-moment';
+import { currentMoment, happeningsOfMoment } from '../../../session/abilities/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { teamName } from '../../parts/team-name';

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { moveForEncounter } from '../../../session/abilities/ability-moves';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useCards } from '../../../session/contexts/use-cards';
-import type { moveForEncounter } from '../../../session/game/ability-moves';
 import { loadComponents } from '../lazy-components';
 
 const loaded = signal<typeof moveForEncounter | null>(null);

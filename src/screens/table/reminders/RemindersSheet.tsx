@@ -2,15 +2,15 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
-import { useCards } from '../../../session/contexts/use-cards';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { inPreviousTurn } from '../../../session/game/ability-moves';
-import type { Game } from '../../../session/game/game';
+import { inPreviousTurn } from '../../../session/abilities/ability-moves';
 import {
   type DueReminder,
   type InherentReminder,
   inherentReminders,
-} from '../../../session/game/reminders/reminders';
+} from '../../../session/abilities/reminders/reminders';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Toast } from '../../../design/Toast';
+import { skippedChaos } from '../../../session/abilities/skipped-chaos';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { skippedChaos } from '../../../session/game/skipped-chaos';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 
 /** Milliseconds in which to notice that the turn was passed too early. */

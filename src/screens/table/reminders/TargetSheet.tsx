@@ -1,8 +1,8 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { playersInGame } from '../../../rules/turn/turn';
+import { type AbilityWithChoice, moveForTarget } from '../../../session/abilities/ability-moves';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { type AbilityWithChoice, moveForTarget } from '../../../session/game/ability-moves';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './EffectsSheet.module.css';

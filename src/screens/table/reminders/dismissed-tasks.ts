@@ -1,8 +1,8 @@
 /** Tasks from planes that were left which the players have done or dismissed; kept until the app is closed. */
 import { signal } from '@preact/signals';
+import { type DueReminder, dueReminders } from '../../../session/abilities/reminders/reminders';
 import type { Catalog } from '../../../session/cards/catalog';
 import type { Game } from '../../../session/game/game';
-import { type DueReminder, dueReminders } from '../../../session/game/reminders/reminders';
 
 const dismissed = signal<ReadonlySet<string>>(new Set());
 

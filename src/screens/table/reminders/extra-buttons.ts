@@ -1,8 +1,8 @@
 /** Labels the button for the part of a card's text that does not complete its ability. */
 import type { ExtraAct, PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { History } from '../../../rules/table/history';
-import { randomPlayerChosen } from '../../../session/game/current-moment';
-import { extraOffer, TREASURES_FOR_SPEED } from '../../../session/game/extra-offer';
+import { randomPlayerChosen } from '../../../session/abilities/current-moment';
+import { extraOffer, TREASURES_FOR_SPEED } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
 import type { OfferContext } from './offer-context';

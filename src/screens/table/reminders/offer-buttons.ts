@@ -2,10 +2,10 @@
 import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
-import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/game/ability-moves';
-import { type ActWithCounters, abilityOffer } from '../../../session/game/ability-offer';
-import { randomPlayerChosen } from '../../../session/game/current-moment';
-import { lifeInParts } from '../../../session/game/extra-offer';
+import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/abilities/ability-moves';
+import { type ActWithCounters, abilityOffer } from '../../../session/abilities/ability-offer';
+import { randomPlayerChosen } from '../../../session/abilities/current-moment';
+import { lifeInParts } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../menu/open-sheet';
 import { extraButtons } from './extra-buttons';

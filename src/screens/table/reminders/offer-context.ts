@@ -1,7 +1,7 @@
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import type { Move } from '../../../rules/table/move';
-import type { AbilitySource } from '../../../session/game/ability-moves';
+import type { AbilitySource } from '../../../session/abilities/ability-moves';
 import type { OpenSheet } from '../menu/open-sheet';
 
 /** What the buttons of a card need in order to work. */

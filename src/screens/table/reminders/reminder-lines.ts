@@ -5,8 +5,8 @@ import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { activeTimes } from '../../../session/game/active-abilities';
-import type { DueReminder, InherentReminder } from '../../../session/game/reminders/reminders';
+import { activeTimes } from '../../../session/abilities/active-abilities';
+import type { DueReminder, InherentReminder } from '../../../session/abilities/reminders/reminders';
 
 /** One line about one time of the turn. */
 export interface ReminderLine {

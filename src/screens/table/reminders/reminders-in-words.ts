@@ -1,5 +1,5 @@
+import { inherentReminders } from '../../../session/abilities/reminders/reminders';
 import type { Game } from '../../../session/game/game';
-import { inherentReminders } from '../../../session/game/reminders/reminders';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
 import { remindersDue } from './dismissed-tasks';

@@ -6,8 +6,8 @@ import type { AbilityTime } from '../../../../../src/rules/planar/ability-times'
 import { beginHistory, type History } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
+import { dueReminders, inherentReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
-import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
 import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { moves, tableAtStart } from '../../../../support/tables/tables';

@@ -3,7 +3,7 @@ import type { ExtraAct } from '../../../../src/content/planes/planar-card-facts'
 import { beginHistory, type History } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { extraOffer, moveForPart } from '../../../../src/session/game/extra-offer';
+import { extraOffer, moveForPart } from '../../../../src/session/abilities/extra-offer';
 import { ability } from '../../../support/cards/abilities';
 import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';

@@ -3,7 +3,11 @@ import type { PlanarAbility } from '../../../../src/content/planes/planar-card-f
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
 import { play } from '../../../../src/rules/table/play-move';
 import type { Table } from '../../../../src/rules/table/table';
-import { type AbilitySource, lifeChangeOf, moveForAbility } from '../../../../src/session/game/ability-moves';
+import {
+  type AbilitySource,
+  lifeChangeOf,
+  moveForAbility,
+} from '../../../../src/session/abilities/ability-moves';
 import {
   ability,
   atUpkeep,

@@ -5,9 +5,9 @@ import type { AbilityTime } from '../../../../../src/rules/planar/ability-times'
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
+import { moveForAbility } from '../../../../../src/session/abilities/ability-moves';
+import { dueReminders, inherentReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
-import { moveForAbility } from '../../../../../src/session/game/ability-moves';
-import { dueReminders, inherentReminders } from '../../../../../src/session/game/reminders/reminders';
 import { ability } from '../../../../support/cards/abilities';
 import { startingOn } from '../../../../support/cards/cards-at-work';
 import { goOn } from '../../../../support/storage/saved-games';

@@ -1,7 +1,7 @@
 /** What the app offers to carry out of an ability. */
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Table } from '../../../../src/rules/table/table';
-import { abilityOffer } from '../../../../src/session/game/ability-offer';
+import { abilityOffer } from '../../../../src/session/abilities/ability-offer';
 import { ability, atUpkeep, gainLife, loseLifePerCounter } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
 import { after, card, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';

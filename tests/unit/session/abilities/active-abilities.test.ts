@@ -4,9 +4,9 @@ import type { PlanarOperation } from '../../../../src/rules/planar/planar-operat
 import { beginHistory, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { activeTimes } from '../../../../src/session/game/active-abilities';
-import { currentMoment } from '../../../../src/session/game/current-moment';
-import { type Reminder, remindersOf } from '../../../../src/session/game/reminders/reminders';
+import { activeTimes } from '../../../../src/session/abilities/active-abilities';
+import { currentMoment } from '../../../../src/session/abilities/current-moment';
+import { type Reminder, remindersOf } from '../../../../src/session/abilities/reminders/reminders';
 import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import {

@@ -1,4 +1,4 @@
-import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/preferences/release-news';
+import { createReleaseNews, type ReleaseNotes } from '../../../../src/session/app/release-news';
 import { createSettings } from '../../../../src/session/preferences/settings';
 import type { SavedSettings } from '../../../../src/settings/saved-settings';
 import { moments } from '../../../support/headless-device';
