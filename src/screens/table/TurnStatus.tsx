@@ -57,7 +57,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
   // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);
   const rematch = (
-    <Button guarded={guarded} onClick={() => liveGame.rematch().catch(app.reportFailure)}>
+    <Button variant="primary" guarded={guarded} onClick={() => liveGame.rematch().catch(app.reportFailure)}>
       {words.turnStatus.rematch}
     </Button>
   );

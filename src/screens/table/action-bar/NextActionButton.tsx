@@ -34,7 +34,7 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
   switch (next.kind) {
     case 'startNewGame':
       return (
-        <Button {...primary} onClick={onNewGame}>
+        <Button class={styles.forward} guarded={guarded} onClick={onNewGame}>
           {words.table.newGame}
         </Button>
       );
