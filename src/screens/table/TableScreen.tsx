@@ -22,9 +22,9 @@ import {
 } from './lazy-components';
 import { LifeFace } from './life/LifeFace';
 import { useArmedCommander } from './life/use-armed-commander';
-import type { OpenSheet } from './menu/open-sheet';
 import { useChoicePicks } from './plane/use-choice-picks';
 import { useStrips } from './reminders/use-strips';
+import type { OpenSheet } from './sheets/open-sheet';
 import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';

@@ -12,8 +12,8 @@ import { teamName } from '../parts/team-name';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
-import type { OpenSheet } from './menu/open-sheet';
 import { ShortName } from './player/ShortName';
+import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {

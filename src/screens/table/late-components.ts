@@ -1,19 +1,19 @@
 /** The table's components that are loaded after it, in one import. */
 
 export { moveForEncounter } from '../../session/abilities/ability-moves';
+export { EffectStrip } from './abilities/EffectStrip';
 export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';
 export { RollStage } from './die/RollStage';
 export { WhoRolls } from './die/WhoRolls';
 export { ArmedBanner } from './life/ArmedBanner';
+export { PanelOverlays } from './life/PanelOverlays';
 export { LeftCardOfNext } from './plane/LeftCard';
 export { PlaneFace } from './plane/PlaneFace';
-export { PanelOverlays } from './player/PanelOverlays';
 export { RefusalToast } from './RefusalToast';
-export { EffectStrip } from './reminders/EffectStrip';
 export { Reminders } from './reminders/Reminders';
 export { TurnStatus } from './TurnStatus';
 
 /** Loaded separately, because the table does not need the sheets to start. */
-export const loadSheets = () => import(/* in places */ './menu/Sheets');
+export const loadSheets = () => import(/* in places */ './sheets/Sheets');

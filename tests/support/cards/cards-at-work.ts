@@ -22,11 +22,11 @@ import type { LifeChangeCause, Move, NewLife } from '../../../src/rules/table/mo
 import { play } from '../../../src/rules/table/play-move';
 import type { Table } from '../../../src/rules/table/table';
 import type { PlayerId } from '../../../src/rules/turn/turn';
+import { extraButtons } from '../../../src/screens/table/abilities/extra-buttons';
+import { offerButtons } from '../../../src/screens/table/abilities/offer-buttons';
+import type { OfferContext } from '../../../src/screens/table/abilities/offer-context';
 import { moveOfLives } from '../../../src/screens/table/life/lives-form';
-import type { OpenSheet } from '../../../src/screens/table/menu/open-sheet';
-import { extraButtons } from '../../../src/screens/table/reminders/extra-buttons';
-import { offerButtons } from '../../../src/screens/table/reminders/offer-buttons';
-import type { OfferContext } from '../../../src/screens/table/reminders/offer-context';
+import type { OpenSheet } from '../../../src/screens/table/sheets/open-sheet';
 import { type AbilitySource, moveForAbility } from '../../../src/session/abilities/ability-moves';
 import { moveForPart } from '../../../src/session/abilities/extra-offer';
 import { assert } from '../suite';

@@ -1,6 +1,6 @@
 import type { Game } from '../../../session/game/game';
-import type { OpenSheet } from '../menu/open-sheet';
-import { Announcement } from '../reminders/Announcement';
+import type { OpenSheet } from '../sheets/open-sheet';
+import { Announcement } from './Announcement';
 import { useFocusOnActions } from './use-focus-on-actions';
 import { useShortcuts } from './use-shortcuts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useWords } from '../../parts/words';
-import type { OpenSheet } from '../menu/open-sheet';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { noteKey } from './keyboard';
 import { actionOf, type ShortcutAction } from './shortcuts';
 import { mainActions } from './use-focus-on-actions';

@@ -5,7 +5,7 @@ import { reasonsToLose } from '../../../rules/table/losing';
 import { type PlayerId, teamsAround } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import type { OpenSheet } from '../menu/open-sheet';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { partsBesidesTotals } from '../shown-parts';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';

@@ -13,9 +13,9 @@ import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { isKeyboardLikely } from '../assistance/keyboard';
+import type { OpenSheet } from '../sheets/open-sheet';
 import styles from './GameMenu.module.css';
 import { Item, RuleItem } from './GameMenuItem';
-import type { OpenSheet } from './open-sheet';
 import { PlanarItems } from './PlanarItems';
 import { PanelChoice, SeatsItem } from './SeatItems';
 

@@ -14,9 +14,9 @@ import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import type { OpenSheet } from '../sheets/open-sheet';
 import styles from './GameMenu.module.css';
 import { Item } from './GameMenuItem';
-import type { OpenSheet } from './open-sheet';
 
 interface PlanarItemsProps {
   game: Game;

@@ -2,8 +2,8 @@ import { Choice } from '../../../design/Choice';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { panelLayouts } from '../../../settings/setting-choices';
 import { useWords } from '../../parts/words';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { Item } from './GameMenuItem';
-import type { OpenSheet } from './open-sheet';
 
 /** Offers the panel layouts. */
 export function PanelChoice() {

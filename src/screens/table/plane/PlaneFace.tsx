@@ -19,7 +19,7 @@ import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
-import type { OpenSheet } from '../menu/open-sheet';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { ChoiceFace } from './ChoiceFace';

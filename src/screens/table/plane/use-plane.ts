@@ -10,8 +10,8 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
-import type { OpenSheet } from '../menu/open-sheet';
-import { offerButtons } from '../reminders/offer-buttons';
+import { offerButtons } from '../abilities/offer-buttons';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 
 export interface PlaneProps {

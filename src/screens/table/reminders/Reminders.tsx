@@ -6,9 +6,9 @@ import type { Table } from '../../../rules/table/table';
 import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
+import styles from '../abilities/EffectStrip.module.css';
 import { TableHint } from '../hints/TableHint';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
-import styles from './EffectStrip.module.css';
 import { remindersInWords } from './reminders-in-words';
 
 /**

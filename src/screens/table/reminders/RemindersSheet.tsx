@@ -14,9 +14,9 @@ import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
-import type { OpenSheet } from '../menu/open-sheet';
+import { offerButtons } from '../abilities/offer-buttons';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
-import { offerButtons } from './offer-buttons';
 import styles from './RemindersSheet.module.css';
 
 interface RemindersSheetProps {

@@ -4,7 +4,7 @@ import {
   createAnnouncer,
   MAX_SILENCE,
   SETTLING_TIME,
-} from '../../../../../src/screens/table/reminders/announcements';
+} from '../../../../../src/screens/table/assistance/announcements';
 import { standingClock } from '../../../../support/standing-clock';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';

@@ -13,7 +13,7 @@ import {
 } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
-import type { OpenSheet } from '../menu/open-sheet';
+import type { OpenSheet } from '../sheets/open-sheet';
 import styles from './EffectStrip.module.css';
 
 interface EffectStripProps {

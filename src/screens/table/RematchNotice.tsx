@@ -1,8 +1,8 @@
-import { Button, IconButton } from '../../../design/Button';
-import { Toast } from '../../../design/Toast';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { useWords } from '../../parts/words';
-import styles from './GameMenu.module.css';
+import { Button, IconButton } from '../../design/Button';
+import { Toast } from '../../design/Toast';
+import { useLiveGame } from '../../session/contexts/use-live-game';
+import { useWords } from '../parts/words';
+import styles from './TurnStatus.module.css';
 
 /** Milliseconds in which to notice that the rematch was a mistake. */
 const SHOWN_FOR = 20_000;

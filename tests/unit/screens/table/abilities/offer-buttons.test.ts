@@ -5,8 +5,8 @@ import { ru } from '../../../../../src/i18n/ru';
 import { beginHistory } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import type { OpenSheet } from '../../../../../src/screens/table/menu/open-sheet';
-import { offerButtons } from '../../../../../src/screens/table/reminders/offer-buttons';
+import { offerButtons } from '../../../../../src/screens/table/abilities/offer-buttons';
+import type { OpenSheet } from '../../../../../src/screens/table/sheets/open-sheet';
 import {
   ability,
   atUpkeep,

@@ -10,13 +10,13 @@ import type { Game } from '../../../session/game/game';
 import { startingLife } from '../../../session/game/starting-life';
 import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
-import { useRunningChanges } from '../life/running-change';
-import type { ArmedCommander } from '../life/use-armed-commander';
+import { CounterIcon } from '../player/CounterIcon';
+import { ShortName } from '../player/ShortName';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { CounterIcon } from './CounterIcon';
 import styles from './PanelOverlays.module.css';
+import { useRunningChanges } from './running-change';
 import { SeatBadges } from './SeatBadges';
-import { ShortName } from './ShortName';
+import type { ArmedCommander } from './use-armed-commander';
 
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
 const UNEXPECTED = 1000;

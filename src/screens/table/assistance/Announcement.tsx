@@ -5,9 +5,9 @@ import type { Game } from '../../../session/game/game';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
 import { playerName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
+import { remindersInWords } from '../reminders/reminders-in-words';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type News } from './announcements';
-import { remindersInWords } from './reminders-in-words';
 
 /** Milliseconds for which is shown what an undo or a redo changed. */
 const UNDONE_FOR = 2500;

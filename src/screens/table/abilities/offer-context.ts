@@ -2,7 +2,7 @@ import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import type { Move } from '../../../rules/table/move';
 import type { AbilitySource } from '../../../session/abilities/ability-moves';
-import type { OpenSheet } from '../menu/open-sheet';
+import type { OpenSheet } from '../sheets/open-sheet';
 
 /** What the buttons of a card need in order to work. */
 export interface OfferContext {

@@ -14,9 +14,9 @@ import type { Game } from '../../../session/game/game';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
-import type { ArmedCommander } from '../life/use-armed-commander';
-import { CounterIcon, type CounterIconName } from './CounterIcon';
+import { CounterIcon, type CounterIconName } from '../player/CounterIcon';
 import styles from './PanelOverlays.module.css';
+import type { ArmedCommander } from './use-armed-commander';
 import { useFittingBadges } from './use-fitting-badges';
 
 interface Badge {

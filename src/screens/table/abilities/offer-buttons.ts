@@ -7,7 +7,7 @@ import { type ActWithCounters, abilityOffer } from '../../../session/abilities/a
 import { randomPlayerChosen } from '../../../session/abilities/current-moment';
 import { lifeInParts } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
-import type { OpenSheet } from '../menu/open-sheet';
+import type { OpenSheet } from '../sheets/open-sheet';
 import { extraButtons } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
