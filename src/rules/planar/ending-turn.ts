@@ -4,15 +4,9 @@
 
 import { retriggerThresholds } from './counters-and-options';
 import { keepOrderOfLeftCards } from './left-cards';
-import { type PlanarDecision, pendingDecision } from './planar';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
 import { planeswalk } from './planeswalking';
-
-/** Returns the decision that must be made before the turn can be ended. Dice that were rolled are dropped. */
-export function decisionBeforeEnding(planar: Planar): PlanarDecision | null {
-  return pendingDecision({ ...planar, dice: null });
-}
 
 /**
  * Removes everything on the stack. A phenomenon that loses its ability this way is left, which may lead to another

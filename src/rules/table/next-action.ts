@@ -3,7 +3,7 @@
  * corrections of totals, counters, effects and turn order are not.
  * 102.1 the turn · 104.2a the game is over · 312.5 encounters · 500.2 abilities on the stack · 701.31b, 706.6, 901.7
  * decisions about planes and dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling ·
- * 901.14b planes without a controller.
+ * 901.14b planes without a controller · 724.1 ending the turn.
  */
 
 import { cardsLeft } from '../planar/decks/deck-cards';
@@ -119,4 +119,11 @@ export function refusalOfPlanarActions(table: Table): Refusal | null {
   // Abilities on the stack do not prevent it: more may be put on top of them.
   if (next.kind !== 'resolveAbility' && next.kind !== 'takeTurn') return refusalBefore(next);
   return isInGame(turn, planar.controller) ? null : { rule: '901.14b', reason: 'noPlanarController' };
+}
+
+/** Returns why no effect can end the turn now; null if one can, which removes dice and everything on the stack. */
+export function refusalOfEndingTurn(table: Table): Refusal | null {
+  const { planar } = table;
+  const next = nextAction({ ...table, planar: planar && { ...planar, dice: null, stack: [] } });
+  return next.kind === 'takeTurn' ? null : refusalBefore(next);
 }

@@ -4,8 +4,8 @@
  * passes.
  */
 import { MAX_EXTRA_TURNS } from '../limits';
-import { decisionBeforeEnding, emptyStack } from '../planar/ending-turn';
-import { beginPlanarTurn, isStartingPlaneRevealed } from '../planar/planar';
+import { emptyStack } from '../planar/ending-turn';
+import { beginPlanarTurn } from '../planar/planar';
 import { presumeChaosResolved } from '../planar/planar-stack';
 import { granted, type Ruled, refuse, refused } from '../rule';
 import {
@@ -23,7 +23,7 @@ import {
 import { passMarker } from './grand-melee';
 import type { Happening } from './happening';
 import type { MoveAbout, MoveOf } from './move';
-import { nextAction, refusalBefore } from './next-action';
+import { nextAction, refusalBefore, refusalOfEndingTurn } from './next-action';
 import { refuseWithoutActivePlayer, withPlanarOutcome } from './play-planes';
 import { type Played, prependHappenings } from './played';
 import type { Table } from './table';
@@ -78,12 +78,10 @@ function passTurn(table: Table): Ruled<Played> {
  * Removes everything that waits and passes the turn, unless a phenomenon found on the way has to be resolved first.
  */
 function endTurn(table: Table): Ruled<Played> {
-  if (table.turn.marker?.waits) return refused('807.4d', 'turnNotBegun');
+  const refusal = refusalOfEndingTurn(table);
+  if (refusal) return refuse(refusal);
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.activePlayer };
   if (!table.planar) return prependHappenings(passTurn(table), [ended]);
-  const decision = decisionBeforeEnding(table.planar);
-  if (decision) return refuse(refusalBefore(decision));
-  if (!isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneNotRevealed');
   const emptied = withPlanarOutcome(table, emptyStack(table.planar));
   const passed = prependHappenings(passTurn(emptied.table), emptied.happenings);
   return prependHappenings(passed.ok ? passed : granted(emptied), [ended]);

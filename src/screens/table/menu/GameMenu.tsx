@@ -2,11 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
-import { decisionBeforeEnding } from '../../../rules/planar/ending-turn';
-import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
-import { refusalOfPlanarActions } from '../../../rules/table/next-action';
+import { refusalOfEndingTurn, refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -182,7 +180,7 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
           <Item
             what={words.menu.endTurn}
             note={words.menu.endTurnNote}
-            disabled={isOver || decisionBeforeEnding(planar) !== null || !isStartingPlaneRevealed(planar)}
+            disabled={refusalOfEndingTurn(game.history.table) !== null}
             onClick={() => byHand({ kind: 'endTurn' })}
           />
         </>
