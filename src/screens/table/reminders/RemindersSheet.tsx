@@ -7,6 +7,7 @@ import {
   type DueReminder,
   type InherentReminder,
   inherentReminders,
+  ruleOfInherent,
 } from '../../../session/abilities/reminders/reminders';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -23,14 +24,6 @@ interface RemindersSheetProps {
   game: Game;
   onOpen: (sheet: OpenSheet | null) => void;
 }
-
-const ruleOf: Readonly<Record<InherentReminder['kind'], string>> = {
-  monarch: '725.2',
-  initiative: '726.2',
-  rad: '728.1',
-  time: '731.2',
-  speed: '702.179',
-};
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
@@ -118,7 +111,7 @@ function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { kind, you: player, time } = reminder;
-  const rule = ruleOf[kind];
+  const rule = ruleOfInherent[kind];
 
   function speedUp() {
     liveGame.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });

@@ -127,6 +127,15 @@ export interface InherentReminder {
   readonly count?: number;
 }
 
+/** Rulebook entries by the kind of a reminder that no card provides. */
+export const ruleOfInherent = {
+  monarch: '725.2',
+  initiative: '726.2',
+  rad: '728.1',
+  time: '731.2',
+  speed: '702.179',
+} as const satisfies Readonly<Record<InherentReminder['kind'], string>>;
+
 /** Returns reminders that no card provides. A player who became the monarch since the turn began gets none. */
 export function inherentReminders(history: History): readonly InherentReminder[] {
   const { turn, designations, counters } = history.table;
