@@ -10,7 +10,7 @@ import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
 /** A single import for all of them, because each import statement delays the first paint. */
-const loadComponents = () => import(/* in behind */ './screens/parts/late-components');
+const loadComponents = () => import(/* in behind */ './screens/parts/behind-chunk');
 
 const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
 const Notices = lazyComponent(async () => (await loadComponents()).Notices);

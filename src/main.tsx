@@ -22,12 +22,12 @@ import { copyText } from './device/files/clipboard';
 import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
-import { loadFormWords, loadLaterWords, loadTableWords } from './i18n/dictionaries';
+import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from './i18n/dictionaries';
 import { memoizeAsync } from './lib/memoize-async';
 import { isOwnCard } from './rules/planar/planar-card';
 import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
-import { NewGameScreen, TableScreen } from './screens/table/first-screens';
+import { NewGameScreen, TableScreen } from './screens/table/lazy-screens';
 import { createAppState } from './session/app/app-state';
 import { Contexts } from './session/contexts/Contexts';
 import type { LiveGamePorts } from './session/game/live-game';
@@ -188,9 +188,9 @@ async function loadTheRest() {
     fetchLazyComponents(),
     fetchServices(services),
     ...languages.flatMap((language) => [
-      loadTableWords(language),
+      loadFirstPaintWords(language),
       loadFormWords(language),
-      loadLaterWords(language),
+      loadRemainingWords(language),
     ]),
   ]);
   // A separate task, so that no tap waits for all of this work.
@@ -205,10 +205,10 @@ async function start(root: HTMLElement) {
     followLanguage(
       settings.language,
       {
-        loadTableWords,
-        loadFormWords: (language) =>
+        firstPaint: loadFirstPaintWords,
+        form: (language) =>
           (isFormFirst ? Promise.resolve() : schedule.firstScreen).then(() => loadFormWords(language)),
-        loadLaterWords: (language) => schedule.firstScreen.then(() => loadLaterWords(language)),
+        remaining: (language) => schedule.firstScreen.then(() => loadRemainingWords(language)),
       },
       isFormFirst,
       app.reportFailure,

@@ -4,8 +4,8 @@ import { renderToString } from 'preact-render-to-string';
 import { App } from '../../src/App';
 import { createLazyLiveGame } from '../../src/assembly/lazy-live-game';
 import type { Language } from '../../src/content/bilingual';
-import { loadFormWords, loadTableWords } from '../../src/i18n/dictionaries';
-import { NewGameScreen } from '../../src/screens/table/first-screens';
+import { loadFirstPaintWords, loadFormWords } from '../../src/i18n/dictionaries';
+import { NewGameScreen } from '../../src/screens/table/lazy-screens';
 import { createAppState } from '../../src/session/app/app-state';
 import { Contexts } from '../../src/session/contexts/Contexts';
 import type { LazySignal } from '../../src/session/lib/lazy-signal';
@@ -17,8 +17,8 @@ const forever = <Answer,>() => new Promise<Answer>(() => {});
 const absent = <Part,>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
 
 export async function renderForm(language: Language): Promise<string> {
-  const tableWords = await loadTableWords(language);
-  const formWords = { ...tableWords, ...(await loadFormWords(language)) };
+  const firstPaintWords = await loadFirstPaintWords(language);
+  const formWords = { ...firstPaintWords, ...(await loadFormWords(language)) };
   await NewGameScreen.fetch();
   return renderToString(
     <Contexts
@@ -32,7 +32,7 @@ export async function renderForm(language: Language): Promise<string> {
       })}
       preferences={{
         settings: createSettings({ store: forever, bootHints: readBootHints(), phoneLanguage: language }),
-        loaded: signal({ language, tableWords, formWords, words: null }),
+        loaded: signal({ language, firstPaintWords, formWords, words: null }),
         releaseNews: absent(),
       }}
       router={createRouter(

@@ -1,4 +1,4 @@
-import type { FormWords, LaterWords, TableWords } from './en';
+import type { FirstPaintWords, FormWords, RemainingWords } from './en';
 
 /**
  * Each language is loaded in parts: what the table's first paint needs, what the form of a new game needs besides, and
@@ -6,31 +6,33 @@ import type { FormWords, LaterWords, TableWords } from './en';
  */
 const dictionaries = {
   en: {
-    table: async (): Promise<TableWords> => (await import(/* preload 2 if en */ './en/at-the-table')).enTable,
+    firstPaint: async (): Promise<FirstPaintWords> =>
+      (await import(/* preload 2 if en */ './en/first-paint')).enFirstPaint,
     form: async (): Promise<FormWords> =>
-      (await import(/* in en-form, preload 3 if form-en */ './en/form')).enForm,
-    later: async (): Promise<LaterWords> => (await import('./en/later')).enLater,
+      (await import(/* in en-form, preload 3 if form-en */ './en/new-game-form')).enForm,
+    remaining: async (): Promise<RemainingWords> => (await import('./en/remaining')).enRemaining,
   },
   ru: {
-    table: async (): Promise<TableWords> => (await import(/* preload 2 if ru */ './ru/at-the-table')).ruTable,
+    firstPaint: async (): Promise<FirstPaintWords> =>
+      (await import(/* preload 2 if ru */ './ru/first-paint')).ruFirstPaint,
     form: async (): Promise<FormWords> =>
-      (await import(/* in ru-form, preload 3 if form-ru */ './ru/form')).ruForm,
-    later: async (): Promise<LaterWords> => (await import('./ru/later')).ruLater,
+      (await import(/* in ru-form, preload 3 if form-ru */ './ru/new-game-form')).ruForm,
+    remaining: async (): Promise<RemainingWords> => (await import('./ru/remaining')).ruRemaining,
   },
 };
 
 type Spoken = keyof typeof dictionaries;
 
-export function loadTableWords(language: Spoken): Promise<TableWords> {
-  return dictionaries[language].table();
+export function loadFirstPaintWords(language: Spoken): Promise<FirstPaintWords> {
+  return dictionaries[language].firstPaint();
 }
 
 export function loadFormWords(language: Spoken): Promise<FormWords> {
   return dictionaries[language].form();
 }
 
-export function loadLaterWords(language: Spoken): Promise<LaterWords> {
-  return dictionaries[language].later();
+export function loadRemainingWords(language: Spoken): Promise<RemainingWords> {
+  return dictionaries[language].remaining();
 }
 
 /** The name of each language in that language. */

@@ -1,6 +1,6 @@
 import type { Words } from './en';
-import { ruTable } from './ru/at-the-table';
-import { ruForm } from './ru/form';
-import { ruLater } from './ru/later';
+import { ruFirstPaint } from './ru/first-paint';
+import { ruForm } from './ru/new-game-form';
+import { ruRemaining } from './ru/remaining';
 
-export const ru: Words = { ...ruTable, ...ruForm, ...ruLater };
+export const ru: Words = { ...ruFirstPaint, ...ruForm, ...ruRemaining };

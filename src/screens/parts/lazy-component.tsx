@@ -30,14 +30,14 @@ export function lazyComponent<Props extends object>(
 /** Defines a component that may be the first screen and is therefore fetched at once; it names the words it needs. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  needed: 'tableWords' | 'formWords' | 'words' = 'words',
+  needed: 'firstPaintWords' | 'formWords' | 'words' = 'words',
 ): LazyComponent<Props> {
   return defineLazily(load, needed, true);
 }
 
 function defineLazily<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  needed: 'tableWords' | 'formWords' | 'words',
+  needed: 'firstPaintWords' | 'formWords' | 'words',
   isFirstScreen: boolean,
 ): LazyComponent<Props> {
   let Loaded: FunctionComponent<Props> | null = null;

@@ -1,15 +1,15 @@
-import type { TableWords } from '../../i18n/en';
+import type { FirstPaintWords } from '../../i18n/en';
 import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
 import { playerName } from './words';
 
 type Seats = readonly { name: string }[];
 
 /** The names of these players: "Anya & Boris". */
-export function joinNames(words: TableWords, seats: Seats, players: readonly PlayerId[]): string {
+export function joinNames(words: FirstPaintWords, seats: Seats, players: readonly PlayerId[]): string {
   return players.map((one) => playerName(words, seats, one)).join(` ${words.and} `);
 }
 
 /** The names of those whose turn it is: "Anya & Boris" in a shared turn. */
-export function teamName(words: TableWords, seats: Seats, turn: Turn, player: PlayerId): string {
+export function teamName(words: FirstPaintWords, seats: Seats, turn: Turn, player: PlayerId): string {
   return joinNames(words, seats, teamOf(turn, player));
 }

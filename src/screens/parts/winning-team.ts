@@ -1,10 +1,10 @@
-import type { TableWords } from '../../i18n/en';
+import type { FirstPaintWords } from '../../i18n/en';
 import { alliesOf, type PlayerId, type Turn } from '../../rules/turn/turn';
 import { joinNames } from './team-name';
 
 /** Returns the names of all who win with this player, also if they share only the win, and whether they are several. */
 export function winningTeam(
-  words: TableWords,
+  words: FirstPaintWords,
   seats: readonly { readonly name: string }[],
   turn: Turn,
   winner: PlayerId,

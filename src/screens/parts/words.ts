@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '../../content/bilingual';
-import type { FormWords, TableWords, Words } from '../../i18n/en';
+import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
 import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalog } from '../../session/cards/catalog';
@@ -7,12 +7,12 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
 
 /** Returns the table's words in the current language. */
-export function useTableWords(): TableWords {
-  return usePreferences().loaded.value.tableWords;
+export function useFirstPaintWords(): FirstPaintWords {
+  return usePreferences().loaded.value.firstPaintWords;
 }
 
 /** Returns the words of the new game form, which is rendered only once they are loaded. */
-export function useFormWords(): TableWords & FormWords {
+export function useFormWords(): FirstPaintWords & FormWords {
   return alreadyLoaded(usePreferences().loaded.value.formWords);
 }
 
@@ -34,12 +34,16 @@ export function useLanguage(): Language {
 }
 
 /** Returns a player's name, or "Player 2" for a player without one. */
-export function playerName(words: TableWords, seats: readonly { name: string }[], player: PlayerId): string {
+export function playerName(
+  words: FirstPaintWords,
+  seats: readonly { name: string }[],
+  player: PlayerId,
+): string {
   return isolateDirection(seats[player]?.name ?? '') || words.player(player + 1);
 }
 
 /** Returns the names of all players, in seat order. */
-export function allPlayerNames(words: TableWords, seats: readonly { name: string }[]): string {
+export function allPlayerNames(words: FirstPaintWords, seats: readonly { name: string }[]): string {
   return seats.map((_, player) => playerName(words, seats, player as PlayerId)).join(', ');
 }
 

@@ -1,12 +1,12 @@
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { RouteOf } from '../../session/routing/routes';
-import { useTableWords } from '../parts/words';
-import { HandedOverScreen, NewGameScreen, TableScreen } from './first-screens';
+import { useFirstPaintWords } from '../parts/words';
+import { HandedOverScreen, NewGameScreen, TableScreen } from './lazy-screens';
 import styles from './TablePlace.module.css';
 
 /** Shows the active game, or the new game form if it is requested or there is no game. */
 export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
   if (route.place === 'newGame') return <NewGameScreen />;

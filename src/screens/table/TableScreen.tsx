@@ -6,7 +6,7 @@ import { useRouter } from '../../session/contexts/use-router';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
 import { sheetNamed } from '../parts/page/reopened-sheet';
-import { useTableWords } from '../parts/words';
+import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
 import { useRoll } from './die/use-roll';
 import {
@@ -38,7 +38,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const router = useRouter();
   const refusal = liveGame.refused.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const reopening = router.reopening.value;
   useEffect(() => {
     if (reopening) setSheet(sheetNamed(reopening.layer));

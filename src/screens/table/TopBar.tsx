@@ -2,7 +2,7 @@ import { Button, IconButton } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
-import type { TableWords } from '../../i18n/en';
+import type { FirstPaintWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
 import { isInGame, type PlayerId, teamsAround } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
@@ -11,7 +11,7 @@ import type { Face } from '../../session/routing/routes';
 import { teamName } from '../parts/team-name';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
-import { cardName, playerName, useLanguage, useTableWords } from '../parts/words';
+import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
 import { ShortName } from './player/ShortName';
 import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TopBar.module.css';
@@ -31,7 +31,7 @@ const MAX_IN_A_ROW = 6;
  * both faces are visible or only one exists.
  */
 export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const { turn, planar } = game.history.table;
   const faceUp = useFaceUpNames(game);
   const isPlane = face === 'plane';
@@ -84,7 +84,7 @@ export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
 }
 
 function Lives({ game }: { game: Game }) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const { turn, totals } = game.history.table;
   const active = allActivePlayers(game.history.table);
   const teams = teamsAround(turn);
@@ -116,7 +116,7 @@ function Lives({ game }: { game: Game }) {
   );
 }
 
-function livesInWords(words: TableWords, { seats, history }: Game): string {
+function livesInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
   return teamsAround(turn)
     .map((heads) => {
@@ -127,7 +127,7 @@ function livesInWords(words: TableWords, { seats, history }: Game): string {
 }
 
 function useFaceUpNames({ history }: Game): string {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const { catalog } = useCards();
   const language = useLanguage();
   const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card));

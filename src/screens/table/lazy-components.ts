@@ -5,7 +5,7 @@
 import { lazyComponent } from '../parts/lazy-component';
 
 /** One import for all of them, because each import statement delays the first paint. */
-export const loadComponents = () => import(/* in behind */ './late-components');
+const loadComponents = () => import(/* in behind */ './behind-chunk');
 
 export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);

@@ -1,22 +1,22 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
-import type { FormWords, LaterWords, TableWords, Words } from '../../i18n/en';
+import type { FirstPaintWords, FormWords, RemainingWords, Words } from '../../i18n/en';
 
 export interface LoadedLanguage {
   readonly language: Language;
-  readonly tableWords: TableWords;
+  readonly firstPaintWords: FirstPaintWords;
   /**
    * Null until the texts of the form for a new game are loaded, which is before the first paint if it shows the form.
    */
-  readonly formWords: (TableWords & FormWords) | null;
+  readonly formWords: (FirstPaintWords & FormWords) | null;
   /** Null until the texts of the other screens are loaded, shortly after the first paint. */
   readonly words: Words | null;
 }
 
 export interface Dictionaries {
-  readonly loadTableWords: (language: Language) => Promise<TableWords>;
-  readonly loadFormWords: (language: Language) => Promise<FormWords>;
-  readonly loadLaterWords: (language: Language) => Promise<LaterWords>;
+  readonly firstPaint: (language: Language) => Promise<FirstPaintWords>;
+  readonly form: (language: Language) => Promise<FormWords>;
+  readonly remaining: (language: Language) => Promise<RemainingWords>;
 }
 
 /**
@@ -25,26 +25,26 @@ export interface Dictionaries {
  */
 export async function followLanguage(
   chosen: ReadonlySignal<Language>,
-  { loadTableWords, loadFormWords, loadLaterWords }: Dictionaries,
+  load: Dictionaries,
   isFormFirst: boolean,
   reportFailure: (error: unknown) => void,
 ): Promise<ReadonlySignal<LoadedLanguage>> {
   const first = chosen.peek();
-  const [tableWords, form] = await Promise.all([
-    loadTableWords(first),
-    isFormFirst ? loadFormWords(first) : null,
+  const [firstPaintWords, form] = await Promise.all([
+    load.firstPaint(first),
+    isFormFirst ? load.form(first) : null,
   ]);
-  const formWords = form && { ...tableWords, ...form };
-  const loaded = signal<LoadedLanguage>({ language: first, tableWords, formWords, words: null });
+  const formWords = form && { ...firstPaintWords, ...form };
+  const loaded = signal<LoadedLanguage>({ language: first, firstPaintWords, formWords, words: null });
   effect(() => {
     const language = chosen.value;
     const { words, language: current } = loaded.peek();
     if (words && language === current) return;
-    Promise.all([loadTableWords(language), loadFormWords(language), loadLaterWords(language)]).then(
-      ([tableWords, form, others]) => {
+    Promise.all([load.firstPaint(language), load.form(language), load.remaining(language)]).then(
+      ([firstPaintWords, form, others]) => {
         if (chosen.peek() !== language) return;
-        const words = { ...tableWords, ...form, ...others };
-        loaded.value = { language, tableWords, formWords: words, words };
+        const words = { ...firstPaintWords, ...form, ...others };
+        loaded.value = { language, firstPaintWords, formWords: words, words };
       },
       reportFailure,
     );

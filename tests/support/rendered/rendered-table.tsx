@@ -69,7 +69,7 @@ settings.change({ die: 'table' });
 const wordsOf = { en, ru };
 const loadedIn = (language: Language) => {
   const words = wordsOf[language];
-  return { language, tableWords: words, formWords: words, words };
+  return { language, firstPaintWords: words, formWords: words, words };
 };
 const loaded = signal(loadedIn('en'));
 

@@ -3,13 +3,13 @@ import { Icon } from '../../../design/Icon';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
-import { useLanguage, useTableWords } from '../words';
+import { useFirstPaintWords, useLanguage } from '../words';
 import styles from './PlaceBar.module.css';
 import { type Tab, tabs } from './tabs';
 
 /** The tab bar: the places of the app and the other language. */
 export function PlaceBar({ current }: { current: Tab['name'] }) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const { settings, loaded, releaseNews } = usePreferences();
   const face = useRouter().face.value;
   const language = useLanguage();

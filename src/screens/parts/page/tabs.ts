@@ -1,10 +1,10 @@
 import type { IconName } from '../../../design/Icon';
-import type { TableWords } from '../../../i18n/en';
+import type { FirstPaintWords } from '../../../i18n/en';
 import type { Route } from '../../../session/routing/routes';
 
 /** A tab that leads to a place. */
 export interface Tab {
-  readonly name: Exclude<keyof TableWords['places'], 'label'>;
+  readonly name: Exclude<keyof FirstPaintWords['places'], 'label'>;
   readonly icon: IconName;
   readonly route: Route;
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '../../../design/Button';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { useTableWords } from '../../parts/words';
+import { useFirstPaintWords } from '../../parts/words';
 import { ArmedBanner } from '../lazy-components';
 import type { ArmedCommander } from '../life/use-armed-commander';
 import styles from './ActionBar.module.css';
@@ -20,7 +20,7 @@ interface ActionBarProps extends NextActionProps {
  */
 export function ActionBar({ armed, isCovered, onDisarm, ...next }: ActionBarProps) {
   const { game } = next;
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const [guarded, stepThroughHistory, noteAttackEnded] = useLateTapGuard(game, armed !== null);
 

@@ -4,7 +4,7 @@ import { nextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { useTableWords } from '../../parts/words';
+import { useFirstPaintWords } from '../../parts/words';
 import { LeftCardOfNext, PendingQuestion } from '../lazy-components';
 import type { Picks } from '../plane/choice-picks';
 import { useEncounterMove } from '../plane/use-encounter-move';
@@ -26,7 +26,7 @@ export interface NextActionProps {
 /** Shows the button of the next action, or the die and the button for the next turn. */
 export function NextActionButton(props: NextActionProps & { guarded: boolean }) {
   const { game, busy, guarded, onNewGame, onToPlane } = props;
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const moveFor = useEncounterMove();
   const next = nextAction(game.history.table, moveFor ?? undefined);

@@ -6,7 +6,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { teamName } from '../../parts/team-name';
-import { useTableWords } from '../../parts/words';
+import { useFirstPaintWords } from '../../parts/words';
 import { RollButton } from '../die/RollButton';
 import { WhoRolls } from '../lazy-components';
 import styles from './ActionBar.module.css';
@@ -28,7 +28,7 @@ export function TurnActions({
   turn: { players, canRoll, next },
   guarded,
 }: TurnActionsProps) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   /** Whether one head of a team that shares the turn is being chosen to roll. */
   const [isAsked, ask] = useState(false);

@@ -34,11 +34,11 @@ export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
   }, [settings]);
 }
 
-type TableWords = ReturnType<typeof useWords>['table'];
+type FirstPaintWords = ReturnType<typeof useWords>['table'];
 
 function buttonFor(
   action: Exclude<ShortcutAction, 'list'>,
-  words: TableWords,
+  words: FirstPaintWords,
 ): HTMLButtonElement | undefined {
   switch (action) {
     case 'main':

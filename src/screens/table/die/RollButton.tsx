@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button';
 import { costOfNextRoll } from '../../../rules/planar/planar';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import { useTableWords } from '../../parts/words';
+import { useFirstPaintWords } from '../../parts/words';
 import styles from '../action-bar/ActionBar.module.css';
 import { DieCube } from './DieCube';
 import { lastFace } from './use-roll';
@@ -20,7 +20,7 @@ interface RollButtonProps {
 
 /** Shows the planar die and the cost to roll it. */
 export function RollButton({ game, busy, guarded, player, onRoll }: RollButtonProps) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const { planar } = game.history.table;
   if (!planar) return null;
   const cost = player === null ? 0 : costOfNextRoll(planar, player);

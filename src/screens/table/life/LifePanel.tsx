@@ -11,7 +11,7 @@ import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
 import { teamStyle } from '../../parts/team-style';
-import { playerName, useTableWords } from '../../parts/words';
+import { playerName, useFirstPaintWords } from '../../parts/words';
 import { PanelOverlays } from '../lazy-components';
 import { ShortName } from '../player/ShortName';
 import { countBadges } from './count-badges';
@@ -39,7 +39,7 @@ const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
 export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps) {
-  const words = useTableWords();
+  const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { turn, totals } = game.history.table;
   const player = heads[0] as PlayerId;

@@ -1,8 +1,8 @@
 import { Button } from '../../../design/Button';
 import type { EternitiesMap } from '../../../rules/planar/planar-state';
 import { useWords } from '../../parts/words';
+import { MiniMap } from './lazy-mini-map';
 import styles from './MapBoard.module.css';
-import { MiniMap } from './MiniMap';
 
 /** Shows a small map that opens the large one. */
 export function MapButton({ map, onClick }: { map: EternitiesMap; onClick: () => void }) {

@@ -7,9 +7,9 @@ import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
+import { MiniMap } from './lazy-mini-map';
 import { MapBoard } from './MapBoard';
 import styles from './MapSheet.module.css';
-import { MiniMap } from './MiniMap';
 import { SquareText } from './SquareText';
 
 interface MapSheetProps {

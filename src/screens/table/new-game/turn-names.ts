@@ -1,10 +1,14 @@
-import type { TableWords } from '../../../i18n/en';
+import type { FirstPaintWords } from '../../../i18n/en';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { playerName } from '../../parts/words';
 import { firstHeads, type NewGameForm, type WayToPlay } from './new-game-form';
 
 /** Returns the names of the players who share each turn, by the first of their seats. */
-export function turnNames(words: TableWords, form: NewGameForm, way: WayToPlay): ReadonlyMap<number, string> {
+export function turnNames(
+  words: FirstPaintWords,
+  form: NewGameForm,
+  way: WayToPlay,
+): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   for (const [seat, first] of firstHeads(form, way).entries()) {
     const before = names.get(first);

@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks';
 import type { moveForEncounter } from '../../../session/abilities/ability-moves';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useCards } from '../../../session/contexts/use-cards';
-import { loadComponents } from '../lazy-components';
+
+const loadMoves = () => import(/* in behind */ '../../../session/abilities/ability-moves');
 
 const loaded = signal<typeof moveForEncounter | null>(null);
 
@@ -12,8 +13,8 @@ export function useEncounterMove() {
   const { firstScreen, reportFailure } = useAppState();
   const { catalog } = useCards();
   useEffect(() => {
-    firstScreen.then(loadComponents).then((late) => {
-      loaded.value = late.moveForEncounter;
+    firstScreen.then(loadMoves).then((moves) => {
+      loaded.value = moves.moveForEncounter;
     }, reportFailure);
   }, []);
   const cards = catalog.value;

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../../../src/content/bilingual';
-import { loadFormWords, loadLaterWords, loadTableWords } from '../../../../src/i18n/dictionaries';
+import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from '../../../../src/i18n/dictionaries';
 import { en } from '../../../../src/i18n/en';
-import { enTable } from '../../../../src/i18n/en/at-the-table';
+import { enFirstPaint } from '../../../../src/i18n/en/first-paint';
 import { ru } from '../../../../src/i18n/ru';
 import { type Dictionaries, followLanguage } from '../../../../src/session/preferences/language';
 import { gate, moments } from '../../../support/headless-device';
@@ -13,11 +13,13 @@ const test = suite('language');
 const words = { en, ru };
 
 /** Dictionaries that are there at once, but for the words loaded later, which are waited for or cannot be had. */
-function dictionaries(laterWords: (language: Language) => Promise<unknown> = async () => {}): Dictionaries {
+function dictionaries(
+  remainingWords: (language: Language) => Promise<unknown> = async () => {},
+): Dictionaries {
   return {
-    loadTableWords: async (language) => words[language],
-    loadFormWords: async (language) => words[language],
-    loadLaterWords: (language) => laterWords(language).then(() => words[language]),
+    firstPaint: async (language) => words[language],
+    form: async (language) => words[language],
+    remaining: (language) => remainingWords(language).then(() => words[language]),
   };
 }
 
@@ -28,9 +30,9 @@ function fail(): never {
 test('the texts of each language are loaded in three complementary parts', async () => {
   for (const language of ['en', 'ru'] as const) {
     const all = {
-      ...(await loadTableWords(language)),
+      ...(await loadFirstPaintWords(language)),
       ...(await loadFormWords(language)),
-      ...(await loadLaterWords(language)),
+      ...(await loadRemainingWords(language)),
     };
     assert.equal(all, words[language]);
   }
@@ -46,7 +48,7 @@ test('the texts of the table are available at once, the others when loaded', asy
     fail,
   );
   assert.equal([loaded.peek().language, loaded.peek().words], ['en', null]);
-  assert.is(loaded.peek().tableWords.table.undo, enTable.table.undo);
+  assert.is(loaded.peek().firstPaintWords.table.undo, enFirstPaint.table.undo);
   loading.open();
   await moments(2);
   assert.equal(loaded.peek().words, en);
@@ -70,8 +72,8 @@ test('all texts change at once when the new language is loaded', async () => {
   assert.is(loaded.peek(), english, 'until then the language before goes on speaking');
   loading.open();
   await moments(2);
-  const { language, tableWords, words: all } = loaded.peek();
-  assert.equal([language, tableWords.table.undo, all], ['ru', ru.table.undo, ru]);
+  const { language, firstPaintWords, words: all } = loaded.peek();
+  assert.equal([language, firstPaintWords.table.undo, all], ['ru', ru.table.undo, ru]);
 });
 
 test('the last chosen language applies, whichever loads first', async () => {
@@ -97,10 +99,10 @@ test('missing texts are reported, and the previous language remains', async () =
   const chosen = signal<Language>('en');
   let missing = 0;
   let isThere = true;
-  const laterWords = async () => {
+  const remainingWords = async () => {
     if (!isThere) throw new Error('gone');
   };
-  const loaded = await followLanguage(chosen, dictionaries(laterWords), false, () => {
+  const loaded = await followLanguage(chosen, dictionaries(remainingWords), false, () => {
     missing += 1;
   });
   await moments(2);

@@ -19,7 +19,7 @@ const wordsOf = { en, ru };
 /** The lines of the fold: when, what the app does, what is left. */
 async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<readonly (readonly string[])[]> {
   const words = wordsOf[language];
-  const loaded = signal({ language, tableWords: words, formWords: words, words });
+  const loaded = signal({ language, firstPaintWords: words, formWords: words, words });
   render(
     <PreferencesProvider value={{ settings: {} as never, loaded, releaseNews: {} as never }}>
       <SupportFold facts={facts} />

@@ -26,7 +26,7 @@ const absent = <Part,>(): LazySignal<Part> => ({
 function nameOf(before: ReturnTarget): string {
   render(
     <PreferencesProvider
-      value={{ loaded: signal({ language: 'en', tableWords: en, formWords: en, words: en }) } as never}
+      value={{ loaded: signal({ language: 'en', firstPaintWords: en, formWords: en, words: en }) } as never}
     >
       <RouterProvider value={{ before: signal(before) } as never}>
         <CardsProvider value={{ catalog: signal(null), ownCards: absent() }}>

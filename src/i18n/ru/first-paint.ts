@@ -1,10 +1,10 @@
 import { amount } from '../amount';
-import type { TableWords } from '../en';
+import type { FirstPaintWords } from '../en';
 
 /** 1 мана, 2 маны, 11 маны, 21 мана. */
 const manaOf = (mana: number) => `${mana} ${mana % 10 === 1 && mana % 100 !== 11 ? 'мана' : 'маны'}`;
 
-export const ruTable: TableWords = {
+export const ruFirstPaint: FirstPaintWords = {
   otherLanguage: 'English',
   otherLanguageShort: 'EN',
   places: {

@@ -1,4 +1,4 @@
-/** The components that are loaded after the first screen, in one import. */
+/** The app's components in the chunk `behind`, for one import of them all. */
 
 export { KeepFocus } from './page/KeepFocus';
 export { Notices } from './page/Notices';

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '../amount';
 
 /** The words the table is played with: the first ones needed. */
-export const enTable = {
+export const enFirstPaint = {
   otherLanguage: 'Русский',
   otherLanguageShort: 'РУ',
   places: {

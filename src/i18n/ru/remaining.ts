@@ -1,4 +1,4 @@
-import type { LaterWords } from '../en';
+import type { RemainingWords } from '../en';
 import { ruBackup } from './backup';
 import { ruCard } from './card';
 import { ruCardSupport } from './card-support-words';
@@ -28,7 +28,7 @@ import { ruSettings } from './setting-words';
 import { ruSummaryAndClock } from './summary-and-clock';
 import { ruTurns } from './turns';
 
-export const ruLater: LaterWords = {
+export const ruRemaining: RemainingWords = {
   close: 'Закрыть',
 
   ...ruCard,

@@ -10,5 +10,5 @@ export const HandedOverScreen = lazyScreen(
 );
 export const TableScreen = lazyScreen(
   async () => (await import(/* in game, preload 1 if game */ './TableScreen')).TableScreen,
-  'tableWords',
+  'firstPaintWords',
 );

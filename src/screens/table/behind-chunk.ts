@@ -1,6 +1,5 @@
-/** The table's components that are loaded after it, in one import. */
+/** The table's components in the chunk `behind`, for one import of them all. */
 
-export { moveForEncounter } from '../../session/abilities/ability-moves';
 export { EffectStrip } from './abilities/EffectStrip';
 export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';

@@ -28,7 +28,7 @@ import { enSummaryAndClock } from './summary-and-clock';
 import { enTurns } from './turns';
 
 /** The words loaded after the first screen: of everything that opens above the table or lies beside it. */
-export const enLater = {
+export const enRemaining = {
   close: 'Close',
 
   ...enCard,
