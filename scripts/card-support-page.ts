@@ -3,7 +3,12 @@ import { catalog } from '../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../src/content/planes/planar-card-facts';
 import { planarSets } from '../src/content/planes/planar-sets';
 import { en } from '../src/i18n/en';
-import { type Deed, deedRules, type LeftToPlayers, supportOf } from '../src/session/cards/card-support';
+import {
+  type LeftToPlayers,
+  ruleOfSupport,
+  type SupportKind,
+  supportOf,
+} from '../src/session/cards/card-support';
 
 const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: string]>> = {
   mana: [
@@ -19,19 +24,19 @@ const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: strin
   people: ['Only the players see the people and things around the table', '101.1'],
 };
 
-const { deeds: deedWords, left: leftWords } = en.support;
+const { kinds: kindWords, left: leftWords } = en.support;
 
-function deedInWords(deed: Deed): string {
-  const rule = deedRules[deed];
-  return rule ? `${deedWords[deed]} (${rule})` : deedWords[deed];
+function kindInWords(kind: SupportKind): string {
+  const rule = ruleOfSupport[kind];
+  return rule ? `${kindWords[kind]} (${rule})` : kindWords[kind];
 }
 
 function rowsOf(card: PlanarCardFacts): readonly string[] {
-  return supportOf(card).map(({ when, deeds, leftToPlayers }, index) => {
+  return supportOf(card).map(({ when, kinds, leftToPlayers }, index) => {
     const cells = [
       index === 0 ? `**${card.name.en}**` : '',
       when.map((time) => en.when[time]).join(', '),
-      deeds.map(deedInWords).join('; '),
+      kinds.map(kindInWords).join('; '),
       leftToPlayers.map((reason) => leftWords[reason]).join('; ') || '–',
     ];
     return `| ${cells.join(' | ')} |`;

@@ -1,7 +1,7 @@
 import type { AbilityTime } from '../../rules/planar/ability-times';
 import type { PlanarCardKind } from '../../rules/planar/planar-card';
 import type { PlanarOperation } from '../../rules/planar/planar-operation';
-import type { EffectDeed, EffectEnding } from '../../rules/planar/planar-state';
+import type { EffectEnding, OngoingEffectKind } from '../../rules/planar/planar-state';
 import type { Bilingual } from '../bilingual';
 import type { PlanarSetCode } from './planar-sets';
 import type { CustomPlanarType, PlanarType } from './planar-types';
@@ -48,7 +48,7 @@ export type PlanarAct =
    */
   | {
       readonly kind: 'ongoingEffect';
-      readonly does: EffectDeed;
+      readonly does: OngoingEffectKind;
       readonly who: Exclude<AffectedPlayers, 'opponents'>;
       readonly ends: EffectEnding;
     };

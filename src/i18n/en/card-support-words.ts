@@ -2,9 +2,9 @@
 export const enCardSupport = {
   support: {
     title: 'What the app does here',
-    app: (deeds: string) => `App: ${deeds}.`,
+    app: (what: string) => `App: ${what}.`,
     players: (left: string) => `You: ${left}.`,
-    deeds: {
+    kinds: {
       planarOperation: 'takes cards off the planar deck and puts them where they go',
       chaos: 'makes chaos ensue',
       planeswalk: 'planeswalks',

@@ -3,9 +3,9 @@ import type { CardSupportWords } from '../en';
 export const ruCardSupport: CardSupportWords = {
   support: {
     title: 'Что здесь делает приложение',
-    app: (deeds) => `Приложение: ${deeds}.`,
+    app: (what) => `Приложение: ${what}.`,
     players: (left) => `За вами: ${left}.`,
-    deeds: {
+    kinds: {
       planarOperation: 'снимает карты с колоды измерений и кладёт куда нужно',
       chaos: 'вызывает хаос',
       planeswalk: 'совершает переход',

@@ -8,18 +8,18 @@ import type { PlayerId } from '../turn/turn';
 import type { UnknownWord } from '../unknown';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
-import type { EffectDeed, OngoingEffect, Planar } from './planar-state';
+import type { OngoingEffect, OngoingEffectKind, Planar } from './planar-state';
 
 /** Returns whether an effect of this kind applies to the player. */
-export function hasEffect(planar: Planar, deed: EffectDeed, player: PlayerId): boolean {
-  return countEffects(planar, deed, player) > 0;
+export function hasEffect(planar: Planar, kind: OngoingEffectKind, player: PlayerId): boolean {
+  return countEffects(planar, kind, player) > 0;
 }
 
 /** Returns how many effects of this kind apply to the player. */
-export function countEffects(planar: Planar, deed: EffectDeed, player: PlayerId): number {
+export function countEffects(planar: Planar, kind: OngoingEffectKind, player: PlayerId): number {
   return planar.effects.filter(
     (effect) =>
-      effect.does === deed &&
+      effect.does === kind &&
       (effect.player === player || (effect.player === null && isUnderMarker(planar, effect))),
   ).length;
 }

@@ -134,7 +134,7 @@ export const cardOptions = [0, 1] as const;
 export type CardOption = (typeof cardOptions)[number];
 
 /** What the app does for an effect; 'remind' only shows it. */
-export const effectDeeds = [
+export const ongoingEffectKinds = [
   'remind',
   'blankIsChaos', // a blank roll is a chaos roll
   'walkIsChaos', // chaos ensues for a player who would planeswalk because of a roll
@@ -143,14 +143,14 @@ export const effectDeeds = [
   'lookFirst', // before planeswalking the player looks at the top two cards
   'cannotLose',
 ] as const;
-export type EffectDeed = (typeof effectDeeds)[number];
+export type OngoingEffectKind = (typeof ongoingEffectKinds)[number];
 
 /** 'leavingAPlane': when a player planeswalks away from a plane. Leaving a phenomenon does not count. */
 export const effectEndings = ['planeswalk', 'leavingAPlane', 'turnOf', 'never'] as const;
 export type EffectEnding = (typeof effectEndings)[number];
 
 export interface OngoingEffect {
-  readonly does: EffectDeed | UnknownWord;
+  readonly does: OngoingEffectKind | UnknownWord;
   /** The card with the effect; null for an effect added by hand. */
   readonly source: PlanarCardId | null;
   /** The player it affects; null for all. */

@@ -3,7 +3,7 @@ import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/pl
 import type { AbilityTime } from '../../rules/planar/ability-times';
 
 /** What the app does, with the number of the rule that it follows; null where the app only helps. */
-export const deedRules = {
+export const ruleOfSupport = {
   planarOperation: '701.31',
   chaos: '311.7',
   planeswalk: '701.31',
@@ -38,7 +38,7 @@ export const deedRules = {
   showsText: null,
 } as const satisfies Readonly<Record<string, string | null>>;
 
-export type Deed = keyof typeof deedRules;
+export type SupportKind = keyof typeof ruleOfSupport;
 
 /** What the players do themselves, with the words in English card texts that name it. */
 const leftWords = {
@@ -70,36 +70,36 @@ const always: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
 export interface AbilitySupport {
   readonly when: readonly AbilityTime[];
   /** Never empty. */
-  readonly deeds: readonly Deed[];
+  readonly kinds: readonly SupportKind[];
   /** Empty if the app does all of it. */
   readonly leftToPlayers: readonly LeftToPlayers[];
 }
 
 /** Returns one entry per ability, in the order of the card. */
 export function supportOf({ abilities, counters, options }: PlanarCardFacts): readonly AbilitySupport[] {
-  const cardDeeds: readonly Deed[] = [
+  const kindsOfCard: readonly SupportKind[] = [
     ...(counters ? (['keepsCounters'] as const) : []),
     ...(options ? (['keepsOptions'] as const) : []),
   ];
   return abilities.map((ability, index) => {
     const isThreshold =
       counters?.threshold !== undefined && !ability.acts && ability.when.includes('trigger');
-    const deeds = [
-      ...(index === 0 ? cardDeeds : []),
-      ...(isThreshold ? (['triggersByItself'] as const) : deedsFor(ability)),
+    const kinds = [
+      ...(index === 0 ? kindsOfCard : []),
+      ...(isThreshold ? (['triggersByItself'] as const) : kindsFor(ability)),
     ];
     return {
       when: ability.when,
-      deeds: deeds.length > 0 ? [...new Set(deeds)] : ['showsText'],
+      kinds: kinds.length > 0 ? [...new Set(kinds)] : ['showsText'],
       leftToPlayers: isThreshold ? [] : leftOf(ability),
     };
   });
 }
 
-function deedsFor({ when, acts = [], extra, perCounter }: PlanarAbility): readonly Deed[] {
+function kindsFor({ when, acts = [], extra, perCounter }: PlanarAbility): readonly SupportKind[] {
   const mayRemind = when.some((time) => !onStack.includes(time) && !always.includes(time));
   return [
-    ...acts.map(deedOf),
+    ...acts.map(kindOf),
     ...(extra ? [extra] : []),
     ...(perCounter ? (['perCounter'] as const) : []),
     ...(when.some((time) => onStack.includes(time)) ? (['staysOnStack'] as const) : []),
@@ -107,7 +107,7 @@ function deedsFor({ when, acts = [], extra, perCounter }: PlanarAbility): readon
   ];
 }
 
-function deedOf(act: PlanarAct): Deed {
+function kindOf(act: PlanarAct): SupportKind {
   switch (act.kind) {
     case 'planeswalk':
       return act.unless ? 'planeswalkInstead' : 'planeswalk';

@@ -26,11 +26,11 @@ import {
 import { cardsInChaos, nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import {
   cardOptions,
-  effectDeeds,
   effectEndings,
   type HouseRules,
   mapKinds,
   type OngoingEffect,
+  ongoingEffectKinds,
 } from '../../../src/rules/planar/planar-state';
 import { lifeChangeCauses, type Move, reasonsToLeave, type SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
@@ -184,7 +184,7 @@ const ANY_PLANE = card('plane 1');
 const effects: Arbitrary<OngoingEffect> = fc
   .record(
     {
-      does: fc.constantFrom(...effectDeeds),
+      does: fc.constantFrom(...ongoingEffectKinds),
       source: fc.constantFrom(null, ANY_PLANE),
       player: fc.option(players, { freq: 2 }),
       ends: fc.constantFrom(...effectEndings),

@@ -10,10 +10,10 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
   return (
     <Fold title={support.title}>
       <dl class={styles.support}>
-        {supportOf(facts).map(({ when, deeds, leftToPlayers }, index) => (
+        {supportOf(facts).map(({ when, kinds, leftToPlayers }, index) => (
           <div key={index}>
             <dt class={styles.label}>{when.map((time) => times[time]).join(', ')}</dt>
-            <dd>{support.app(deeds.map((deed) => support.deeds[deed]).join('; '))}</dd>
+            <dd>{support.app(kinds.map((kind) => support.kinds[kind]).join('; '))}</dd>
             {leftToPlayers.length > 0 && (
               <dd>{support.players(leftToPlayers.map((reason) => support.left[reason]).join('; '))}</dd>
             )}

@@ -3,9 +3,9 @@ import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import {
   type CardOption,
-  effectDeeds,
   effectEndings,
   type OngoingEffect,
+  ongoingEffectKinds,
 } from '../../../rules/planar/planar-state';
 import { knownWord } from '../../../rules/unknown';
 import type { Catalog } from '../../../session/cards/catalog';
@@ -32,7 +32,7 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
 /** Describes an ongoing effect and the player it affects: "Anya: creatures can't attack". */
 export function describeEffect(effect: OngoingEffect, wording: WordingContext): string {
   const { words, seats } = wording;
-  const [what, isPhrase] = deedInWords(effect, wording);
+  const [what, isPhrase] = kindInWords(effect, wording);
   return effect.player === null
     ? what
     : words.effects.concerning(playerName(words, seats, effect.player), what, isPhrase);
@@ -41,18 +41,18 @@ export function describeEffect(effect: OngoingEffect, wording: WordingContext): 
 /**
  * Returns the wording of an effect, and whether it is a phrase of the app or a card rather than a note or a card name.
  */
-function deedInWords(
+function kindInWords(
   { note, source, does }: OngoingEffect,
   { words, catalog, language }: WordingContext,
 ): readonly [what: string, isPhrase: boolean] {
   const typed = note && isolateDirection(note);
   if (typed) return [typed, false];
-  const deed = knownWord(effectDeeds, does);
-  if (deed && deed !== 'remind') return [words.effects.does[deed], true];
+  const kind = knownWord(ongoingEffectKinds, does);
+  if (kind && kind !== 'remind') return [words.effects.does[kind], true];
   const badge = source && catalog?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
   if (badge) return [badge[language], true];
   if (source) return [cardName(catalog, language, source), false];
-  return [deed ? words.effects.does[deed] : words.effects.unknown, true];
+  return [kind ? words.effects.does[kind] : words.effects.unknown, true];
 }
 
 export function endingInWords({ ends, until }: OngoingEffect, { words, seats }: WordingContext): string {

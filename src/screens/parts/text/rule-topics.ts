@@ -3,8 +3,8 @@
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarFace } from '../../../rules/planar/planar-die';
 import type {
-  EffectDeed,
   EffectEnding,
+  OngoingEffectKind,
   PlanarChoice,
   StackedAbility,
 } from '../../../rules/planar/planar-state';
@@ -37,7 +37,7 @@ export const ruleOfFace: Readonly<Record<PlanarFace, string>> = {
 };
 
 /** Rulebook entries by the kind of an ongoing effect; for reminders, the entry about durations. */
-export const ruleOfDeed: Readonly<Record<EffectDeed, string>> = {
+export const ruleOfEffect: Readonly<Record<OngoingEffectKind, string>> = {
   remind: '611.2a',
   blankIsChaos: '901.9a',
   walkIsChaos: '614.1a',

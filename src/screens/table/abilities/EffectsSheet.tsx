@@ -3,10 +3,10 @@ import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import {
-  type EffectDeed,
   type EffectEnding,
-  effectDeeds,
   effectEndings,
+  type OngoingEffectKind,
+  ongoingEffectKinds,
   type Planar,
 } from '../../../rules/planar/planar-state';
 import { extraTurnsToCome, type PlayerId, playersInGame } from '../../../rules/turn/turn';
@@ -16,7 +16,7 @@ import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import field from '../../parts/field/text-field.module.css';
 import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
-import { ruleOfDeed, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
+import { ruleOfEffect, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
@@ -74,7 +74,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         {planar.effects.map((effect, index) => {
           const what = describeEffect(effect, wording);
           const rules = new Set([
-            ruleOfDeed[knownWord(effectDeeds, effect.does) ?? 'remind'],
+            ruleOfEffect[knownWord(ongoingEffectKinds, effect.does) ?? 'remind'],
             ruleOfEnding[knownWord(effectEndings, effect.ends) ?? 'never'],
           ]);
           const [ruleOfWhat = '', ruleOfEnd] = rules;
@@ -103,7 +103,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
 function AddByHand({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const [does, setDoes] = useState<EffectDeed>('remind');
+  const [does, setDoes] = useState<OngoingEffectKind>('remind');
   const [note, setNote] = useState('');
   const plain = sanitizeText(note);
   const [whom, setWhom] = useState(EVERYBODY);
@@ -128,7 +128,7 @@ function AddByHand({ game }: { game: Game }) {
           label={words.effects.what}
           list
           value={does}
-          options={effectDeeds.map((value) => ({ value, name: words.effects.does[value] }))}
+          options={ongoingEffectKinds.map((value) => ({ value, name: words.effects.does[value] }))}
           onChange={setDoes}
         />
         {does === 'remind' && (

@@ -22,9 +22,9 @@ import {
 } from '../../../rules/planar/planar-operation';
 import {
   cardOptions,
-  type EffectDeed,
   type EffectEnding,
   type OngoingEffect,
+  type OngoingEffectKind,
   planeswalkCauses,
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
@@ -80,7 +80,7 @@ export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fiel
 });
 
 export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fields({
-  does: v.optional(extensibleWord<EffectDeed>(), 'remind'),
+  does: v.optional(extensibleWord<OngoingEffectKind>(), 'remind'),
   source: v.nullish(cardIdSchema, null),
   player: v.nullish(playerIdSchema, null),
   ends: v.optional(extensibleWord<EffectEnding>(), 'never'),

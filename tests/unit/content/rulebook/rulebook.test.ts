@@ -6,7 +6,7 @@ import { readChapters } from '../../../../src/content/rulebook/rulebook';
 import { en } from '../../../../src/i18n/en';
 import { ruleNumbers } from '../../../../src/rules/rule';
 import {
-  ruleOfDeed,
+  ruleOfEffect,
   ruleOfEnding,
   ruleOfFace,
   ruleOfStackedAbility,
@@ -87,8 +87,8 @@ const sources: Readonly<Record<string, readonly string[]>> = {
   ],
   'rules that decisions of the engine name': ruleNumbers,
   'what the table asks about, and the sheets of its menu': [
-    ...[ruleOfDeed, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfStackedAbility, ruleTopics].flatMap((rules) =>
-      Object.values(rules),
+    ...[ruleOfEffect, ruleOfEnding, ruleOfFace, ruleOfTime, ruleOfStackedAbility, ruleTopics].flatMap(
+      (rules) => Object.values(rules),
     ),
     ...Object.keys(en.menu.sheets),
   ],

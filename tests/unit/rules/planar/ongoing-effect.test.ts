@@ -2,7 +2,7 @@
 import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../../../src/rules/limits';
 import { countEffects, endEffects, hasEffect } from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { effectDeeds, effectEndings } from '../../../../src/rules/planar/planar-state';
+import { effectEndings, ongoingEffectKinds } from '../../../../src/rules/planar/planar-state';
 import { willBeChaos } from '../../../../src/rules/planar/planeswalking';
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
@@ -871,11 +871,11 @@ test('every ending occurs by planeswalking, by turns or by hand', () => {
 test('effects are looked up for each player', () => {
   const table = after(
     atStart,
-    ...effectDeeds.map((does) => beginEffect({ does, player: seat(1) })),
+    ...ongoingEffectKinds.map((does) => beginEffect({ does, player: seat(1) })),
     beginEffect({ does: 'extraDie' }),
   );
   const planar = planarOf(table);
-  for (const deed of effectDeeds) {
+  for (const deed of ongoingEffectKinds) {
     assert.equal(
       [0, 1, 2].map((player) => hasEffect(planar, deed, seat(player))),
       deed === 'extraDie' ? [true, true, true] : [false, true, false],

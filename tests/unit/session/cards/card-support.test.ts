@@ -10,7 +10,7 @@ function supportOn(id: string): readonly AbilitySupport[] {
   return supportOf(card);
 }
 
-for (const [id, deeds, left] of [
+for (const [id, kinds, left] of [
   ['interplanar-tunnel', [['planarOperation', 'staysOnStack']], [['cards']]],
   ['time-distortion', [['reverseTurnOrder', 'staysOnStack']], [[]]],
   ['bant', [['showsText'], ['staysOnStack']], null],
@@ -20,8 +20,8 @@ for (const [id, deeds, left] of [
   test(`${id}: each ability says what the app does and what is left`, () => {
     const found = supportOn(id);
     assert.equal(
-      found.map((each) => each.deeds),
-      deeds,
+      found.map((each) => each.kinds),
+      kinds,
     );
     if (left) {
       assert.equal(
@@ -41,8 +41,8 @@ test('counters are counted, and the ability at their number is no work of the pl
   assert.ok(counting.length > 0);
   for (const card of counting) {
     const support = supportOf(card);
-    assert.ok(support[0]?.deeds.includes('keepsCounters'), card.id);
-    const byItself = support.filter(({ deeds }) => deeds.includes('triggersByItself'));
+    assert.ok(support[0]?.kinds.includes('keepsCounters'), card.id);
+    const byItself = support.filter(({ kinds }) => kinds.includes('triggersByItself'));
     assert.equal(
       byItself.map(({ leftToPlayers }) => leftToPlayers),
       byItself.map(() => []),
@@ -54,7 +54,7 @@ test('every ability of every card has something the app does', () => {
   for (const card of catalog) {
     const support = supportOf(card);
     assert.is(support.length, card.abilities.length, card.id);
-    for (const { deeds } of support) assert.ok(deeds.length > 0, card.id);
+    for (const { kinds } of support) assert.ok(kinds.length > 0, card.id);
   }
 });
 

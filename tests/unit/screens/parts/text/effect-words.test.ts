@@ -2,7 +2,7 @@ import * as official from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
-import { effectDeeds, effectEndings } from '../../../../../src/rules/planar/planar-state';
+import { effectEndings, ongoingEffectKinds } from '../../../../../src/rules/planar/planar-state';
 import {
   describeEffect,
   describeOption,
@@ -105,8 +105,8 @@ test('before the cards are loaded an effect is named after its card as stored', 
 
 test('every act and every ending has a different text', () => {
   for (const wording of [english, russian]) {
-    const deeds = effectDeeds.map((does) => describeEffect(ongoingEffect({ does }), wording));
-    assert.is(new Set(deeds).size, effectDeeds.length);
+    const deeds = ongoingEffectKinds.map((does) => describeEffect(ongoingEffect({ does }), wording));
+    assert.is(new Set(deeds).size, ongoingEffectKinds.length);
     const endings = effectEndings.map((ends) =>
       endingInWords(ongoingEffect({ ends, until: seat(0) }), wording),
     );

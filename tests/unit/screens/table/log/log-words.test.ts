@@ -12,7 +12,7 @@ import {
   cardOptions,
   directions,
   type EffectEnding,
-  effectDeeds,
+  ongoingEffectKinds,
 } from '../../../../../src/rules/planar/planar-state';
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -141,8 +141,8 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, faces: ['planeswalk', 'blank', 'blank'] },
   ],
   effectBegan: [
-    ...effectDeeds.map((does) => ({ effect: ongoingEffect({ does, ends: 'planeswalk' }) })),
-    ...effectDeeds.map((does) => ({ effect: ongoingEffect({ does, player, source: bant }) })),
+    ...ongoingEffectKinds.map((does) => ({ effect: ongoingEffect({ does, ends: 'planeswalk' }) })),
+    ...ongoingEffectKinds.map((does) => ({ effect: ongoingEffect({ does, player, source: bant }) })),
     ...endings.map((ends) => ({ effect: ongoingEffect({ ends, note: 'Ω' }) })),
     { effect: ongoingEffect({ does: unknownWord('doubleDamage'), ends: unknownWord('tomorrow') }) },
     { effect: ongoingEffect({ ends: 'turnOf', until: player, source: naya }) },

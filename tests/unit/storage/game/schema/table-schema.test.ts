@@ -24,10 +24,10 @@ import {
   BY_THE_BOOK,
   cardOptions,
   directions,
-  effectDeeds,
   effectEndings,
   mapKinds,
   type OngoingEffect,
+  ongoingEffectKinds,
 } from '../../../../../src/rules/planar/planar-state';
 import { bringMarkerToFront } from '../../../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../../../src/rules/table/happening';
@@ -117,7 +117,7 @@ const settle = 'settle';
 const effects: Arbitrary<Partial<OngoingEffect>> = fc
   .record(
     {
-      does: fc.constantFrom(...effectDeeds),
+      does: fc.constantFrom(...ongoingEffectKinds),
       source: fc.constantFrom(null, card('plane 1')),
       player: fc.option(players),
       ends: fc.constantFrom(...effectEndings),
