@@ -12,17 +12,26 @@
     }
   }
 
-  /** On an iPhone or iPad, advice about installing the app comes before the form. */
-  function isIos() {
+  /** In a browser on an iPhone or iPad, advice about installing the app comes before the form. */
+  function needsAdvice() {
     var agent = navigator.userAgent;
-    return /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1);
+    var isIos = /iPhone|iPad|iPod/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1);
+    return (
+      isIos &&
+      !matchMedia('(display-mode: standalone)').matches &&
+      !('standalone' in navigator && navigator.standalone)
+    );
   }
 
-  /** @returns {HTMLTemplateElement | null} the form in the language that the startup check has found */
-  function findForm() {
+  /**
+   * The content of a template in the language that the startup check has found.
+   * @param {'form' | 'install'} name
+   */
+  function copyOf(name) {
     var words = document.querySelector('link[data-preload^="form-"][rel]');
     var language = words && String(words.getAttribute('data-preload')).slice('form-'.length).slice(0, 2);
-    return /** @type {HTMLTemplateElement | null} */ (document.getElementById('form-' + language));
+    var template = /** @type {HTMLTemplateElement | null} */ (document.getElementById(name + '-' + language));
+    return template && document.importNode(template.content, true);
   }
 
   /** @param {HTMLElement} app */
@@ -77,13 +86,13 @@
 
   /**
    * @param {HTMLElement} app
-   * @param {HTMLTemplateElement} form
+   * @param {DocumentFragment} form
    * @param {HTMLLinkElement} styles
    */
   function showOnceStyled(app, form, styles) {
     styles.onload = function () {
       if (!styles.sheet || app.firstChild) return;
-      app.appendChild(document.importNode(form.content, true));
+      app.appendChild(form);
       app.querySelectorAll('[data-style]').forEach(function (element) {
         /** @type {HTMLElement} */ (element).style.cssText = String(element.getAttribute('data-style'));
       });
@@ -93,9 +102,12 @@
     styles.rel = 'stylesheet';
   }
 
-  if (!isFirstVisit() || isIos()) return;
+  if (!isFirstVisit()) return;
   var app = document.getElementById('app');
-  var form = findForm();
+  var form = copyOf('form');
+  var advice = copyOf('install');
+  var main = form && form.querySelector('main');
+  if (main && advice && needsAdvice()) main.insertBefore(advice, main.firstChild);
   var styles = document.querySelector('link[data-preload="form preload"]');
   if (app && form && styles) showOnceStyled(app, form, /** @type {HTMLLinkElement} */ (styles));
 })();

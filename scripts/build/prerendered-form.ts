@@ -8,10 +8,13 @@ const RENDERER = fileURLToPath(new URL('./render-form.tsx', import.meta.url));
 const SCRIPT = 'src/prerendered-form.js';
 const ASSET = 'prerendered-form.js';
 
+/** The advice about installing the app, which only iPhones and iPads show. */
+const ADVICE = /<section.*?<\/section>/s;
+
 type RenderingConfig = Required<Pick<UserConfig, 'css' | 'plugins'>>;
 
 /**
- * Puts the form of a first game into the page, in a template for each language, with the script that shows it.
+ * Puts the form of a first game into the page, in templates for each language, with the script that shows it.
  * See docs/decisions/prerendered-form.md.
  */
 export function prerenderedForm(config: RenderingConfig): Plugin {
@@ -51,8 +54,10 @@ async function templates(config: RenderingConfig): Promise<string> {
     let html = '';
     for (const language of languages) {
       // The policy forbids inline styles; the script applies them.
-      const form = (await renderForm(language)).replaceAll(' style="', ' data-style="');
-      html += `<template id="form-${language}">${form}</template>`;
+      const form: string = (await renderForm(language)).replaceAll(' style="', ' data-style="');
+      const [advice = ''] = form.match(ADVICE) ?? [];
+      html += `<template id="form-${language}">${form.replace(advice, '')}</template>`;
+      html += `<template id="install-${language}">${advice}</template>`;
     }
     return html;
   } finally {

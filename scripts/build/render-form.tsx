@@ -1,4 +1,4 @@
-/** The form of a first game as HTML, as the app renders it on a first visit before anything else is loaded. */
+/** The form of a first game as HTML, as the app renders it on an iPhone's first visit before the rest is loaded. */
 import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { App } from '../../src/App';
@@ -26,7 +26,7 @@ export async function renderForm(language: Language): Promise<string> {
         build: { version: '', date: null, commit: null },
         firstScreen: forever(),
         updates: { watch() {}, takeUpdate() {} },
-        installation: { watch() {}, install: forever },
+        installation: { watch: (tell) => tell('shareMenu'), install: forever },
         storage: forever,
         reload() {},
       })}

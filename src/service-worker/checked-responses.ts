@@ -30,7 +30,10 @@ function namesOnlyKnown(files: readonly string[], page: string): boolean {
  * bytes, because a string would become plain text.
  */
 function forLaterVisits(page: string): Uint8Array<ArrayBuffer> {
-  const withoutForm = page.replace(/<template id="form-.*?<\/template>|<script defer.*?<\/script>\n/gs, '');
+  const withoutForm = page.replace(
+    /<template id="(?:form|install)-.*?<\/template>|<script defer.*?<\/script>\n/gs,
+    '',
+  );
   return new TextEncoder().encode(withoutForm.replace(/(<link data-preload="[^"]*") rel="\w+"/g, '$1'));
 }
 

@@ -3,12 +3,15 @@ import type { Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
-import { openBrowser, watchErrors } from '../support/browser/browser';
+import { type OpenOptions, openBrowser, watchErrors } from '../support/browser/browser';
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { livesIn } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 const promise = suite('answers before its scripts');
 const host = await hostFor(promise);
@@ -22,10 +25,9 @@ interface HeldVisit {
 
 async function onFirstVisit(
   use: (visit: HeldVisit) => Promise<void>,
-  browser: 'chromium' | 'firefox' = 'chromium',
-  locale = 'en-US',
+  options: OpenOptions = {},
 ): Promise<void> {
-  const context = await openBrowser({ browser, locale, touch: browser === 'chromium' });
+  const context = await openBrowser({ ...options, touch: options.browser !== 'firefox' });
   context.setDefaultTimeout(TIMEOUT);
   try {
     const errors = watchErrors(context);
@@ -78,8 +80,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
             assert.equal(await livesIn(page), [40, 40]);
             assert.equal(errors, []);
           },
-          browser,
-          locale,
+          { browser, locale },
         ),
       );
     }
@@ -104,25 +105,35 @@ promise('a tap on a place leads there when the scripts arrive', () =>
   }),
 );
 
-promise('the app renders exactly what the page showed, and nothing moves', () =>
-  onFirstVisit(async ({ page, arrive }) => {
-    await page.evaluate(() => {
-      const app = document.getElementById('app') as HTMLElement;
-      const look = () =>
-        [...app.querySelectorAll('*')].map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const isChecked = element instanceof HTMLInputElement && element.checked;
-          return `${element.localName} ${element.className} ${isChecked} ${[x, y, width, height]}`;
+for (const [phone, userAgent] of [
+  ['an Android phone', undefined],
+  ['an iPhone', IPHONE],
+] as const) {
+  promise(`on ${phone}, the app renders exactly what the page showed, and nothing moves`, () =>
+    onFirstVisit(
+      async ({ page, arrive }) => {
+        const advice = page.getByRole('region', { name: en.homeScreen.title });
+        assert.is(await advice.count(), userAgent ? 1 : 0);
+        await page.evaluate(() => {
+          const app = document.getElementById('app') as HTMLElement;
+          const look = () =>
+            [...app.querySelectorAll('*')].map((element) => {
+              const { x, y, width, height } = element.getBoundingClientRect();
+              const isChecked = element instanceof HTMLInputElement && element.checked;
+              return `${element.localName} ${element.className} ${isChecked} ${[x, y, width, height].map(Math.round)}`;
+            });
+          const before = look();
+          app.addEventListener('rendered', () => Object.assign(window, { shown: [before, look()] }));
         });
-      const before = look();
-      app.addEventListener('rendered', () => Object.assign(window, { shown: [before, look()] }));
-    });
-    await arrive();
-    const [before, after] = await page.evaluate(() => Reflect.get(window, 'shown'));
-    assert.ok(before.length > 100);
-    assert.equal(after, before);
-  }),
-);
+        await arrive();
+        const [before, after] = await page.evaluate(() => Reflect.get(window, 'shown'));
+        assert.ok(before.length > 100);
+        assert.equal(after, before);
+      },
+      userAgent === undefined ? {} : { userAgent },
+    ),
+  );
+}
 
 promise('the page kept for later visits has no form, because it may resume a game', () =>
   onFirstVisit(async ({ page, arrive }) => {

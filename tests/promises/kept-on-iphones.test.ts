@@ -28,12 +28,12 @@ for (const [words, language] of [
     async () => {
       const page = await visit(asIphone());
       await speak(page, words);
-      const hint = page.getByRole('region', { name: words.install.onHomeScreen });
-      await hint.getByText(words.install.addToHomeScreen).waitFor();
-      await hint.getByText(words.install.ownStorage).waitFor();
+      const hint = page.getByRole('region', { name: words.homeScreen.title });
+      await hint.getByText(words.homeScreen.add).waitFor();
+      await hint.getByText(words.homeScreen.ownStorage).waitFor();
       assert.ok(await hint.locator('p svg').isVisible(), 'a picture of the share symbol');
       assert.equal(await violationsOf(page), []);
-      await hint.getByRole('button', { name: words.install.dismiss }).tap();
+      await hint.getByRole('button', { name: words.homeScreen.dismiss }).tap();
       await hint.waitFor({ state: 'detached' });
       await until(async () => (await settingsStored(page)).isInstallHintSeen === true);
       await page.reload();
@@ -42,7 +42,7 @@ for (const [words, language] of [
 
       // It stays in the settings.
       await goToSettings(page, words);
-      await page.getByText(words.install.addToHomeScreen).waitFor();
+      await page.getByText(words.homeScreen.add).waitFor();
       assert.equal(await violationsOf(page), []);
     },
   );
@@ -53,10 +53,10 @@ for (const [words, language] of [
       const page = await visit(asIphone({ isInstalled: true }));
       await speak(page, words);
       await page.getByRole('button', { name: words.newGame.start }).waitFor();
-      assert.is(await page.getByText(words.install.addToHomeScreen).count(), 0);
+      assert.is(await page.getByText(words.homeScreen.add).count(), 0);
       await goToSettings(page, words);
       await page.getByText(words.storage.installed).waitFor();
-      assert.is(await page.getByText(words.install.addToHomeScreen).count(), 0);
+      assert.is(await page.getByText(words.homeScreen.add).count(), 0);
       assert.is(await page.getByRole('heading', { name: words.install.title }).count(), 0);
     },
   );
@@ -100,24 +100,24 @@ promise('nothing shifts on a first visit, although the hint loads separately', a
         for (const { value } of list.getEntries()) globalThis.shifts.push(value);
       }).observe({ type: 'layout-shift', buffered: true });`,
   });
-  await page.getByRole('button', { name: en.install.dismiss }).waitFor();
+  await page.getByRole('button', { name: en.homeScreen.dismiss }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   assert.equal(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts), []);
 });
 
 promise('once a game exists, installing is no longer suggested before it', async () => {
   const page = await visit(asIphone());
-  await page.getByRole('button', { name: en.install.dismiss }).waitFor();
+  await page.getByRole('button', { name: en.homeScreen.dismiss }).waitFor();
   await startGame(page);
   await goTo(page, '/new');
   await page.getByText(en.newGame.kept).waitFor();
-  assert.is(await page.getByText(en.install.addToHomeScreen).count(), 0);
+  assert.is(await page.getByText(en.homeScreen.add).count(), 0);
 });
 
 promise('on other phones no hint appears before a game', async () => {
   const page = await visit();
   await page.getByRole('button', { name: en.newGame.start }).waitFor();
-  assert.is(await page.getByText(en.install.addToHomeScreen).count(), 0);
+  assert.is(await page.getByText(en.homeScreen.add).count(), 0);
 });
 
 promise('the tap that starts the first game requests persistent storage, once', async () => {

@@ -15,15 +15,6 @@ export const enDevice = {
     title: 'Install the app',
     install: 'Install',
     byBrowserMenu: 'Open the browser’s menu and choose “Install” or “Add to Home screen” if it’s there.',
-    onHomeScreen: 'Install the app first',
-    share: 'Tap Share',
-    addToHomeScreen: 'then “Add to Home Screen.” Open the app from there to play.',
-    ownStorage:
-      'The installed app has its own storage: games you start in the browser stay in the browser, which deletes them after seven days without a visit.',
-    notThere: 'Can’t find it?',
-    whereItIs:
-      'Share may be in the ••• menu, and “Add to Home Screen” further down in the list. If it isn’t there, open this page in Safari.',
-    dismiss: 'Don’t show again',
   },
 
   screenLock: {

@@ -9,6 +9,18 @@ export const enForm = {
 
   rule: (number: string) => `Rule ${number}`,
 
+  homeScreen: {
+    title: 'Install the app first',
+    share: 'Tap Share',
+    add: 'then “Add to Home Screen.” Open the app from there to play.',
+    ownStorage:
+      'The installed app has its own storage: games you start in the browser stay in the browser, which deletes them after seven days without a visit.',
+    notThere: 'Can’t find it?',
+    whereItIs:
+      'Share may be in the ••• menu, and “Add to Home Screen” further down in the list. If it isn’t there, open this page in Safari.',
+    dismiss: 'Don’t show again',
+  },
+
   newGame: {
     title: 'New game',
     lead: 'Put your phone or tablet in the middle of the table. It tracks the planes, the die, and everyone’s life.',

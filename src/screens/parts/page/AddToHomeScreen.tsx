@@ -1,6 +1,6 @@
 import { LineDrawing } from '../../../design/Icon';
 import { Fold } from '../field/Fold';
-import { useWords } from '../words';
+import { useFormWords } from '../words';
 import styles from './AddToHomeScreen.module.css';
 
 /** The iOS share symbol: an arrow out of a box. */
@@ -8,22 +8,22 @@ const SHARE = 'M12 15V3.500M8 7l4-3.500L16 7M8.500 10.500H6V20h12v-9.500h-2.500'
 
 /** Explains how to install the app on an iPhone or iPad, and why before the first game. */
 export function AddToHomeScreen() {
-  const { install } = useWords();
+  const { homeScreen } = useFormWords();
   return (
     <div class={styles.instructions}>
       <p class={styles.steps}>
         <span class={styles.share}>
-          {install.share}{' '}
+          {homeScreen.share}{' '}
           <span class={styles.symbol}>
             <LineDrawing path={SHARE} size={20} weight={2} />
           </span>
           ,
         </span>{' '}
-        {install.addToHomeScreen}
+        {homeScreen.add}
       </p>
-      <p class={styles.note}>{install.ownStorage}</p>
-      <Fold title={install.notThere} class={styles.note}>
-        <p>{install.whereItIs}</p>
+      <p class={styles.note}>{homeScreen.ownStorage}</p>
+      <Fold title={homeScreen.notThere} class={styles.note}>
+        <p>{homeScreen.whereItIs}</p>
       </Fold>
     </div>
   );

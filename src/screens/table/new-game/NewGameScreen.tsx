@@ -15,6 +15,7 @@ import { useFormWords, useWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
+import { InstallFirst } from './InstallFirst';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGameScreen.module.css';
 import {
@@ -32,7 +33,6 @@ import { StartingSeatChoice } from './StartingSeatChoice';
 import { WayToPlayChoice } from './WayToPlayChoice';
 
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
-const InstallFirst = lazyComponent(async () => (await import(/* in behind */ './InstallFirst')).InstallFirst);
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGameScreen() {
@@ -83,55 +83,57 @@ export function NewGameScreen() {
     if (await hasBegun(liveGame.rematch)) toTable();
   }
 
-  const page = (
-    <form
-      class={styles.form}
-      onKeyDown={goToNextName}
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
-      <header class={styles.head}>
-        <h1 class={styles.title}>{words.newGame.title}</h1>
-        {isPlaying ? (
-          <p class={styles.note}>{words.newGame.kept}</p>
-        ) : (
-          <p class={styles.lead}>{words.newGame.lead}</p>
-        )}
-      </header>
-      <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
-      <SeatList form={form} onChange={edit} />
-      <div class={styles.life}>
-        <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
-      </div>
-      <Regulars form={form} onChange={edit} />
-      <WayToPlayChoice form={form} onChange={edit} />
-      <DeckChoiceField form={form} onChange={edit} />
-      {form.deck !== 'none' && <LayoutChoice form={form} onChange={edit} />}
-      {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
-      <StartingSeatChoice form={form} onChange={edit} />
-      {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={edit} />}
-      <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
-        {words.newGame.receive}
-      </a>
-      <div class={styles.start}>
-        {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
-        <div class={styles.buttons}>
-          {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
-          <Button
-            variant="primary"
-            class={styles.startButton}
-            submit
-            disabled={isStarting || !canBegin(form)}
-          >
-            {words.newGame.start}
-          </Button>
+  return (
+    <main class={styles.screen}>
+      {isInstalledFirst && <InstallFirst />}
+      <form
+        class={styles.form}
+        onKeyDown={goToNextName}
+        onSubmit={(event) => {
+          event.preventDefault();
+          start();
+        }}
+      >
+        <header class={styles.head}>
+          <h1 class={styles.title}>{words.newGame.title}</h1>
+          {isPlaying ? (
+            <p class={styles.note}>{words.newGame.kept}</p>
+          ) : (
+            <p class={styles.lead}>{words.newGame.lead}</p>
+          )}
+        </header>
+        <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
+        <SeatList form={form} onChange={edit} />
+        <div class={styles.life}>
+          <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
         </div>
-      </div>
-    </form>
+        <Regulars form={form} onChange={edit} />
+        <WayToPlayChoice form={form} onChange={edit} />
+        <DeckChoiceField form={form} onChange={edit} />
+        {form.deck !== 'none' && <LayoutChoice form={form} onChange={edit} />}
+        {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
+        <StartingSeatChoice form={form} onChange={edit} />
+        {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={edit} />}
+        <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
+          {words.newGame.receive}
+        </a>
+        <div class={styles.start}>
+          {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
+          <div class={styles.buttons}>
+            {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
+            <Button
+              variant="primary"
+              class={styles.startButton}
+              submit
+              disabled={isStarting || !canBegin(form)}
+            >
+              {words.newGame.start}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </main>
   );
-  return <main class={styles.screen}>{isInstalledFirst ? <InstallFirst>{page}</InstallFirst> : page}</main>;
 }
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
