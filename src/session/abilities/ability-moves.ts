@@ -17,11 +17,11 @@ import { type PlayerId, teamOf } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
 
-/** A card whose ability is carried out, and the player that "you" refers to in its text. */
+/** A card whose ability is carried out, and the controller of that ability ("you" in its text). */
 export interface AbilitySource {
   readonly card: PlanarCardId;
   readonly counters: PlanarCardFacts['counters'];
-  readonly you: PlayerId;
+  readonly controller: PlayerId;
 }
 
 /** An ability that needs a choice by the players before it can be carried out as a whole. */
@@ -100,7 +100,7 @@ export function moveForEncounter(
   const facts = catalog?.factsOf(card);
   const ability = facts?.abilities.find(({ when, acts }) => acts && when.includes('encounter'));
   return facts && ability
-    ? moveForAbility(ability, { card, counters: facts.counters, you: controller }, table)
+    ? moveForAbility(ability, { card, counters: facts.counters, controller }, table)
     : null;
 }
 
@@ -136,23 +136,27 @@ export function moveForTarget(
 
 function effectFor(
   { does, ends }: Extract<PlanarAct, { kind: 'ongoingEffect' }>,
-  { card, you }: AbilitySource,
+  { card, controller }: AbilitySource,
   player: PlayerId | null,
 ): SimpleMove {
-  const until = ends === 'turnOf' ? you : null;
+  const until = ends === 'turnOf' ? controller : null;
   return { kind: 'beginEffect', effect: { does, source: card, player, ends, until, note: null } };
 }
 
 /** Returns the players that a card affects; none until the players have chosen. */
-export function playersNamed(who: AffectedPlayers, you: PlayerId, { turn }: Table): readonly PlayerId[] {
+export function playersNamed(
+  who: AffectedPlayers,
+  controller: PlayerId,
+  { turn }: Table,
+): readonly PlayerId[] {
   switch (who) {
     case 'controller':
-      return [you];
+      return [controller];
     case 'everybody':
-      return playersReached(turn, you);
+      return playersReached(turn, controller);
     case 'opponents': {
-      const team = teamOf(turn, you);
-      return playersReached(turn, you).filter((player) => !team.includes(player));
+      const team = teamOf(turn, controller);
+      return playersReached(turn, controller).filter((player) => !team.includes(player));
     }
     case 'chosen':
       return [];
@@ -165,7 +169,7 @@ function moveForAct(
   table: Table,
   counterCount: number,
 ): SimpleMove | null {
-  const { card, counters, you } = source;
+  const { card, counters, controller } = source;
   switch (act.kind) {
     case 'planarOperation':
       return { kind: 'takeCards', operation: act.operation, source: card };
@@ -177,7 +181,7 @@ function moveForAct(
     case 'addBeginningPhase':
       return { kind: act.kind };
     case 'extraTurn':
-      return { kind: 'addExtraTurn', player: you };
+      return { kind: 'addExtraTurn', player: controller };
     case 'counters':
       return { kind: 'changeCounters', card, by: act.by, threshold: counters?.threshold ?? null };
     case 'clearCounters':
@@ -185,8 +189,8 @@ function moveForAct(
     case 'life': {
       const by = lifeChangeOf(act, counterCount);
       if (by === null || act.who === 'chosen') return null;
-      if (act.who === 'controller') return { kind: 'changeLife', player: you, by };
-      const lives = playersNamed(act.who, you, table).map((player) => {
+      if (act.who === 'controller') return { kind: 'changeLife', player: controller, by };
+      const lives = playersNamed(act.who, controller, table).map((player) => {
         const from = table.totals[player]?.life ?? 0;
         return { player, to: lifeAfter(from, by), from };
       });
@@ -195,11 +199,13 @@ function moveForAct(
     case 'swapChosenOptions':
       return { kind: 'swapChosenOptions', card };
     case 'designate':
-      return { kind: 'designate', as: act.as, player: you, has: true };
+      return { kind: 'designate', as: act.as, player: controller, has: true };
     case 'ongoingEffect':
-      return act.who === 'chosen' ? null : effectFor(act, source, act.who === 'controller' ? you : null);
+      return act.who === 'chosen'
+        ? null
+        : effectFor(act, source, act.who === 'controller' ? controller : null);
     case 'setLife':
-      return { kind: 'setLife', player: you, to: act.to };
+      return { kind: 'setLife', player: controller, to: act.to };
     case 'exchangeLife':
     case 'redistributeLife':
       return null;

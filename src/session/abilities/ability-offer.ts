@@ -37,7 +37,7 @@ export function abilityOffer(
   // A card that is no longer face up cannot get counters.
   if (!isFaceUp(planar, source.card) && acts.some(({ kind }) => kind === 'counters')) return null;
   const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
-    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, source.you);
+    kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, source.controller);
   if (acts.length > 0 && acts.every(isDesignatedAlready)) return null;
   let counters = countersOn(planar, source.card);
   if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return null;

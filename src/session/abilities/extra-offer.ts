@@ -37,7 +37,7 @@ export function extraOffer(
   source: AbilitySource,
   history: History,
 ): ExtraOffer | null {
-  const { card, you } = source;
+  const { card, controller } = source;
   const { table } = history;
   if (extra === undefined) return null;
   switch (extra) {
@@ -54,11 +54,11 @@ export function extraOffer(
     case 'opponentLosesLife': {
       const { gained, lost } = lifeInParts(history, source);
       if (lost !== null) return null;
-      const reached = playersReached(table.turn, you);
+      const reached = playersReached(table.turn, controller);
       return {
         kind: 'loseLife',
         by: -(gained ?? 1),
-        chosen: reached.length === 2 ? reached.filter((player) => player !== you) : [],
+        chosen: reached.length === 2 ? reached.filter((player) => player !== controller) : [],
         part: { card, isLast: gained !== null },
       };
     }
@@ -66,17 +66,17 @@ export function extraOffer(
 }
 
 /**
- * Returns the life changed by the two parts of an ability: what you gained, and what others lost; null before each
- * part.
+ * Returns the life changed by the two parts of an ability: what its controller gained, and what others lost; null
+ * before each part.
  */
-export function lifeInParts(history: History, { card, you }: AbilitySource) {
+export function lifeInParts(history: History, { card, controller }: AbilitySource) {
   const changes = chaosMovesMade(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
     // Gains and losses of an infinite total are stored as 'setLives'.
     return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];
   });
-  const own = changes.find(({ player }) => player === you);
-  const others = changes.find(({ player }) => player !== you);
+  const own = changes.find(({ player }) => player === controller);
+  const others = changes.find(({ player }) => player !== controller);
   return { gained: own ? Math.abs(own.by) : null, lost: others ? Math.abs(others.by) : null };
 }
 

@@ -18,7 +18,8 @@ export function skippedChaos(history: History, { factsOf }: Catalog): readonly P
       (ability) =>
         ability.when.includes('chaos') &&
         isOffered(before, planar, card, ability) &&
-        abilityOffer(ability, { card, counters: facts.counters, you: planar.controller }, table) !== null,
+        abilityOffer(ability, { card, counters: facts.counters, controller: planar.controller }, table) !==
+          null,
     );
   });
 }

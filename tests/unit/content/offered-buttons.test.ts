@@ -66,7 +66,8 @@ test('No Way Out enters with its counters once, whatever happens then', () => {
 
 const dueAt = (history: History) =>
   dueReminders(history, { factsOf: (one) => facts(one) } as Parameters<typeof dueReminders>[1]).map(
-    ({ you, ability, times }) => `${you} ${ability.when.filter((time) => times.includes(time))}`,
+    ({ controller, ability, times }) =>
+      `${controller} ${ability.when.filter((time) => times.includes(time))}`,
   );
 
 test('Lair of the Ashen Idol: who couldn’t sacrifice planeswalks, only in the upkeep', () => {

@@ -42,11 +42,11 @@ function perCounterText(
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenSheet {
-  const { ability, source: at } = abilityToComplete;
+  const { ability, source } = abilityToComplete;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lives', how: 'exchanged', chosen: [at.you], abilityToComplete };
+        return { kind: 'lives', how: 'exchanged', chosen: [source.controller], abilityToComplete };
       case 'redistributeLife':
         return { kind: 'lives', how: 'redistributed', abilityToComplete };
       case 'ongoingEffect':
@@ -80,14 +80,14 @@ function livesSheet(
   abilityToComplete: AbilityWithChoice,
   history: History,
 ): OpenSheet {
-  const { ability, source: at } = abilityToComplete;
+  const { ability, source } = abilityToComplete;
   const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
-  const chosen = drawn === null ? playersNamed(act.who, at.you, history.table) : [drawn];
+  const chosen = drawn === null ? playersNamed(act.who, source.controller, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);
   if (ability.extra !== 'opponentLosesLife')
     return { kind: 'lives', how: 'gainedOrLost', by, chosen, abilityToComplete };
-  const { lost } = lifeInParts(history, at);
-  const part = { card: at.card, isLast: lost !== null };
+  const { lost } = lifeInParts(history, source);
+  const part = { card: source.card, isLast: lost !== null };
   return { kind: 'lives', how: 'gainedOrLost', by: lost ?? by, chosen, part };
 }
 

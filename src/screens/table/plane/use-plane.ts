@@ -53,7 +53,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
         words,
         history: game.history,
         seats: game.seats,
-        source: { card, counters: facts.counters, you: planar.controller },
+        source: { card, counters: facts.counters, controller: planar.controller },
         play: liveGame.play,
         guarded,
         onOpen,

@@ -35,13 +35,13 @@ export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
       <ul class={styles.reminders}>
         {due.map((reminder) => (
           <AbilityItem
-            key={`${reminder.card} ${reminder.you} ${reminder.task} ${reminder.ability.text.en}`}
+            key={`${reminder.card} ${reminder.controller} ${reminder.task} ${reminder.ability.text.en}`}
             {...{ game, reminder, onOpen }}
             isOnlyOne={due.length === 1}
           />
         ))}
         {inherentReminders(game.history).map((reminder) => (
-          <InherentItem key={`${reminder.kind} ${reminder.you}`} {...{ game, reminder, onOpen }} />
+          <InherentItem key={`${reminder.kind} ${reminder.player}`} {...{ game, reminder, onOpen }} />
         ))}
       </ul>
     </Sheet>
@@ -59,14 +59,14 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = useCards();
-  const { card, you, ability, counters, task, isFromPreviousTurn } = reminder;
+  const { card, controller, ability, counters, task, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);
   return (
     <li>
       <h3 class={styles.whose}>
-        {playerName(words, game.seats, you)} · {name}
+        {playerName(words, game.seats, controller)} · {name}
       </h3>
       {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
       <AbilityList
@@ -77,7 +77,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
             words,
             history: game.history,
             seats: game.seats,
-            source: { card, counters: facts.counters, you },
+            source: { card, counters: facts.counters, controller },
             guarded: false,
             play: (move) => {
               liveGame.play(isFromPreviousTurn ? inPreviousTurn(move) : move);
@@ -110,7 +110,7 @@ interface InherentItemProps extends RemindersSheetProps {
 function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { kind, you: player, time } = reminder;
+  const { kind, player, time } = reminder;
   const rule = ruleOfInherent[kind];
 
   function speedUp() {

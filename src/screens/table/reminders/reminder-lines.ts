@@ -38,7 +38,7 @@ export function reminderLines(
   const { planar } = history.table;
   const { reminders } = words;
   const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
-  const due = now.due.flatMap(({ card, you, ability, times, isFromPreviousTurn }) => {
+  const due = now.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
     const litTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
     const isLit = !isFromPreviousTurn && ability.when.some((time) => litTimes.includes(time));
     return ability.when
@@ -48,18 +48,20 @@ export function reminderLines(
           // The label of this time would suggest that the player leaves.
           text:
             time === 'leave'
-              ? reminders.ofLeft(cardName(card), player(you))
-              : lineOf(time, reminders.of(player(you), cardName(card))),
+              ? reminders.ofLeft(cardName(card), player(controller))
+              : lineOf(time, reminders.of(player(controller), cardName(card))),
           isLit,
           rank: rankOf(time, isFromPreviousTurn),
         }),
       );
   });
-  const inherent = now.inherent.map(({ you, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
-    const inherentWords = reminders.inherent;
-    const what = inherentWords[kind](player(you), count);
-    return { text: lineOf(time, what), isLit: false, rank: rankOf(time, isFromPreviousTurn) };
-  });
+  const inherent = now.inherent.map(
+    ({ player: affected, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
+      const inherentWords = reminders.inherent;
+      const what = inherentWords[kind](player(affected), count);
+      return { text: lineOf(time, what), isLit: false, rank: rankOf(time, isFromPreviousTurn) };
+    },
+  );
   const lines = new Map<string, RankedLine>();
   for (const line of [...due, ...inherent].toSorted((one, other) => one.rank - other.rank)) {
     const same = lines.get(line.text);

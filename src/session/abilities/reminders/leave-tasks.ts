@@ -11,7 +11,7 @@ import { includeTurnEnd } from './effect-on-stack';
 
 export interface LeaveTask {
   readonly card: PlanarCardId;
-  readonly you: PlayerId;
+  readonly controller: PlayerId;
   /** Identifies this departure within the game. */
   readonly key: string;
   /** The number of counters on the card when it left. */
@@ -32,7 +32,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
         const gone = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
         return {
           card,
-          you: happening.player,
+          controller: happening.player,
           key: `${at} ${card}`,
           ...(gone?.kind === 'countersGone' && { counters: gone.count }),
           isDone: ofTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),

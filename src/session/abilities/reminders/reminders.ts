@@ -29,10 +29,10 @@ import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
 import { unresolvedTriggers } from './unresolved-triggers';
 
-/** Abilities of a card, which may no longer be face up, and the player that "you" refers to in them. */
+/** Abilities of a card, which may no longer be face up, and their controller ("you" in its text). */
 export interface Reminder {
   readonly card: PlanarCardId;
-  readonly you: PlayerId;
+  readonly controller: PlayerId;
   readonly times: readonly AbilityTime[];
   /** Whether it is about the end step of the turn that ended. */
   readonly isFromPreviousTurn?: true;
@@ -51,7 +51,7 @@ export function remindersOf(history: History): readonly Reminder[] {
   return [
     ...leaveTasks(history)
       // 800.4a: abilities controlled by a player who has left the game cease to exist.
-      .filter(({ isDone, you }) => !isDone && isInGame(history.table.turn, you))
+      .filter(({ isDone, controller }) => !isDone && isInGame(history.table.turn, controller))
       .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
     ...unresolvedTriggers(history).map(({ key, time, ...trigger }) => ({
       ...trigger,
@@ -71,7 +71,7 @@ function chaosOutOfSight({ table: { planar } }: History): readonly Reminder[] {
   const cards = [...new Set(cardsInChaos(planar))].filter((card) => !inSight.includes(card));
   return cards.flatMap((card) => {
     const pending = latestAbility(planar, 'chaos', card);
-    return pending ? [{ card, you: pending.controller, times: ['chaos'] as const }] : [];
+    return pending ? [{ card, controller: pending.controller, times: ['chaos'] as const }] : [];
   });
 }
 
@@ -85,24 +85,29 @@ function remindersAt(
   const endStepOf = (ended: PlayerId | undefined) =>
     ended !== undefined && !wasTurnEndedEarly(moment) && isInGame(turn, ended) ? [ended] : [];
   const endSteps = (card: PlanarCardId, ended: PlayerId | undefined): readonly Reminder[] =>
-    endStepOf(ended).map((you) => ({ card, you, times: ['endStep'], isFromPreviousTurn: true }));
+    endStepOf(ended).map((controller) => ({
+      card,
+      controller,
+      times: ['endStep'],
+      isFromPreviousTurn: true,
+    }));
   switch (happening.kind) {
     case 'turnBegan':
       return faceUp.flatMap((card) => [
         ...endSteps(card, happening.ended),
-        { card, you: happening.player, times: [...earlySteps, ...laterSteps] },
+        { card, controller: happening.player, times: [...earlySteps, ...laterSteps] },
       ]);
     case 'markerWaits':
       return faceUp.flatMap((card) => endSteps(card, happening.ended));
     case 'startingPlaneRevealed':
       return faceUp
         .filter((card) => card === happening.card)
-        .map((card) => ({ card, you: happening.player, times: [...earlySteps, ...laterSteps] }));
+        .map((card) => ({ card, controller: happening.player, times: [...earlySteps, ...laterSteps] }));
     case 'beginningPhaseAdded':
-      return faceUp.map((card) => ({ card, you: happening.player, times: beginningPhase }));
+      return faceUp.map((card) => ({ card, controller: happening.player, times: beginningPhase }));
     case 'planarDieRolled': {
       const times = [...abilityTimesOfRoll(happening), ...laterSteps];
-      return faceUp.map((card) => ({ card, you: happening.player, times }));
+      return faceUp.map((card) => ({ card, controller: happening.player, times }));
     }
     case 'planeswalked':
       return [];
@@ -118,7 +123,7 @@ function wasTurnEndedEarly(moment: readonly Happening[]): boolean {
 
 /** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
 export interface InherentReminder {
-  readonly you: PlayerId;
+  readonly player: PlayerId;
   readonly kind: 'monarch' | 'initiative' | 'rad' | 'time' | 'speed';
   readonly time: AbilityTime;
   /** Whether it is about the end step of the turn that ended. */
@@ -153,18 +158,21 @@ export function inherentReminders(history: History): readonly InherentReminder[]
     const previousTeam = ended === undefined || wasTurnEndedEarly(moment) ? [] : teamOf(turn, ended);
     return [
       ...holderIn('monarch', previousTeam).map(
-        (you) => ({ you, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
+        (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
       ),
-      ...(designations.time ? [{ you: player, kind: 'time', time: 'untap' } as const] : []),
-      ...holderIn('initiative', team).map((you) => ({ you, kind: 'initiative', time: 'upkeep' }) as const),
-      ...team.flatMap((you) => {
-        const count = counters[you]?.rad ?? 0;
-        return count > 0 ? [{ you, kind: 'rad', time: 'firstMain', count } as const] : [];
+      ...(designations.time ? [{ player, kind: 'time', time: 'untap' } as const] : []),
+      ...holderIn('initiative', team).map(
+        (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
+      ),
+      ...team.flatMap((member) => {
+        const count = counters[member]?.rad ?? 0;
+        return count > 0 ? [{ player: member, kind: 'rad', time: 'firstMain', count } as const] : [];
       }),
     ];
   });
   const speedReminders = playersToSpeedUp(history).map(
-    (you) => ({ you, kind: 'speed', time: 'trigger', count: (counters[you]?.speed ?? 0) + 1 }) as const,
+    (player) =>
+      ({ player, kind: 'speed', time: 'trigger', count: (counters[player]?.speed ?? 0) + 1 }) as const,
   );
   return [...turnReminders, ...speedReminders];
 }

@@ -15,7 +15,7 @@ import { areOnEmptyStack } from './effect-on-stack';
 
 export interface UnresolvedTrigger {
   readonly card: PlanarCardId;
-  readonly you: PlayerId;
+  readonly controller: PlayerId;
   readonly time: AbilityTime;
   /** Identifies this trigger within the game. */
   readonly key: string;
@@ -43,7 +43,8 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
     found.unshift(
       ...triggered
         .filter(
-          ({ card, you }) => isInGame(turn, you) && !later.some((step) => carriesOutAbilityOf(step, card)),
+          ({ card, controller }) =>
+            isInGame(turn, controller) && !later.some((step) => carriesOutAbilityOf(step, card)),
         )
         .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}` })),
     );
@@ -55,10 +56,10 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
 function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key'>[] {
   const { kind } = happening;
   if (kind === 'planeswalked') {
-    return happening.to.map((card) => ({ card, you: happening.player, time: 'arrive' }));
+    return happening.to.map((card) => ({ card, controller: happening.player, time: 'arrive' }));
   }
   if (kind !== 'turnBegan' && kind !== 'beginningPhaseAdded' && kind !== 'startingPlaneRevealed') return [];
-  return faceUp.map((card) => ({ card, you: happening.player, time: 'upkeep' }));
+  return faceUp.map((card) => ({ card, controller: happening.player, time: 'upkeep' }));
 }
 
 function faceUpBefore(happening: Happening, after: Cards): Cards {

@@ -33,7 +33,7 @@ const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswa
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 /** The text of Bant is carried out for seat 1. */
-const bant: AbilitySource = { card: card('Bant'), counters: undefined, you: seat(1) };
+const bant: AbilitySource = { card: card('Bant'), counters: undefined, controller: seat(1) };
 
 /** With the last of its counters, what Bant lets last is over. */
 const ending: AbilitySource['counters'] = {

@@ -11,7 +11,7 @@ const { carryOut, changeCounters, changeLife, planeswalk } = moves;
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 
-const at = { card: card('Bant'), counters: undefined, you: seat(1) };
+const at = { card: card('Bant'), counters: undefined, controller: seat(1) };
 
 function offered(says: PlanarAbility, table: Table = atStart) {
   const offer = abilityOffer(says, at, table);

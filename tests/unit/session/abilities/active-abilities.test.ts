@@ -56,15 +56,20 @@ interface Moment {
   readonly reminded: readonly Reminder[];
 }
 
-const about = (name: string, you: number, times: readonly AbilityTime[], counters?: number): Reminder => ({
+const about = (
+  name: string,
+  controller: number,
+  times: readonly AbilityTime[],
+  counters?: number,
+): Reminder => ({
   card: card(name),
-  you: seat(you),
+  controller: seat(controller),
   times,
   ...(counters !== undefined && { counters }),
 });
 
-const endStepAbout = (name: string, you: number): Reminder => ({
-  ...about(name, you, ['endStep']),
+const endStepAbout = (name: string, controller: number): Reminder => ({
+  ...about(name, controller, ['endStep']),
   isFromPreviousTurn: true,
 });
 

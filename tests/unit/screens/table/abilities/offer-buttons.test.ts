@@ -25,7 +25,7 @@ const withTwo = after(atStart, changeCounters('Bant', 2));
 
 const test = suite('buttons of abilities');
 
-const source = { card: card('Bant'), counters: undefined, you: seat(1) };
+const source = { card: card('Bant'), counters: undefined, controller: seat(1) };
 
 interface Tapped {
   readonly labels: readonly string[];

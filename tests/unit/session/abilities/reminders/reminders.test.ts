@@ -47,7 +47,7 @@ test('reminders are due for which a card has an ability', () => {
     factsOf('Naya', ['arrive']),
   );
   const due = (history: History) =>
-    dueReminders(history, catalog).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+    dueReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep']);
   assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
   assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), ['0: leave'], 'a task until it is done');
@@ -60,7 +60,7 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
   const due = (history: History) =>
     dueReminders(history, { ...official } as Catalog)
       .filter(({ task }) => task !== undefined)
-      .map(({ card, you, counters }) => `${you} ${card} ${counters ?? ''}`.trim());
+      .map(({ card, controller, counters }) => `${controller} ${card} ${counters ?? ''}`.trim());
   const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
   assert.equal(due(met), ['0 norns-dominion'], 'beside the encounter, in any order');
   const resolved = goOn(met, resolveAbility, 900_000);
@@ -75,7 +75,7 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
 test('800.4a: a leave trigger ceases with the player who controls it', () => {
   const catalog = catalogOf(factsOf('Bant', ['leave']));
   const due = (...made: readonly Move[]) =>
-    dueReminders(historyOf(atStart, planeswalk, ...made), catalog).map(({ you }) => you);
+    dueReminders(historyOf(atStart, planeswalk, ...made), catalog).map(({ controller }) => controller);
   assert.equal(due(), [0]);
   assert.equal(due(leave(1)), [0]);
   assert.equal(due(leave(0)), []);
@@ -89,7 +89,7 @@ test('a leave trigger that the app carries out is done with it', () => {
   assert.ok(task);
   const move = moveForAbility(
     task.ability,
-    { card: task.card, counters: undefined, you: task.you },
+    { card: task.card, counters: undefined, controller: task.controller },
     left.table,
   );
   assert.ok(move);
@@ -102,7 +102,7 @@ test('an ability limited to the turn of arrival is due at the end of that turn',
   assert.ok(endStep);
   const catalog = catalogOf({ ...naya, abilities: [{ ...endStep, onlyOnArrival: true }, ...others] });
   const due = (history: History) =>
-    dueReminders(history, catalog).map(({ you, ability }) => `${you}: ${ability.text.en}`);
+    dueReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
   assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn)), ['0: endStep', '1: upkeep']);
   assert.equal(due(historyOf(atStart, planeswalk, beginNextTurn, beginNextTurn)), ['2: upkeep']);
   assert.equal(due(historyOf(atStart, beginNextTurn, planeswalk, changeLife(0, -1), beginNextTurn)), [
@@ -197,7 +197,7 @@ for (const [name, made, due] of inherent) {
   test(name, () => {
     const reminders = inherentReminders(historyOf(plain, ...made));
     assert.equal(
-      reminders.map(({ you, kind, time }) => `${you} ${kind} ${time}`),
+      reminders.map(({ player, kind, time }) => `${player} ${kind} ${time}`),
       due,
     );
   });
