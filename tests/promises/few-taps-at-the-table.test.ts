@@ -5,6 +5,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import {
+  enterRoll,
   finishWaiting,
   goTo,
   letFirstPlayerBegin,
@@ -15,6 +16,7 @@ import {
   startGame,
   tapLife,
 } from '../support/playing/play';
+import { stackDeck } from '../support/playing/stacked-deck';
 import { fingerOn } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -292,6 +294,20 @@ promise(
     await lifeIs(page, [20, 20, 20, 20]);
   },
 );
+
+promise('beside the life totals, the button that resolves a phenomenon names it', async () => {
+  const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await startGame(page);
+  await stackDeck(page, 'bant', 'interplanar-tunnel', 'naya', 'jund', 'grixis', 'esper', 'agyrem');
+  await revealStartingPlane(page);
+  await enterRoll(page, 'planeswalk');
+  await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
+  await page.getByRole('button', { name: en.acts.planarOperation, exact: true }).waitFor();
+  await page.getByRole('button', { name: en.table.toLife }).click();
+  await page
+    .getByRole('button', { name: `${en.acts.planarOperation}: Interplanar Tunnel`, exact: true })
+    .waitFor();
+});
 
 promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce' });

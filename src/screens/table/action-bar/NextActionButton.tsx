@@ -57,7 +57,7 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
       return (
         <Button {...primary} onClick={() => liveGame.play(next.move)}>
           {words.acts.planarOperation}
-          <LeftCardOfNext game={game} />
+          <LeftCardOfNext game={game} isPlaneHidden={onToPlane !== null} />
         </Button>
       );
     case 'resolveAbility': {
@@ -71,7 +71,7 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
           onClick={() => liveGame.play({ kind: 'resolveAbility' })}
         >
           {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
-          <LeftCardOfNext game={game} />
+          <LeftCardOfNext game={game} isPlaneHidden={onToPlane !== null} />
         </Button>
       );
     }

@@ -9,19 +9,23 @@ import { cardName, useLanguage } from '../../parts/words';
 interface LeftCardProps {
   planar: Planar;
   card: PlanarCardId | null;
+  /** Whether no face-up card is visible. */
+  isHidden?: boolean;
 }
 
 /** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
-export function LeftCard({ planar, card }: LeftCardProps) {
+export function LeftCard({ planar, card, isHidden }: LeftCardProps) {
   const { catalog } = useCards();
   const language = useLanguage();
-  if (card === null || isFaceUp(planar, card)) return null;
+  if (card === null || (!isHidden && isFaceUp(planar, card))) return null;
   return <>: {cardName(catalog.value, language, card)}</>;
 }
 
-/** Names the card of the ability that resolves next, unless the card is still visible. */
-export function LeftCardOfNext({ game }: { game: Game }) {
+/** Names the card of the ability that resolves next, unless the card is still visible on the plane face. */
+export function LeftCardOfNext({ game, isPlaneHidden }: { game: Game; isPlaneHidden: boolean }) {
   const { planar } = game.history.table;
   const ability = planar && nextAbilityToResolve(planar);
-  return ability && 'card' in ability && <LeftCard planar={planar} card={ability.card} />;
+  return (
+    ability && 'card' in ability && <LeftCard planar={planar} card={ability.card} isHidden={isPlaneHidden} />
+  );
 }
