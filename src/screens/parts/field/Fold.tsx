@@ -9,6 +9,11 @@ const unfolded = new Set<string>();
 /** Returns whether the fold with this key was open when its place was left. */
 export const wasUnfolded = (restoreKey: string) => unfolded.has(restoreKey);
 
+/** Folds again, the next time they are shown, all folds whose key begins like this. */
+export function forgetUnfolded(keyStart: string): void {
+  for (const key of unfolded) if (key.startsWith(keyStart)) unfolded.delete(key);
+}
+
 interface FoldProps {
   title: ComponentChildren;
   /** Whether it is initially open. */

@@ -8,7 +8,7 @@ import { refusalOfEndingTurn, refusalOfPlanarActions } from '../../../rules/tabl
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { Fold } from '../../parts/field/Fold';
+import { Fold, forgetUnfolded } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { isKeyboardLikely } from '../assistance/keyboard';
 import type { OpenSheet } from '../sheets/open-sheet';
@@ -20,6 +20,9 @@ import { PanelChoice, SeatsItem } from './SeatItems';
 /** Rulebook entries that are useful at the table. */
 const sheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
 
+/** How the keys of the menu's groups begin. */
+const GROUP_KEY = 'menu: ';
+
 interface GameMenuProps {
   game: Game;
   onRollByCard: () => void;
@@ -29,10 +32,14 @@ interface GameMenuProps {
 }
 
 /** Shows the actions that are not needed every turn. */
-export function GameMenu({ game, onRollByCard, onOpen, onNewGame, onRematch }: GameMenuProps) {
+export function GameMenu({ game, onRollByCard, onOpen: onOther, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { planar, designations } = game.history.table;
+  const onOpen = (sheet: OpenSheet | null) => {
+    forgetUnfolded(GROUP_KEY);
+    onOther(sheet);
+  };
   const byHand = (move: Move) => {
     liveGame.play(move);
     onOpen(null);
@@ -128,10 +135,10 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
   );
 }
 
-/** A group of the menu, unfolded by tapping its name; stays unfolded until the page is closed. */
+/** A group of the menu, unfolded by tapping its name; still unfolded when the user comes back from a rule in it. */
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <Fold title={title} restoreKey={`menu: ${title}`} framed scrolls>
+    <Fold title={title} restoreKey={GROUP_KEY + title} framed scrolls>
       <div class={styles.group}>{children}</div>
     </Fold>
   );

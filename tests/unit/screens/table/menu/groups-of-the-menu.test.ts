@@ -1,0 +1,29 @@
+/** The menu opens with its groups folded, whatever was unfolded the last time. */
+import { en } from '../../../../../src/i18n/en';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { settled } from '../../../../support/rendered/page-in-node';
+import { inFront, press } from '../../../../support/rendered/pressing';
+import { sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('groups of the menu');
+
+const groups = () => [...inFront().querySelectorAll('details')];
+
+test('are folded again after the menu was closed', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await press(en.table.menu);
+  for (const group of groups()) {
+    group.open = true;
+    group.dispatchEvent(new Event('toggle'));
+  }
+  await settled();
+  await press(en.close);
+  await press(en.table.menu);
+  assert.equal(
+    groups().map(({ open }) => open),
+    [false, false, false, false],
+  );
+});
+
+test.run();
