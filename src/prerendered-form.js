@@ -36,23 +36,29 @@
 
   /** @param {HTMLElement} app */
   function keepTapsAndText(app) {
-    /** @type {{ element: HTMLElement, text: string | null }[]} */
-    var kept = [];
+    /** The field typed in last comes first, because typing in it may go on. @type {[HTMLInputElement, string][]} */
+    var texts = [];
+    /** @type {HTMLElement[]} */
+    var taps = [];
 
     /** @param {Event} event */
     function keepTap(event) {
       var pressed = /** @type {Element} */ (event.target).closest('a, button, label, summary');
       if (!pressed) return;
-      var element = /** @type {HTMLElement} */ (pressed);
       event.preventDefault();
+      var element = /** @type {HTMLElement} */ (pressed);
+      if (taps.indexOf(element) !== -1) return;
       element.style.opacity = '0.5';
-      kept.push({ element: element, text: null });
+      taps.push(element);
     }
 
     /** @param {Event} event */
     function keepText(event) {
       var field = /** @type {HTMLInputElement} */ (event.target);
-      kept.push({ element: field, text: field.value });
+      texts = texts.filter(function (text) {
+        return text[0] !== field;
+      });
+      texts.unshift([field, field.value]);
     }
 
     /** Enter in a name would press the button that starts the game. @param {KeyboardEvent} event */
@@ -60,15 +66,15 @@
       if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
     }
 
-    /** Each in a task of its own, because the app renders in between. */
+    /** Repeats one at a time, because the app renders in between. */
     function repeatNext() {
-      var next = kept.shift();
-      if (!next) return;
-      if (next.text === null) next.element.click();
-      else {
-        /** @type {HTMLInputElement} */ (next.element).value = next.text;
-        next.element.dispatchEvent(new Event('input', { bubbles: true }));
-      }
+      var text = texts.shift();
+      var tapped = text ? null : taps.shift();
+      if (text) {
+        text[0].value = text[1];
+        text[0].dispatchEvent(new Event('input', { bubbles: true }));
+      } else if (tapped) tapped.click();
+      else return;
       setTimeout(repeatNext);
     }
 

@@ -8,7 +8,7 @@ import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { livesIn } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
-import { TIMEOUT } from '../support/wait-until';
+import { TIMEOUT, until } from '../support/wait-until';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
@@ -70,9 +70,13 @@ for (const browser of ['chromium', 'firefox'] as const) {
             await name(page, words, 2).fill('Boris');
             await page.getByRole('radio', { name: /^40/ }).click();
             await page.getByRole('button', { name: words.newGame.remove(words.player(4)) }).click();
-            await page.getByRole('button', { name: words.newGame.remove(words.player(3)) }).click();
+            const third = page.getByRole('button', { name: words.newGame.remove(words.player(3)) });
+            await third.click();
+            // It has faded and is not tapped twice.
+            await third.click();
             await arrive();
             await name(page, words, 3).waitFor({ state: 'detached' });
+            assert.is(await page.locator('#app [style*="opacity"]').count(), 0);
             assert.is(await name(page, words, 1).inputValue(), 'Anya');
             assert.is(await name(page, words, 2).inputValue(), 'Boris');
             await page.getByRole('button', { name: words.newGame.start }).click();
@@ -86,6 +90,19 @@ for (const browser of ['chromium', 'firefox'] as const) {
     }
   }
 }
+
+promise('no letter is lost when the scripts arrive while somebody types', () =>
+  onFirstVisit(async ({ page, arrive }) => {
+    const long = 'Anastasia of Ravnica';
+    await name(page, en, 2).fill('Boris');
+    await name(page, en, 1).tap();
+    const typed = page.keyboard.type(long, { delay: 30 });
+    await arrive();
+    await typed;
+    await until(async () => (await name(page, en, 2).inputValue()) === 'Boris');
+    assert.is(await name(page, en, 1).inputValue(), long);
+  }),
+);
 
 promise('a tap on the start button begins the game when the scripts arrive', () =>
   onFirstVisit(async ({ page, errors, arrive }) => {
