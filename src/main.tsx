@@ -24,7 +24,7 @@ import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
 import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from './i18n/dictionaries';
 import { memoizeAsync } from './lib/memoize-async';
-import { isOwnCard } from './rules/planar/planar-card';
+import { isCustomCard } from './rules/planar/planar-card';
 import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
 import { NewGameScreen, TableScreen } from './screens/table/lazy-screens';
@@ -73,7 +73,8 @@ const { device } = services;
 const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
-  catalog: async (needed) => (needed.some(isOwnCard) ? (await services.catalog.load()).all() : printedCards),
+  catalog: async (needed) =>
+    needed.some(isCustomCard) ? (await services.catalog.load()).all() : printedCards,
   savedDeck: async (id) => (await services.decks.load()).find(id),
   now: Date.now,
   randomSeed,
@@ -115,7 +116,7 @@ async function assemble() {
     services,
     printedCards,
     isNewcomer,
-    areOwnCardsWanted,
+    areCustomCardsWanted,
     requestPersistence,
   });
 }
@@ -132,18 +133,18 @@ function loadAssembly() {
   return import(/* in parts */ './assembly/assemble-services');
 }
 
-/** Returns whether one of the user's own cards is on the table, or the screen lists cards. */
-function areOwnCardsWanted(): boolean {
+/** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
+function areCustomCardsWanted(): boolean {
   const state = liveGame.state.value;
   const planar = state.kind === 'playing' && state.game.history.table.planar;
   return (
-    (planar && Object.keys(planar.kinds).some(isOwnCard)) ||
+    (planar && Object.keys(planar.kinds).some(isCustomCard)) ||
     (places[router.route.value.place].listsCards ?? false)
   );
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
-  const { backups, cardIndex, deckImport, decks, ownCards, pictures, releaseNews, rulebook, terms } =
+  const { backups, cardIndex, deckImport, decks, customCards, pictures, releaseNews, rulebook, terms } =
     services;
   render(
     <Contexts
@@ -166,7 +167,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       liveGame={liveGame}
       cards={{
         catalog: computed(() => services.catalog.value?.shown.value ?? null),
-        ownCards,
+        customCards,
       }}
       decks={{ decks, deckImport }}
       pictures={pictures}

@@ -25,7 +25,7 @@ export function OtherScreen({ route }: { route: OtherRoute }) {
     case 'decks':
     case 'myDecks':
     case 'receive':
-    case 'ownCards':
+    case 'customCards':
       return <DecksPlace route={route} />;
     case 'pictures':
       return <PicturesScreen />;

@@ -11,7 +11,7 @@ const OtherScreen = lazyScreen<{ route: OtherRoute }>(
 
 interface PlaceEntry {
   readonly tab: Tab['name'];
-  /** The screen lists cards and therefore needs the user's own cards. */
+  /** The screen lists cards and therefore needs the user's custom cards. */
   readonly listsCards?: true;
 }
 
@@ -21,7 +21,7 @@ export const places: Readonly<Record<Place, PlaceEntry>> = {
   decks: { tab: 'decks', listsCards: true },
   myDecks: { tab: 'decks', listsCards: true },
   receive: { tab: 'decks', listsCards: true },
-  ownCards: { tab: 'decks', listsCards: true },
+  customCards: { tab: 'decks', listsCards: true },
   pictures: { tab: 'decks' },
   lands: { tab: 'lands' },
   rules: { tab: 'rules' },

@@ -43,7 +43,7 @@ export async function renderForm(language: Language): Promise<string> {
       sharing={{ saveFile: forever, shareSheet: forever, copyText: forever, print() {} }}
       bootHints={{ stripsHeight: signal(0), picturedCards: signal([]) }}
       liveGame={createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} })}
-      cards={{ catalog: signal(null), ownCards: absent() }}
+      cards={{ catalog: signal(null), customCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={absent()}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}

@@ -32,7 +32,7 @@ export function assembleBackup(parts: BackupParts): Backups {
     (await openStorage()).backups(
       {
         decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
-        ownCards: memoizeAsync(async () => (await import('./assemble-own-cards')).openOwnCards()),
+        customCards: memoizeAsync(async () => (await import('./assemble-custom-cards')).openCustomCards()),
         pictures: memoizeAsync(async () => (await import('./assemble-pictures')).openPictures()),
         cardIndex: memoizeAsync(async () => (await import('./assemble-card-index')).openCardIndex()),
       },

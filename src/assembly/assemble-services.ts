@@ -19,8 +19,8 @@ export interface FirstServices {
   readonly services: LazyServices;
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
-  /** Whether one of the user's own cards is on the table, or the screen lists cards. */
-  readonly areOwnCardsWanted: () => boolean;
+  /** Whether one of the user's custom cards is on the table, or the screen lists cards. */
+  readonly areCustomCardsWanted: () => boolean;
   readonly requestPersistence: () => void;
 }
 
@@ -30,7 +30,7 @@ const chunks = {
   deckImport: () => import(/* in parts */ './assemble-deck-import'),
   decks: () => import(/* in open-storage */ './assemble-decks'),
   device: () => import(/* in parts */ './assemble-device'),
-  ownCards: () => import(/* in parts */ './assemble-own-cards'),
+  customCards: () => import(/* in parts */ './assemble-custom-cards'),
   pictures: () => import(/* in parts */ './assemble-pictures'),
   releaseNews: () => import(/* in parts */ './assemble-release-news'),
   rulebook: () => import(/* in rulebook */ './assemble-rulebook'),
@@ -44,7 +44,7 @@ export function fetchServices({ catalog, device, releaseNews }: LazyServices): P
   return Promise.all([
     import('../session/game/begin-game'),
     ...Object.values(chunks).map((fetch) => fetch()),
-    catalog.load().then(({ readOwnCards }) => readOwnCards()),
+    catalog.load().then(({ readCustomCards }) => readCustomCards()),
     device.load(),
     releaseNews.load(),
   ]);
@@ -84,8 +84,8 @@ export function assembleServices(first: FirstServices): Assembly {
     catalog: async () =>
       createLiveCatalog({
         printed: printedCards,
-        ownCards: services.ownCards,
-        isWanted: first.areOwnCardsWanted,
+        customCards: services.customCards,
+        isWanted: first.areCustomCardsWanted,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
@@ -98,8 +98,8 @@ export function assembleServices(first: FirstServices): Assembly {
       finishInterruptedRestore();
       return assembleDevice(settings, liveGame, app);
     },
-    ownCards: async () =>
-      (await chunks.ownCards()).assembleOwnCards({
+    customCards: async () =>
+      (await chunks.customCards()).assembleCustomCards({
         games: async () => (await storage.open()).games.list(),
         playing: liveGame.playing,
         requestPersistence,

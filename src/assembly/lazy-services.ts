@@ -1,8 +1,8 @@
 import type { DeviceServices } from '../session/app/device-services';
 import type { ReleaseNews } from '../session/app/release-news';
 import type { CardIndex } from '../session/cards/card-index';
+import type { CustomCards } from '../session/cards/custom-cards';
 import type { LiveCatalog } from '../session/cards/live-catalog';
-import type { OwnCards } from '../session/cards/own-cards';
 import type { Backups } from '../session/contexts/use-backups';
 import type { PictureServices } from '../session/contexts/use-pictures';
 import type { DeckImport } from '../session/decks/deck-import';
@@ -19,7 +19,7 @@ export interface Services {
   readonly deckImport: DeckImport;
   readonly decks: Decks;
   readonly device: DeviceServices;
-  readonly ownCards: OwnCards;
+  readonly customCards: CustomCards;
   readonly pictures: PictureServices;
   readonly releaseNews: ReleaseNews;
   readonly rulebook: Rulebook;
@@ -44,7 +44,7 @@ export function createLazyServices(
     deckImport: lazily('deckImport'),
     decks: lazily('decks'),
     device: lazily('device'),
-    ownCards: lazily('ownCards'),
+    customCards: lazily('customCards'),
     pictures: lazily('pictures'),
     releaseNews: lazily('releaseNews'),
     rulebook: lazily('rulebook'),

@@ -8,7 +8,7 @@ import type { LazyServices } from './lazy-services';
 export interface PendingSources {
   readonly liveGame: LiveGame;
   readonly settings: Settings;
-  readonly services: Pick<LazyServices, 'decks' | 'ownCards'>;
+  readonly services: Pick<LazyServices, 'decks' | 'customCards'>;
 }
 
 /** Saves all changes that are not stored yet for the next start, whenever the page may be about to close. */
@@ -21,8 +21,8 @@ export function savePendingOnPageHide({ liveGame, settings, services }: PendingS
       pendingGroups.settings,
       new Map([...settings.unsaved.keys()].map((field) => [field, values[field]])),
     );
-    const { decks, ownCards } = services;
+    const { decks, customCards } = services;
     if (decks.value) savePendingChanges(pendingGroups.decks, decks.value.unsaved);
-    if (ownCards.value) savePendingChanges(pendingGroups.ownCards, ownCards.value.unsaved);
+    if (customCards.value) savePendingChanges(pendingGroups.customCards, customCards.value.unsaved);
   });
 }

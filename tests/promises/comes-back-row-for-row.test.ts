@@ -1,7 +1,7 @@
 // time limit: 600 s
 /**
  * A backup of a full phone, restored on an empty one, is equal to it row for row, in every engine.
- * `npm run proof:backup` does it with fifty games of two thousand steps, two hundred pictures and sixty own cards.
+ * `npm run proof:backup` does it with fifty games of two thousand steps, two hundred pictures and sixty custom cards.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { pendingGroups } from '../../src/storage/pending/pending-changes';
 import { type BrowserName, visitsTo } from '../support/browser/browser';
 import type { RunsInPage } from '../support/browser/runs-in-page';
 import { hostFor } from '../support/browser/serve';
-import { ownCard } from '../support/cards/own-cards';
+import { customCard } from '../support/cards/custom-cards';
 import { inFolder } from '../support/folder';
 import { factsOf } from '../support/pictures/pictures';
 import { recordRun } from '../support/run-report';
@@ -52,7 +52,7 @@ const keepFile = `
 
 /** What each place shows, and the database that it opens. */
 const shown = {
-  '/own-cards': [en.ownCards.newPlane, pendingGroups.ownCards],
+  '/own-cards': [en.customCards.newPlane, pendingGroups.customCards],
   '/pictures': [en.pictures.choose, 'planar-table-pictures'],
   '/settings': [words.make, 'planar-table'],
 } as const;
@@ -140,7 +140,7 @@ function carriesEverything(engine: string, newPhone: () => Promise<DrivenBrowser
         games: GAMES,
         steps: GAMES * STEPS,
         pictures: PICTURES,
-        ownCards: CARDS,
+        customCards: CARDS,
         fileBytes: bytes.length,
         secondsToMake: Math.round((made - before) / 1000),
         secondsToRestore: Math.round((restored - chosen) / 1000),
@@ -181,9 +181,9 @@ async function fill(phone: DrivenBrowser): Promise<void> {
     plain({
       rows,
       sizes,
-      card: ownCard(),
+      card: customCard(),
       facts: factsOf('bant', PICTURE + 500),
-      ownCards: pendingGroups.ownCards,
+      customCards: pendingGroups.customCards,
     }),
   );
   for (const deadline = performance.now() + 40 * TIMEOUT; performance.now() < deadline; await pause(100)) {
@@ -204,11 +204,11 @@ interface Filling {
   };
   readonly card: object;
   readonly facts: object;
-  readonly ownCards: string;
+  readonly customCards: string;
 }
 
 /** In the page: writes everything in the background, since a driver does not wait long. */
-function fillInPage({ rows, sizes, card, facts, ownCards }: Filling): void {
+function fillInPage({ rows, sizes, card, facts, customCards }: Filling): void {
   const page = globalThis as { filled?: string };
   const write = (name: string, put: (store: (of: string) => IDBObjectStore) => void) =>
     new Promise<void>((done, fail) => {
@@ -235,7 +235,7 @@ function fillInPage({ rows, sizes, card, facts, ownCards }: Filling): void {
         for (const step of rows.steps) store('steps').put({ ...step, game: id });
       });
     }
-    await write(ownCards, (store) => {
+    await write(customCards, (store) => {
       for (let number = 0; number < sizes.cards; number++)
         store('cards').put({ ...card, id: `own:${number}` });
     });

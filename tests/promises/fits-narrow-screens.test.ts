@@ -87,8 +87,8 @@ for (const [words, language] of languages) {
   promise(`a new custom card shows its first field at every size in ${language}`, async () => {
     await open(words);
     await goTo(page, '/own-cards');
-    await page.getByRole('button', { name: words.ownCards.newPlane }).click();
-    const field = page.getByLabel(words.ownCards.name, { exact: true });
+    await page.getByRole('button', { name: words.customCards.newPlane }).click();
+    const field = page.getByLabel(words.customCards.name, { exact: true });
     await field.waitFor();
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });

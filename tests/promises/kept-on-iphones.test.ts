@@ -144,7 +144,7 @@ promise('so does the tap that creates the first deck, or the first card', async 
 
   const card = await visit(asIphone());
   await goTo(card, '/own-cards');
-  await card.getByRole('button', { name: en.ownCards.newPlane }).tap();
+  await card.getByRole('button', { name: en.customCards.newPlane }).tap();
   await until(async () => (await askedOf(card)).toKeep.length > 0);
   assert.equal((await askedOf(card)).toKeep, [true]);
 });

@@ -46,8 +46,8 @@ async function useTheApp(page: Page): Promise<void> {
   await lifeHalf(page, 1, 1).click();
   await lifeIs(page, [19, 21, 20, 20]);
   await goTo(page, '/own-cards');
-  await button(page, en.ownCards.newPlane).click();
-  await page.getByLabel(en.ownCards.name, { exact: true }).fill(CARD);
+  await button(page, en.customCards.newPlane).click();
+  await page.getByLabel(en.customCards.name, { exact: true }).fill(CARD);
   await goTo(page, '/my-decks');
   await page.getByText(en.myDecks.fromText, { exact: true }).click();
   await page.getByLabel(en.myDecks.list).fill(`// ${DECK}\nNaya\n${CARD}\nBant`);
@@ -122,7 +122,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
     await button(second, en.close).click();
 
     await chooseFile(second, file);
-    for (const line of [words.games(1), words.decks(1), words.ownCards(1)])
+    for (const line of [words.games(1), words.decks(1), words.customCards(1)])
       await dialog(second).getByText(line, { exact: true }).waitFor();
     await button(second, words.restore).click();
     await button(second, words.undo).waitFor();

@@ -90,7 +90,7 @@ promise(
   },
 );
 
-promise('WebKit: decks, own cards and pictures can be viewed and changed again', async () => {
+promise('WebKit: decks, custom cards and pictures can be viewed and changed again', async () => {
   const browser = await newBrowser({ reducedMotion: 'reduce' });
   const page = await browser.startPiped();
   await page.open(`${host.url}#/pictures`);
@@ -119,12 +119,12 @@ promise('WebKit: decks, own cards and pictures can be viewed and changed again',
   await page.waitFor(text(en.pictures.added(2)));
   await goTo(page, '#/own-cards');
   await browser.loseNetworkProcess();
-  await page.tap(button(en.ownCards.newPlane));
-  await page.waitFor(field(en.ownCards.name));
+  await page.tap(button(en.customCards.newPlane));
+  await page.waitFor(field(en.customCards.name));
 
   await until(async () => (await rowsIn(page, 'planar-table-own-cards', 'cards')).length === 1);
   await page.reload();
-  await page.waitFor(field(en.ownCards.name));
+  await page.waitFor(field(en.customCards.name));
   for (const card of ['tazeem', 'naya']) {
     await goTo(page, `#/decks/${card}`);
     await page.waitFor(selected(`[data-picture="${card}"]`));

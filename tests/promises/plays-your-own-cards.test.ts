@@ -82,15 +82,15 @@ promise(
 
 async function make(page: Page): Promise<void> {
   await goTo(page, '/own-cards');
-  await button(page, ru.ownCards.newPlane).click();
-  await page.getByLabel(ru.ownCards.name, { exact: true }).fill(name);
-  await page.getByLabel(ru.ownCards.typeWords).fill('Квартира');
-  await page.getByLabel(ru.ownCards.text).nth(1).fill(chaos);
-  await page.getByText(ru.ownCards.counters).click();
-  await page.getByLabel(ru.ownCards.countersName).fill('Тарелки');
+  await button(page, ru.customCards.newPlane).click();
+  await page.getByLabel(ru.customCards.name, { exact: true }).fill(name);
+  await page.getByLabel(ru.customCards.typeWords).fill('Квартира');
+  await page.getByLabel(ru.customCards.text).nth(1).fill(chaos);
+  await page.getByText(ru.customCards.counters).click();
+  await page.getByLabel(ru.customCards.countersName).fill('Тарелки');
   await page.reload();
   await page.getByRole('heading', { name }).waitFor();
-  assert.is(await page.getByLabel(ru.ownCards.text).nth(1).inputValue(), chaos);
+  assert.is(await page.getByLabel(ru.customCards.text).nth(1).inputValue(), chaos);
 }
 
 /** Adds it to a deck by name, and starts a game with that deck. */
@@ -128,8 +128,8 @@ async function isRead(page: Page): Promise<void> {
 async function remove(page: Page): Promise<void> {
   await goTo(page, '/own-cards');
   await page.getByRole('link', { name: `${name} ` }).click();
-  await button(page, ru.ownCards.remove).click();
-  await page.getByText(ru.ownCards.none).waitFor();
+  await button(page, ru.customCards.remove).click();
+  await page.getByText(ru.customCards.none).waitFor();
 }
 
 promise.run();

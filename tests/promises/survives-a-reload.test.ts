@@ -61,9 +61,9 @@ for (const browser of ['chromium', 'firefox'] as const) {
 promise('words typed one after another, and a choice', async () => {
   const page = await slowly();
   await goTo(page, '/own-cards');
-  await page.getByRole('button', { name: en.ownCards.newPlane, exact: true }).click();
-  const name = page.getByLabel(en.ownCards.name, { exact: true });
-  const type = page.getByLabel(en.ownCards.typeWords);
+  await page.getByRole('button', { name: en.customCards.newPlane, exact: true }).click();
+  const name = page.getByLabel(en.customCards.name, { exact: true });
+  const type = page.getByLabel(en.customCards.typeWords);
   for (let round = 0; round < ROUNDS; round++) {
     await type.fill(`Type ${round}`);
     await name.fill(`Plane ${round}`);

@@ -90,7 +90,7 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
     ['/decks', selected('main li a')],
     ['/decks/tazeem', selected('main h1')],
     ['/my-decks', heading(words.myDecks.title)],
-    ['/own-cards', heading(words.ownCards.title)],
+    ['/own-cards', heading(words.customCards.title)],
     ['/pictures', heading(words.pictures.title)],
     ['/receive', heading(words.travel.receive)],
     ['/lands', heading(words.lands.title)],

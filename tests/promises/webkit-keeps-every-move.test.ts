@@ -138,19 +138,19 @@ promise('a page that goes right after a setting, a deck and a card were changed 
   await page.tap(button(en.myDecks.makeEmpty));
   await nameIt('Friday');
   await goTo('/own-cards');
-  await page.tap(button(en.ownCards.newPlane));
+  await page.tap(button(en.customCards.newPlane));
   await goTo('/settings');
   await page.waitFor(radio(en.settings.themes.light));
-  for (const database of ['planar-table', pendingGroups.decks, pendingGroups.ownCards])
+  for (const database of ['planar-table', pendingGroups.decks, pendingGroups.customCards])
     await holdUpSaves(page, database);
   await page.tap(radio(en.settings.themes.light));
   await goTo('/my-decks');
   await page.tap(link('Friday'));
   await nameIt('Sunday');
   await goTo('/own-cards');
-  await page.tap(button(en.ownCards.newPlane));
-  await page.waitFor(field(en.ownCards.name));
-  await page.fill(field(en.ownCards.name), 'Kitchen Table');
+  await page.tap(button(en.customCards.newPlane));
+  await page.waitFor(field(en.customCards.name));
+  await page.fill(field(en.customCards.name), 'Kitchen Table');
   await page.reload();
   await goTo('/own-cards');
   await page.waitFor(text('Kitchen Table'));

@@ -26,7 +26,7 @@ export const catalog: readonly PlanarCardFacts[] = [
 
 const factsById = new Map(catalog.map((facts) => [facts.id, facts]));
 
-/** Null for a card this version does not know: an own card, or one from a later version. */
+/** Null for a card this version does not know: a custom card, or one from a later version. */
 export function factsOf(card: PlanarCardId): PlanarCardFacts | null {
   return factsById.get(card) ?? null;
 }

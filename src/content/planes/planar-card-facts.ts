@@ -99,16 +99,16 @@ export interface PlanarPrinting {
 export interface PlanarCardFacts {
   readonly id: string;
   readonly kind: PlanarCardKind;
-  /** English names as printed, Russian ones translated by us. An own card may have the same name in both. */
+  /** English names as printed, Russian ones translated by us. A custom card may have the same name in both. */
   readonly name: Bilingual;
   /** Null for phenomena (312.3). */
   readonly planarType: PlanarType | CustomPlanarType | null;
-  /** Empty for own cards. */
+  /** Empty for custom cards. */
   readonly printings: readonly PlanarPrinting[];
   readonly abilities: readonly PlanarAbility[];
   readonly counters?: PlaneCounters;
   /** The two options from which each player chooses for this card. */
   readonly options?: readonly [Bilingual, Bilingual];
-  /** The user has removed this own card; it remains for games begun with it. */
+  /** The user has removed this custom card; it remains for games begun with it. */
   readonly isRemoved?: true;
 }

@@ -54,5 +54,5 @@ export function isEventCard({
   return printings.length > 0 && printings.every(({ set }) => planarSets[set].pool === 'event');
 }
 
-/** Cards to choose from: a set, all official cards, all event cards, or the user's own cards. */
+/** Cards to choose from: a set, all official cards, all event cards, or the user's custom cards. */
 export type CardSelection = PlanarSetCode | 'all' | 'events' | 'own';

@@ -105,7 +105,7 @@ export const planarTypes = {
 
 export type PlanarType = keyof typeof planarTypes;
 
-/** A planar type that no printed card has, on an own card. */
+/** A planar type that no printed card has, on a custom card. */
 export interface CustomPlanarType {
   /** Null if the plane has no type. */
   readonly name: Bilingual | null;

@@ -5,7 +5,7 @@ import { pictures } from './picture-counts';
 const size = bytesIn('en');
 const games = (n: number) => count(n, { one: 'game', other: 'games' });
 const decks = (n: number) => count(n, { one: 'deck', other: 'decks' });
-const ownCards = (n: number) => count(n, { one: 'custom card', other: 'custom cards' });
+const customCards = (n: number) => count(n, { one: 'custom card', other: 'custom cards' });
 
 /** The words about backing everything up, restoring it, and exporting it for people. */
 export const enBackup = {
@@ -42,7 +42,7 @@ export const enBackup = {
     holds: 'In the file',
     games,
     decks,
-    ownCards,
+    customCards,
     pictures,
     knownCardsIn: (n: number) => `Data on ${cards(n)} for Lands`,
     onlySettings: 'Settings only',

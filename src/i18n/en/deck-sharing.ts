@@ -59,7 +59,7 @@ export const enDeckSharing = {
     cardsInside: 'Cards in this deck',
     alreadyThere: 'You already have this deck, with the same name and cards.',
     openIt: 'View deck',
-    ownCards: (n: number) => `Includes the sender’s custom cards: ${n}`,
+    customCards: (n: number) => `Includes the sender’s custom cards: ${n}`,
     renamed: (name: string) => `${name}: saved as a new card because yours has different text`,
     pictures: (n: number, bytes: number) => `Includes ${pictures(n)} (${size(bytes)})`,
     picturesCame: (n: number, bytes: number) => `Picture files: ${n} (${size(bytes)})`,
@@ -89,6 +89,6 @@ export const enDeckSharing = {
     saveDeck: 'Save deck file',
     saveWithPictures: (n: number, bytes: number) => `Deck file with ${pictures(n)} (${size(bytes)})`,
     notSaved: 'The file couldn’t be created. Free up some space on this device, then try again.',
-    ownCardsNote: 'Codes and deck files include the text of your custom cards. Lists of names don’t.',
+    customCardsNote: 'Codes and deck files include the text of your custom cards. Lists of names don’t.',
   },
 };

@@ -104,8 +104,8 @@ export const enMyDecks = {
   notHere: {
     card: 'Card not found',
     cardNote: 'Check the link. The card may also come from a newer version of the app.',
-    ownCard: 'This card isn’t on this device',
-    ownCardNote:
+    customCard: 'This card isn’t on this device',
+    customCardNote:
       'It was deleted, or it was made on another device. Custom cards arrive together with the decks they are in.',
     deck: 'This deck isn’t on this device',
     deckNote: 'It was deleted, or the link was made on another device.',

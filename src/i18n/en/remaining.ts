@@ -2,6 +2,7 @@ import { enBackup } from './backup';
 import { enCard } from './card';
 import { enCardSupport } from './card-support-words';
 import { enCatalog } from './catalog-words';
+import { enCustomCards } from './custom-card-words';
 import { enDeckSharing } from './deck-sharing';
 import { enDevice } from './device';
 import { enDie } from './die';
@@ -17,7 +18,6 @@ import { enMeaning } from './meaning';
 import { enMenu } from './menu';
 import { enMyDecks } from './my-decks';
 import { enNotices } from './notice-words';
-import { enOwnCards } from './own-card-words';
 import { enPictures } from './picture-words';
 import { enPlane } from './plane';
 import { enPlayer } from './player';
@@ -50,7 +50,7 @@ export const enRemaining = {
   ...enMyDecks,
   ...enDeckSharing,
   ...enPictures,
-  ...enOwnCards,
+  ...enCustomCards,
   ...enDownloads,
   ...enDevice,
   ...enBackup,

@@ -6,7 +6,7 @@ import { pictures } from './picture-counts';
 const size = bytesIn('ru');
 const games = (n: number) => count(n, { one: 'партия', few: 'партии', other: 'партий' });
 const decks = (n: number) => count(n, { one: 'колода', few: 'колоды', other: 'колод' });
-const ownCards = (n: number) => count(n, { one: 'своя карта', few: 'свои карты', other: 'своих карт' });
+const customCards = (n: number) => count(n, { one: 'своя карта', few: 'свои карты', other: 'своих карт' });
 
 export const ruBackup: BackupWords = {
   backup: {
@@ -41,7 +41,7 @@ export const ruBackup: BackupWords = {
     holds: 'В файле',
     games,
     decks,
-    ownCards,
+    customCards,
     pictures,
     knownCardsIn: (n) => `Данные о картах для игры без земель: ${n}`,
     onlySettings: 'Только настройки',

@@ -60,7 +60,7 @@ export const ruDeckSharing: DeckSharingWords = {
     cardsInside: 'Карты в этой колоде',
     alreadyThere: 'У вас уже есть эта колода, с тем же названием и теми же картами.',
     openIt: 'Открыть колоду',
-    ownCards: (n) => `В том числе карты, созданные отправителем: ${n}`,
+    customCards: (n) => `В том числе карты, созданные отправителем: ${n}`,
     renamed: (name) => `${name}: сохранится как новая карта, потому что у вашей другой текст`,
     pictures: (n, bytes) => `Включая ${ofPictures(n)} (${size(bytes)})`,
     picturesCame: (n, bytes) => `Файлы с картинками: ${n} (${size(bytes)})`,
@@ -89,6 +89,6 @@ export const ruDeckSharing: DeckSharingWords = {
     saveDeck: 'Сохранить файл колоды',
     saveWithPictures: (n, bytes) => `Файл колоды и ${pictures(n)} (${size(bytes)})`,
     notSaved: 'Не удалось создать файл. Освободите место на устройстве и попробуйте снова.',
-    ownCardsNote: 'В коды и файлы колод входит текст созданных вами карт, в списки названий — нет.',
+    customCardsNote: 'В коды и файлы колод входит текст созданных вами карт, в списки названий — нет.',
   },
 };

@@ -3,6 +3,7 @@ import { ruBackup } from './backup';
 import { ruCard } from './card';
 import { ruCardSupport } from './card-support-words';
 import { ruCatalog } from './catalog-words';
+import { ruCustomCards } from './custom-card-words';
 import { ruDeckSharing } from './deck-sharing';
 import { ruDevice } from './device';
 import { ruDie } from './die';
@@ -18,7 +19,6 @@ import { ruMeaning } from './meaning';
 import { ruMenu } from './menu';
 import { ruMyDecks } from './my-decks';
 import { ruNotices } from './notice-words';
-import { ruOwnCards } from './own-card-words';
 import { ruPictures } from './picture-words';
 import { ruPlane } from './plane';
 import { ruPlayer } from './player';
@@ -50,7 +50,7 @@ export const ruRemaining: RemainingWords = {
   ...ruMyDecks,
   ...ruDeckSharing,
   ...ruPictures,
-  ...ruOwnCards,
+  ...ruCustomCards,
   ...ruDownloads,
   ...ruDevice,
   ...ruBackup,

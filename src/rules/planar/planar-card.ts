@@ -26,11 +26,11 @@ export function printedCard(copy: string): PlanarCardId {
 const OWN = 'own:';
 
 /** Returns the id of a card made by a user. */
-export function ownCardId(name: string): PlanarCardId {
+export function customCardId(name: string): PlanarCardId {
   return `${OWN}${name}` as PlanarCardId;
 }
 
 /** Returns whether this card, or the card it is a copy of, was made by a user. */
-export function isOwnCard(card: string): boolean {
+export function isCustomCard(card: string): boolean {
   return card.startsWith(OWN);
 }

@@ -1,13 +1,13 @@
 import type { RouteOf } from '../../session/routing/routes';
 import { CardScreen } from './card/CardScreen';
-import { OwnCardScreen } from './card/OwnCardScreen';
-import { OwnCardsScreen } from './card/OwnCardsScreen';
+import { CustomCardScreen } from './card/CustomCardScreen';
+import { CustomCardsScreen } from './card/CustomCardsScreen';
 import { DecksScreen } from './DecksScreen';
 import { DeckScreen } from './deck/DeckScreen';
 import { MyDecksScreen } from './deck/MyDecksScreen';
 import { ReceiveScreen } from './sharing/ReceiveScreen';
 
-type DecksRoute = RouteOf<'decks' | 'myDecks' | 'receive' | 'ownCards'>;
+type DecksRoute = RouteOf<'decks' | 'myDecks' | 'receive' | 'customCards'>;
 
 /** The catalog, the user's decks or custom cards, a single deck or card, or received decks. */
 export function DecksPlace({ route }: { route: DecksRoute }) {
@@ -16,8 +16,12 @@ export function DecksPlace({ route }: { route: DecksRoute }) {
       return route.card === null ? <DecksScreen /> : <CardScreen id={route.card} />;
     case 'receive':
       return <ReceiveScreen isLost={route.lost ?? false} />;
-    case 'ownCards':
-      return route.card === null ? <OwnCardsScreen /> : <OwnCardScreen key={route.card} id={route.card} />;
+    case 'customCards':
+      return route.card === null ? (
+        <CustomCardsScreen />
+      ) : (
+        <CustomCardScreen key={route.card} id={route.card} />
+      );
     case 'myDecks':
       return route.deck === null ? <MyDecksScreen /> : <DeckScreen key={route.deck} id={route.deck} />;
   }

@@ -5,7 +5,7 @@ import { isEventCard } from '../../content/planes/planar-sets';
 import { planarTypeName } from '../../content/planes/planar-types';
 import { Button, IconButton } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
-import { isOwnCard } from '../../rules/planar/planar-card';
+import { isCustomCard } from '../../rules/planar/planar-card';
 import { useCards } from '../../session/contexts/use-cards';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
@@ -103,7 +103,7 @@ function CardRow({ card, adding, searched }: CardRowProps) {
             {words.kinds[card.kind]}
             {planarType && ` — ${planarType[language]}`}{' '}
             {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
-            {isOwnCard(card.id) && <span class={styles.event}>{words.ownCards.own}</span>}
+            {isCustomCard(card.id) && <span class={styles.event}>{words.customCards.customCard}</span>}
           </span>
         </span>
       </a>

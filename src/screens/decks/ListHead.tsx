@@ -22,7 +22,7 @@ export function ListHead({ here }: { here: 'decks' | 'myDecks' }) {
             <DetailIcon name="search" size={18} />
           </ListLink>
         )}
-        <ListLink to={{ place: 'ownCards', card: null }} name={words.ownCards.title}>
+        <ListLink to={{ place: 'customCards', card: null }} name={words.customCards.title}>
           <Icon name="walk" size={18} />
         </ListLink>
         <ListLink to={{ place: 'pictures' }} name={words.pictures.title}>

@@ -7,15 +7,15 @@ import styles from './NotFound.module.css';
 
 const lists = {
   decks: { place: 'decks', card: null },
-  ownCards: { place: 'ownCards', card: null },
+  customCards: { place: 'customCards', card: null },
   myDecks: { place: 'myDecks', deck: null },
   receive: { place: 'receive' },
 } as const satisfies Record<string, Route>;
 
 /** Links to places where the item, or a similar one, may be found. */
 const ways = {
-  card: ['decks', 'ownCards'],
-  ownCard: ['ownCards', 'receive', 'decks'],
+  card: ['decks', 'customCards'],
+  customCard: ['customCards', 'receive', 'decks'],
   deck: ['myDecks', 'receive', 'decks'],
 } as const satisfies Record<string, readonly (keyof typeof lists)[]>;
 
@@ -33,7 +33,7 @@ export function NotFound({ what, explanation, children }: NotFoundProps) {
   const { notHere } = words;
   const names = {
     decks: words.decks.title,
-    ownCards: words.ownCards.title,
+    customCards: words.customCards.title,
     myDecks: words.myDecks.title,
     receive: words.travel.receive,
   };

@@ -3,7 +3,7 @@ import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
-import { isOwnCard } from '../../rules/planar/planar-card';
+import { isCustomCard } from '../../rules/planar/planar-card';
 import { createNameSearch, type NameSearch, readNames } from '../../session/cards/names/name-search';
 import { looseNameKey } from '../../session/cards/planar-names';
 import { stemOf, wordsIn } from '../../session/text-search/stems';
@@ -57,7 +57,7 @@ export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): 
   return [...new Set([...byName, ...byTitle, ...byText])];
 }
 
-/** Sorts cards by the name that is shown, the user's own cards first. */
+/** Sorts cards by the name that is shown, the user's custom cards first. */
 export function sortedByName(
   cards: readonly PlanarCardFacts[],
   language: Language,
@@ -65,7 +65,7 @@ export function sortedByName(
   const { compare } = new Intl.Collator(language);
   return cards.toSorted(
     (one, other) =>
-      Number(isOwnCard(other.id)) - Number(isOwnCard(one.id)) ||
+      Number(isCustomCard(other.id)) - Number(isCustomCard(one.id)) ||
       compare(one.name[language], other.name[language]),
   );
 }
@@ -132,7 +132,7 @@ const wordAsTyped = (word: string): WantedWord => ({ folded: [looseNameKey(word)
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
-  if (kind === 'own') return isOwnCard(card.id);
+  if (kind === 'own') return isCustomCard(card.id);
   return kind === 'all' || card.kind === kind;
 }
 

@@ -14,7 +14,7 @@ const does =
     abilities.some(({ acts = [] }) => acts.some(({ kind }) => kinds.includes(kind)));
 
 /**
- * Matches in either language, because an own card may have only one. Printed cards mention the same things in both;
+ * Matches in either language, because a custom card may have only one. Printed cards mention the same things in both;
  * a test checks that.
  */
 const says =

@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
-import { isOwnCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
+import { isCustomCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
@@ -57,5 +57,5 @@ const LOST_CARD: Bilingual = { en: 'Lost card', ru: 'Утраченная кар
 
 export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
   const printed = printedCard(card);
-  return catalog?.factsOf(card)?.name[language] ?? (isOwnCard(printed) ? LOST_CARD[language] : printed);
+  return catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? LOST_CARD[language] : printed);
 }

@@ -115,7 +115,7 @@ function Replace({ backup }: { backup: Backup }) {
 function useCounts({
   games,
   decks,
-  ownCards,
+  customCards,
   pictures,
   knownCards,
 }: BackupSummary['readable']): readonly string[] {
@@ -123,7 +123,7 @@ function useCounts({
   return [
     games > 0 && words.games(games),
     decks > 0 && words.decks(decks),
-    ownCards > 0 && words.ownCards(ownCards),
+    customCards > 0 && words.customCards(customCards),
     pictures > 0 && words.pictures(pictures),
     knownCards > 0 && words.knownCardsIn(knownCards),
   ].filter((line) => line !== false);

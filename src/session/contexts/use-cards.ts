@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Catalog } from '../cards/catalog';
-import type { OwnCards } from '../cards/own-cards';
+import type { CustomCards } from '../cards/custom-cards';
 import type { LazySignal } from '../lib/lazy-signal';
 import { requiredContext } from './required-context';
 
@@ -8,7 +8,7 @@ export interface CardsContext {
   /** All planes and phenomena, printed and the user's own; null until shortly after the first paint. */
   readonly catalog: ReadonlySignal<Catalog | null>;
   /** The user's own planes and phenomena; loaded shortly after the first paint. */
-  readonly ownCards: LazySignal<OwnCards>;
+  readonly customCards: LazySignal<CustomCards>;
 }
 
 export const [CardsProvider, useCards] = requiredContext<CardsContext>();

@@ -1,22 +1,22 @@
-/** Merges another user's own cards, which come with a deck, into the user's own cards. */
+/** Merges another user's custom cards, which come with a deck, into the user's custom cards. */
 import { canonicalJson } from '../../lib/canonical-json';
-import type { OwnCard, OwnCards, OwnCardText } from '../cards/own-cards';
+import type { CustomCard, CustomCards, CustomCardText } from '../cards/custom-cards';
 
 /**
  * 'known': a card with the same text exists. 'itself': added unchanged. 'renamed': its id belongs to a card with
  * another text, so it is added with a new id.
  */
 export interface MergedCard {
-  readonly card: OwnCard;
+  readonly card: CustomCard;
   readonly how: 'known' | 'itself' | 'renamed';
   /** The id of the existing card; null if the card must be added. */
   readonly knownAs: string | null;
 }
 
-type ExistingCards = Pick<OwnCards, 'cards' | 'find' | 'take' | 'add'>;
+type ExistingCards = Pick<CustomCards, 'cards' | 'find' | 'take' | 'add'>;
 
 export function planCardMerge(
-  cards: readonly OwnCard[],
+  cards: readonly CustomCard[],
   mine: Pick<ExistingCards, 'cards' | 'find'>,
 ): readonly MergedCard[] {
   const existing = mine.cards.value ?? [];
@@ -34,7 +34,7 @@ export function planCardMerge(
 
 /** Adds the cards that do not exist yet; returns the new id of each card by its original id. */
 export function mergeCards(
-  cards: readonly OwnCard[],
+  cards: readonly CustomCard[],
   mine: ExistingCards,
   now: number,
 ): ReadonlyMap<string, string> {
@@ -48,10 +48,10 @@ export function mergeCards(
   );
 }
 
-function textOf({ id, touchedAt, removedAt, ...text }: OwnCard): OwnCardText {
+function textOf({ id, touchedAt, removedAt, ...text }: CustomCard): CustomCardText {
   return text;
 }
 
-function canonicalText(card: OwnCard): string {
+function canonicalText(card: CustomCard): string {
   return canonicalJson(textOf(card));
 }

@@ -4,7 +4,7 @@ import type { Catalog } from '../cards/catalog';
 
 export interface DeckCards {
   readonly cards: readonly PlanarCard[];
-  /** Cards that cannot be played: unknown to this version, or own cards that are not stored here. */
+  /** Cards that cannot be played: unknown to this version, or custom cards that are not stored here. */
   readonly unknown: readonly string[];
   /** Own cards that were removed, which cannot be played either. */
   readonly removed: readonly string[];

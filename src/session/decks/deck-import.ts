@@ -229,7 +229,7 @@ function isSameReceivedDeck(one: ReceivedDeck, other: ReceivedDeck): boolean {
     other.kind === 'exported' &&
     one.exported.name === other.exported.name &&
     haveSameCards(one.exported.cards, other.exported.cards) &&
-    JSON.stringify(one.exported.ownCards) === JSON.stringify(other.exported.ownCards) &&
+    JSON.stringify(one.exported.customCards) === JSON.stringify(other.exported.customCards) &&
     one.pictures.size === other.pictures.size
   );
 }

@@ -1,19 +1,23 @@
 /** Previews a received deck as it will be stored on this device, and stores it. */
 import { printedCard } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
-import type { OwnCard, OwnCards } from '../cards/own-cards';
+import type { CustomCard, CustomCards } from '../cards/custom-cards';
 import type { PictureFile } from '../pictures/picture-file';
 import { type MergedCard, mergeCards, planCardMerge } from './card-merge';
 import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';
 
-/** Returns the deck with the texts of the own cards in it. */
+/** Returns the deck with the texts of the custom cards in it. */
 export function deckForExport(
   deck: Pick<DeckExport, 'name' | 'cards'>,
-  ownCards: readonly OwnCard[],
+  customCards: readonly CustomCard[],
 ): DeckExport {
   const cards = [...new Set(deck.cards.map(printedCard))];
-  return { name: deck.name, cards, ownCards: ownCards.filter(({ id }) => cards.includes(printedCard(id))) };
+  return {
+    name: deck.name,
+    cards,
+    customCards: customCards.filter(({ id }) => cards.includes(printedCard(id))),
+  };
 }
 
 export interface ImportPreview {
@@ -24,10 +28,10 @@ export interface ImportPreview {
 
 /** Returns what storing the deck would do. */
 export function previewImport(
-  { cards, ownCards }: DeckExport,
-  mine: Pick<OwnCards, 'cards' | 'find'>,
+  { cards, customCards }: DeckExport,
+  mine: Pick<CustomCards, 'cards' | 'find'>,
 ): ImportPreview {
-  const merged = planCardMerge(ownCards, mine);
+  const merged = planCardMerge(customCards, mine);
   const knownIds = new Map(merged.map(({ card, knownAs }) => [card.id, knownAs]));
   return { ids: cards.map((card) => knownIds.get(card) ?? card), arriving: merged };
 }
@@ -39,11 +43,11 @@ export interface SavedImport {
 }
 
 export function saveImport(
-  { name, cards, ownCards }: DeckExport,
+  { name, cards, customCards }: DeckExport,
   pictures: DeckPictures,
-  { decks, mine, now }: { readonly decks: Decks; readonly mine: OwnCards; readonly now: number },
+  { decks, mine, now }: { readonly decks: Decks; readonly mine: CustomCards; readonly now: number },
 ): SavedImport {
-  const ids = mergeCards(ownCards, mine, now);
+  const ids = mergeCards(customCards, mine, now);
   const localId = (card: string) => ids.get(card) ?? card;
   return {
     deck: decks.add(name, cards.map(localId)),

@@ -26,7 +26,7 @@ export type SavedDecks = ReadonlyMap<string, readonly string[]>;
 
 /** What a new game is created from: cards, decks, time, randomness and ids. */
 export interface GameSources {
-  /** Loads the printed cards, and the user's own cards if any of the given ids needs them. */
+  /** Loads the printed cards, and the user's custom cards if any of the given ids needs them. */
   readonly catalog: (needed: readonly string[]) => Promise<Catalog>;
   /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
   readonly savedDeck: (id: string) => Promise<readonly string[] | null>;

@@ -13,7 +13,7 @@ export type Route =
   /** Pictures of cards: the stored ones, and ways to add more. */
   | { readonly place: 'pictures' }
   /** The planes and phenomena made by the user, or one of them. */
-  | { readonly place: 'ownCards'; readonly card: string | null }
+  | { readonly place: 'customCards'; readonly card: string | null }
   /** `card`: a single card, opened from a list to which going back returns. */
   | { readonly place: 'lands'; readonly view?: 'card' }
   /** An entry of the rulebook, or all of it. */
@@ -51,10 +51,10 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
     routeTo: (detail) => (detail === 'lost' ? { place: 'receive', lost: true } : { place: 'receive' }),
   },
   pictures: plain('pictures', { place: 'pictures' }),
-  ownCards: {
+  customCards: {
     name: 'own-cards',
     detailOf: ({ card }) => card,
-    routeTo: (card) => ({ place: 'ownCards', card }),
+    routeTo: (card) => ({ place: 'customCards', card }),
   },
   lands: {
     name: 'lands',

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { RestorableCardIndex } from '../cards/card-index';
 import { claimsOf, type Database, deleteGame, stepsOf } from '../database/database';
+import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
-import type { OwnCard } from '../decks/own-card-schema';
 import { gameSchema } from '../game/game-rows';
 import type { RestorablePictures } from '../pictures/picture-store';
 import type { Replica } from '../replica/replica';
@@ -20,7 +20,7 @@ export interface BackupDatabases extends OtherDatabases {
 /** All databases except the main one; each is opened on first use. */
 export interface OtherDatabases {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
-  readonly ownCards: () => Promise<RestorableRows<OwnCard>>;
+  readonly customCards: () => Promise<RestorableRows<CustomCard>>;
   readonly pictures: () => Promise<RestorablePictures>;
   readonly cardIndex: () => Promise<RestorableCardIndex>;
 }

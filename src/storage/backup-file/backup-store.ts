@@ -46,7 +46,7 @@ export interface BackupStore {
 
 export interface BackupComparison {
   readonly counts: RestoreCounts;
-  /** Whether there are no games, decks and own cards on this phone. */
+  /** Whether there are no games, decks and custom cards on this phone. */
   readonly isPhoneEmpty: boolean;
   /** Games on this phone after adding those of the backup. */
   readonly gamesAfter: number;
@@ -73,15 +73,15 @@ export async function createBackupStore(
     },
     write: (choice, version) => writeBackup(databases, choice, { madeAt: now(), version }),
     async read(file, onProgress) {
-      const [decks, ownCards, cardIndex, pictures] = await Promise.all([
+      const [decks, customCards, cardIndex, pictures] = await Promise.all([
         databases.decks(),
-        databases.ownCards(),
+        databases.customCards(),
         databases.cardIndex(),
         databases.pictures(),
       ]);
       const readers = {
         deck: decks.read,
-        ownCard: ownCards.read,
+        customCard: customCards.read,
         knownCard: cardIndex.read,
         picture: pictures.read,
       };
@@ -94,7 +94,7 @@ export async function createBackupStore(
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
         counts,
-        isPhoneEmpty: present.games.size + present.decks.length + present.ownCards.length === 0,
+        isPhoneEmpty: present.games.size + present.decks.length + present.customCards.length === 0,
         gamesAfter: present.games.size + counts.newGames + counts.forkedGames,
         maxSavedGames: MAX_SAVED_GAMES,
       };

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import type { CardIndexRow } from '../cards/card-index';
+import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
-import type { OwnCard } from '../decks/own-card-schema';
 import type { NewPicture } from '../pictures/picture-store';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
@@ -22,7 +22,7 @@ import {
 export interface BackupRows {
   readonly games: readonly GameRows[];
   readonly decks: readonly SavedDeck[];
-  readonly ownCards: readonly OwnCard[];
+  readonly customCards: readonly CustomCard[];
   /** By key, as they were stored. */
   readonly settings: ReadonlyMap<string, unknown>;
   readonly damaged: readonly Readonly<Record<string, unknown>>[];
@@ -49,14 +49,14 @@ const MAX_BYTES_OF_ROWS = 400_000_000;
 /** The schemas of stored rows: each returns null for what this version cannot read. */
 export interface RowReaders {
   readonly deck: (row: unknown) => SavedDeck | null;
-  readonly ownCard: (row: unknown) => OwnCard | null;
+  readonly customCard: (row: unknown) => CustomCard | null;
   readonly knownCard: (row: unknown) => CardIndexRow | null;
   readonly picture: (value: unknown) => NewPicture | null;
 }
 
 const kindsOfCounts: Readonly<Record<string, keyof BackupCounts>> = {
   [partKinds.decks]: 'decks',
-  [partKinds.ownCards]: 'ownCards',
+  [partKinds.customCards]: 'customCards',
   [partKinds.pictures]: 'pictures',
   [partKinds.knownCards]: 'knownCards',
   [partKinds.game]: 'games',
@@ -73,7 +73,7 @@ interface Gathered {
   bytesOfRows: number;
   readonly games: Map<string, GatheredGame>;
   readonly decks: Map<string, SavedDeck>;
-  readonly ownCards: Map<string, OwnCard>;
+  readonly customCards: Map<string, CustomCard>;
   readonly settings: Map<string, unknown>;
   readonly damaged: Record<string, unknown>[];
   readonly counted: { pictures: number; knownCards: number };
@@ -91,11 +91,11 @@ export function createPartCollector(readers: RowReaders) {
     bytesOfRows: 0,
     games: new Map(),
     decks: new Map(),
-    ownCards: new Map(),
+    customCards: new Map(),
     settings: new Map(),
     damaged: [],
     counted: { pictures: 0, knownCards: 0 },
-    missed: { games: 0, decks: 0, ownCards: 0, pictures: 0, knownCards: 0 },
+    missed: { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 },
   };
   return {
     miss: (kind: string | null, isCutOff: boolean) => missPart(gathered, kind, isCutOff),
@@ -152,9 +152,9 @@ function takeRows(gathered: Gathered, readers: RowReaders, kind: RowPart, body: 
       if (!Array.isArray(content)) return false;
       missed.decks += takeList(content, readers.deck, gathered.decks);
       return true;
-    case partKinds.ownCards:
+    case partKinds.customCards:
       if (!Array.isArray(content)) return false;
-      missed.ownCards += takeList(content, readers.ownCard, gathered.ownCards);
+      missed.customCards += takeList(content, readers.customCard, gathered.customCards);
       return true;
     case partKinds.knownCards: {
       const { rows, unreadable } = listOf(content, readers.knownCard);
@@ -177,11 +177,16 @@ function takeList<Row extends { readonly id: string }>(
 }
 
 function resultOf(gathered: Gathered): { readonly summary: BackupSummary; readonly rows: BackupRows } {
-  const { about, decks, ownCards, settings, damaged, unknownParts, isDamaged } = gathered;
+  const { about, decks, customCards, settings, damaged, unknownParts, isDamaged } = gathered;
   const games = [...gathered.games.values()].map(completeGame);
-  const readable = { ...gathered.counted, games: games.length, decks: decks.size, ownCards: ownCards.size };
+  const readable = {
+    ...gathered.counted,
+    games: games.length,
+    decks: decks.size,
+    customCards: customCards.size,
+  };
   return {
-    rows: { games, decks: [...decks.values()], ownCards: [...ownCards.values()], settings, damaged },
+    rows: { games, decks: [...decks.values()], customCards: [...customCards.values()], settings, damaged },
     summary: {
       about,
       readable,
@@ -201,7 +206,7 @@ function missingFrom(found: BackupCounts, about: AboutBackup | null, missed: Bac
   return {
     games: missing('games'),
     decks: missing('decks'),
-    ownCards: missing('ownCards'),
+    customCards: missing('customCards'),
     pictures: missing('pictures'),
     knownCards: missing('knownCards'),
   };

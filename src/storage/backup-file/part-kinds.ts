@@ -10,7 +10,7 @@ export const partKinds = {
   settings: 'SETT',
   damaged: 'DAMG',
   decks: 'DECK',
-  ownCards: 'CARD',
+  customCards: 'CARD',
   pictures: 'PICT',
   knownCards: 'KNOW',
   /** The last part of every complete file. */
@@ -25,7 +25,7 @@ export const FORMAT = 1;
 export interface BackupCounts {
   readonly games: number;
   readonly decks: number;
-  readonly ownCards: number;
+  readonly customCards: number;
   readonly pictures: number;
   readonly knownCards: number;
 }
@@ -45,8 +45,16 @@ export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
   format: v.pipe(v.number(), v.safeInteger()),
   madeAt: v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE)),
   version: v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w.+ -]*$/)),
-  counts: v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
+  counts: v.pipe(
+    v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
+    v.transform(({ ownCards, ...others }) => ({ ...others, customCards: ownCards })),
+  ),
 });
+
+/** Returns the counts with the names that all versions write. */
+export function storedCounts({ customCards, ...others }: BackupCounts): unknown {
+  return { ...others, ownCards: customCards };
+}
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 /** Writes a backup part by part, so that no more than one picture is in memory. */
-import { isOwnCard, printedCard } from '../../rules/planar/planar-card';
+import { isCustomCard, printedCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
@@ -8,7 +8,14 @@ import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';
 import type { GameRows } from './merge-games';
-import { type AboutBackup, type BackupCounts, encodeJson, FORMAT, partKinds } from './part-kinds';
+import {
+  type AboutBackup,
+  type BackupCounts,
+  encodeJson,
+  FORMAT,
+  partKinds,
+  storedCounts,
+} from './part-kinds';
 
 export interface BackupChoice {
   readonly ownPictures: boolean;
@@ -20,7 +27,7 @@ export interface BackupChoice {
 export interface BackupSizes {
   readonly games: number;
   readonly decks: number;
-  readonly ownCards: number;
+  readonly customCards: number;
   /** Bytes of everything except pictures and known cards. */
   readonly rows: number;
   readonly ownPictures: Amount;
@@ -57,7 +64,7 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
   return {
     games: counts.games,
     decks: counts.decks,
-    ownCards: counts.ownCards,
+    customCards: counts.customCards,
     rows,
     ownPictures: amountOf('own'),
     downloadedPictures: amountOf('scryfall'),
@@ -75,44 +82,49 @@ export async function* writeBackup(
     origin === 'own' ? choice.ownPictures : choice.downloadedPictures,
   );
   const all = await countAll(databases);
-  const counts: BackupCounts = {
+  const counts = storedCounts({
     ...all,
     pictures: wanted.length,
     knownCards: choice.knownCards ? all.knownCards : 0,
-  };
-  const about: AboutBackup = { format: FORMAT, ...made, counts };
+  });
   yield signature();
-  yield jsonPart(partKinds.about, about);
+  yield jsonPart(partKinds.about, { format: FORMAT, ...made, counts });
   yield* rowParts(databases);
   yield* pictureParts(pictures, wanted);
   if (choice.knownCards) yield* knownCardParts(databases);
   yield jsonPart(partKinds.end, counts);
 }
 
-/** Writes one game, with the user's own cards in it, as a backup that contains nothing else. */
+/** Writes one game, with the user's custom cards in it, as a backup that contains nothing else. */
 export async function* writeGame(
   databases: BackupDatabases,
   game: GameRows,
   made: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
   const { handedOver, ...row } = game.row;
-  const wanted = ownCardsOn(row.table);
-  const ownCards = (await (await databases.ownCards()).stored()).filter((card) =>
+  const wanted = customCardsOn(row.table);
+  const customCards = (await (await databases.customCards()).stored()).filter((card) =>
     wanted.has((card as { readonly id?: string }).id ?? ''),
   );
-  const counts = { games: 1, decks: 0, ownCards: ownCards.length, pictures: 0, knownCards: 0 };
+  const counts = storedCounts({
+    games: 1,
+    decks: 0,
+    customCards: customCards.length,
+    pictures: 0,
+    knownCards: 0,
+  });
   yield signature();
   yield jsonPart(partKinds.about, { format: FORMAT, ...made, counts });
   yield* gameParts({ ...game, row });
-  yield* listParts(partKinds.ownCards, ownCards);
+  yield* listParts(partKinds.customCards, customCards);
   yield jsonPart(partKinds.end, counts);
 }
 
-function ownCardsOn(table: unknown): ReadonlySet<string> {
+function customCardsOn(table: unknown): ReadonlySet<string> {
   const { planar } = table as Pick<Table, 'planar'>;
   return new Set(
     Object.keys(planar?.kinds ?? {})
-      .filter(isOwnCard)
+      .filter(isCustomCard)
       .map(printedCard),
   );
 }
@@ -120,14 +132,14 @@ function ownCardsOn(table: unknown): ReadonlySet<string> {
 async function countAll({
   database,
   decks,
-  ownCards,
+  customCards,
   pictures,
   cardIndex,
 }: BackupDatabases): Promise<BackupCounts> {
   return {
     games: await database.games.count(),
     decks: (await (await decks()).stored()).length,
-    ownCards: (await (await ownCards()).stored()).length,
+    customCards: (await (await customCards()).stored()).length,
     pictures: (await (await pictures()).list()).length,
     knownCards: await (await cardIndex()).count(),
   };
@@ -138,7 +150,7 @@ async function* rowParts(databases: BackupDatabases): Parts {
   const { database } = databases;
   for (const row of await settingRows(database)) yield jsonPart(partKinds.settings, row);
   yield* listParts(partKinds.decks, await (await databases.decks()).stored());
-  yield* listParts(partKinds.ownCards, await (await databases.ownCards()).stored());
+  yield* listParts(partKinds.customCards, await (await databases.customCards()).stored());
   for (const id of await database.games.orderBy('touchedAt').reverse().primaryKeys()) {
     const game = await readGameRows(database, id);
     if (game) yield* gameParts(game);

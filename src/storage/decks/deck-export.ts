@@ -1,14 +1,14 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
+import { type CustomCard, readCustomCard } from './custom-card-schema';
 import { cardIdsSchema, MAX_CARDS_IN_DECK, MAX_DECK_NAME_LENGTH } from './deck-store';
-import { type OwnCard, readOwnCard } from './own-card-schema';
 
 export interface DeckExport {
   readonly name: string;
   /** Unique card ids, including those unknown to this version. */
   readonly cards: readonly string[];
-  /** The contents of the sender's own cards among them. */
-  readonly ownCards: readonly OwnCard[];
+  /** The contents of the sender's custom cards among them. */
+  readonly customCards: readonly CustomCard[];
 }
 
 /**
@@ -29,8 +29,8 @@ const contentsSchema = v.object({
 });
 
 /** Converts a deck to JSON data for a human-readable file. */
-export function writeDeckExport({ name, cards, ownCards }: DeckExport): unknown {
-  const texts = ownCards.map(({ touchedAt, removedAt, ...text }) => text);
+export function writeDeckExport({ name, cards, customCards }: DeckExport): unknown {
+  const texts = customCards.map(({ touchedAt, removedAt, ...text }) => text);
   return { kind: KIND, version: VERSION, name, cards, ...(texts.length > 0 && { ownCards: texts }) };
 }
 
@@ -45,12 +45,12 @@ export function readDeckContents(data: unknown): DeckExport | null {
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;
   // Cards that cannot be read count as unknown to this version.
-  const readable = ownCards.flatMap((card) => readOwnCard(asStored(card)) ?? []);
+  const readable = ownCards.flatMap((card) => readCustomCard(asStored(card)) ?? []);
   const byId = new Map(readable.map((card) => [card.id, card]));
   return {
     name: shortened(name),
     cards: [...new Set(cards)],
-    ownCards: [...byId.values()].filter(({ id }) => cards.includes(id)),
+    customCards: [...byId.values()].filter(({ id }) => cards.includes(id)),
   };
 }
 

@@ -12,7 +12,7 @@ export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';
 export const pendingGroups = {
   settings: 'settings',
   decks: 'planar-table-decks',
-  ownCards: 'planar-table-own-cards',
+  customCards: 'planar-table-own-cards',
 } as const;
 
 /** Values by key; null for a row that was removed. */

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { en, type Words } from '../../../src/i18n/en';
 import { ru } from '../../../src/i18n/ru';
 import type { RunsInPage } from '../browser/runs-in-page';
-import { ownCard } from '../cards/own-cards';
+import { customCard } from '../cards/custom-cards';
 import { putPictures } from '../pictures/drawn-pictures';
 import { broughtPictures } from '../pictures/picture-files';
 import {
@@ -372,18 +372,21 @@ async function visitDecks(tour: Tour): Promise<void> {
   await button(words.myDecks.restore).waitFor();
   await look('my decks, one removed');
   await goTo(page, '/own-cards');
-  await page.getByText(words.ownCards.none).waitFor();
-  await tap(button(words.ownCards.newPlane));
-  await page.getByLabel(words.ownCards.name, { exact: true }).fill(LONG_NAME);
-  await page.getByLabel(words.ownCards.text).nth(1).fill('{T}, {CHAOS}: {W}{U}');
-  await page.getByLabel(words.ownCards.act).nth(1).selectOption({ label: words.ownCards.acts.counters });
-  await tap(page.getByText(words.ownCards.symbols).nth(1));
-  await tap(page.getByText(words.ownCards.counters));
-  await tap(page.getByText(words.ownCards.walks));
-  await look('own card');
-  await tap(button(words.ownCards.remove));
+  await page.getByText(words.customCards.none).waitFor();
+  await tap(button(words.customCards.newPlane));
+  await page.getByLabel(words.customCards.name, { exact: true }).fill(LONG_NAME);
+  await page.getByLabel(words.customCards.text).nth(1).fill('{T}, {CHAOS}: {W}{U}');
+  await page
+    .getByLabel(words.customCards.act)
+    .nth(1)
+    .selectOption({ label: words.customCards.acts.counters });
+  await tap(page.getByText(words.customCards.symbols).nth(1));
+  await tap(page.getByText(words.customCards.counters));
+  await tap(page.getByText(words.customCards.walks));
+  await look('custom card');
+  await tap(button(words.customCards.remove));
   await button(words.myDecks.restore).waitFor();
-  await look('own cards, one removed');
+  await look('custom cards, one removed');
 }
 
 /** Visits the import of pictures. */
@@ -520,12 +523,12 @@ async function visitSettings(tour: Tour): Promise<void> {
 /** A backup that contains every kind of data. */
 const BACKUP = fileURLToPath(new URL('../../fixtures/backup-v1.planar-backup', import.meta.url));
 
-/** Creates a deck file that needs several codes, with one own card and many unknown ones. */
+/** Creates a deck file that needs several codes, with one custom card and many unknown ones. */
 function deckOfMany() {
   const later = Array.from({ length: 30 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const cards = ['bant', 'interplanar-tunnel', 'own:kitchen', ...later];
   const name = LONG_NAME;
-  const deck = { kind: 'planar-deck', version: 1, name, cards, ownCards: [ownCard()] };
+  const deck = { kind: 'planar-deck', version: 1, name, cards, ownCards: [customCard()] };
   return { name: 'deck.planar-deck', mimeType: '', buffer: Buffer.from(JSON.stringify(deck)) };
 }
 

@@ -10,7 +10,7 @@ import { beginHistory } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import { createAppState } from '../../../src/session/app/app-state';
-import { type Catalog, withOwnCards } from '../../../src/session/cards/catalog';
+import { type Catalog, withCustomCards } from '../../../src/session/cards/catalog';
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../../src/session/game/live-game';
 import type { LazySignal } from '../../../src/session/lib/lazy-signal';
@@ -74,7 +74,7 @@ const loadedIn = (language: Language) => {
 const loaded = signal(loadedIn('en'));
 
 /** All planes and phenomena; null while they are loading. */
-export const cards = signal<Catalog | null>(withOwnCards(catalog, []));
+export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
 
 function Screen() {
   return (
@@ -104,7 +104,7 @@ function Screen() {
       sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
-      cards={{ catalog: cards, ownCards: absent() }}
+      cards={{ catalog: cards, customCards: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={absent()}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}

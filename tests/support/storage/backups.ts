@@ -7,8 +7,8 @@ import { readPresent } from '../../../src/storage/backup-file/restore/restore';
 import type { BackupChoice } from '../../../src/storage/backup-file/write-backup';
 import { openCardIndex } from '../../../src/storage/cards/card-index';
 import { openDatabase } from '../../../src/storage/database/database';
+import { openCustomCards } from '../../../src/storage/decks/custom-card-store';
 import { openDecks } from '../../../src/storage/decks/deck-store';
-import { openOwnCards } from '../../../src/storage/decks/own-card-store';
 import type { SavedGame } from '../../../src/storage/game/game-rows';
 import { createGameStore } from '../../../src/storage/game/game-store';
 import { openPictures } from '../../../src/storage/pictures/picture-store';
@@ -25,9 +25,9 @@ let claims = 0;
 export async function openPhone(name = freshDatabaseName()) {
   const database = await openDatabase(name);
   const games = createGameStore(database);
-  const [decks, ownCards, pictures, cardIndex] = await Promise.all([
+  const [decks, customCards, pictures, cardIndex] = await Promise.all([
     openDecks(`${name}, decks`, null),
-    openOwnCards(`${name}, own cards`, null),
+    openCustomCards(`${name}, custom cards`, null),
     openPictures(`${name}, pictures`),
     openCardIndex(`${name}, card index`),
   ]);
@@ -35,7 +35,7 @@ export async function openPhone(name = freshDatabaseName()) {
     database,
     replica: noReplica,
     decks: async () => decks,
-    ownCards: async () => ownCards,
+    customCards: async () => customCards,
     pictures: async () => pictures,
     cardIndex: async () => cardIndex,
   };
@@ -57,7 +57,7 @@ export async function openPhone(name = freshDatabaseName()) {
     database,
     games,
     decks,
-    ownCards,
+    customCards,
     pictures,
     cardIndex,
     places,
@@ -82,7 +82,7 @@ export async function openPhone(name = freshDatabaseName()) {
     },
     /** Returns everything that is stored, for comparison. */
     async contents() {
-      const { games: rows, decks: deckRows, ownCards: cardRows, damaged } = await readPresent(places);
+      const { games: rows, decks: deckRows, customCards: cardRows, damaged } = await readPresent(places);
       const facts = await pictures.list();
       const images = await Promise.all(
         facts.map(async ({ card }) => {
@@ -94,7 +94,7 @@ export async function openPhone(name = freshDatabaseName()) {
         JSON.stringify({
           games: [...rows.values()].map(({ row, steps }) => ({ row, steps })),
           decks: deckRows,
-          ownCards: cardRows,
+          customCards: cardRows,
           settings: await settingRows(database),
           damaged: damaged.map((row) => ({ ...(row as object), id: 0 })),
           facts,

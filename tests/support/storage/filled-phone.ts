@@ -1,6 +1,6 @@
 /** A phone with data of every kind that a backup contains. */
 
-import { ownCard } from '../cards/own-cards';
+import { customCard } from '../cards/custom-cards';
 import { newPicture } from '../pictures/pictures';
 import type { PhoneStorage } from './backups';
 
@@ -41,7 +41,7 @@ export async function fillPhone(phone: PhoneStorage): Promise<void> {
     ],
   });
   await phone.decks.put(deck('a deck', 'Пятница'));
-  await phone.ownCards.put(ownCard());
+  await phone.customCards.put(customCard());
   await phone.database.settings.put({ key: 'settings', value: { theme: 'dark', regulars: [] } });
   await phone.database.settings.put({ key: 'landList', value: '4 Shock' });
   await phone.database.damaged.add({ game: { id: 7 }, steps: [] });

@@ -30,11 +30,11 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
     unsaved: new Map([['die', true]]),
   };
   const decks = { value: isLoaded ? { unsaved: new Map([['a deck', { name: 'Mine' }]]) } : null };
-  const ownCards = { value: isLoaded ? { unsaved: removed } : null };
+  const customCards = { value: isLoaded ? { unsaved: removed } : null };
   savePendingOnPageHide({
     liveGame: { flushSaves } as unknown as LiveGame,
     settings: settings as unknown as Settings,
-    services: { decks, ownCards } as unknown as PendingSources['services'],
+    services: { decks, customCards } as unknown as PendingSources['services'],
   });
   return { stored, asked, document, window };
 }
@@ -51,7 +51,7 @@ for (const [name, leave] of [
     assert.equal(page.asked, ['saves', 'settings']);
     assert.equal([...readPendingChanges(pendingGroups.settings)], [['die', 'table']]);
     assert.equal([...readPendingChanges(pendingGroups.decks)], [['a deck', { name: 'Mine' }]]);
-    assert.equal([...readPendingChanges(pendingGroups.ownCards)], [...removed]);
+    assert.equal([...readPendingChanges(pendingGroups.customCards)], [...removed]);
   });
 }
 
@@ -69,7 +69,7 @@ test('nothing is saved while the page is shown, and nothing of services that are
   page.document.show(false);
   assert.is(readPendingChanges(pendingGroups.settings).size, 1);
   assert.is(
-    readPendingChanges(pendingGroups.decks).size + readPendingChanges(pendingGroups.ownCards).size,
+    readPendingChanges(pendingGroups.decks).size + readPendingChanges(pendingGroups.customCards).size,
     0,
   );
 });

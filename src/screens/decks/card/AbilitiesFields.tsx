@@ -2,24 +2,29 @@ import { useState } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
-import type { OwnAbility, OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-cards';
+import type {
+  CustomCard,
+  CustomCardLimits,
+  CustomCardText,
+  OwnAbility,
+} from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
 import { useWords } from '../../parts/words';
 import { RemovedNotice } from '../StorageNotices';
 import { AbilityFields } from './AbilityFields';
-import styles from './OwnCardScreen.module.css';
-import { addAbility } from './own-card-form';
+import styles from './CustomCardScreen.module.css';
+import { addAbility } from './custom-card-form';
 
 interface AbilitiesFieldsProps {
-  card: OwnCard;
+  card: CustomCard;
   writing: Language;
-  limits: OwnCardLimits;
-  onChange: (changes: Partial<OwnCardText>) => void;
+  limits: CustomCardLimits;
+  onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** The abilities of a custom card, which can be added, edited, reordered and removed. */
 export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFieldsProps) {
-  const { ownCards } = useWords();
+  const { customCards } = useWords();
   const { abilities, kind } = card;
   const [lost, setLost] = useState<{ readonly ability: OwnAbility; readonly at: number } | null>(null);
   const isFull = abilities.length >= limits.abilities;
@@ -35,23 +40,23 @@ export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFi
     <>
       {abilities.map((ability, index) => (
         <fieldset key={index} class={styles.ability}>
-          <legend class={styles.legend}>{ownCards.ability(index + 1)}</legend>
+          <legend class={styles.legend}>{customCards.ability(index + 1)}</legend>
           <div class={styles.order}>
             <IconButton
               icon="up"
-              label={ownCards.abilityUp(index + 1)}
+              label={customCards.abilityUp(index + 1)}
               disabled={index === 0}
               onClick={() => put(moveItem(abilities, index, index - 1))}
             />
             <IconButton
               icon="down"
-              label={ownCards.abilityDown(index + 1)}
+              label={customCards.abilityDown(index + 1)}
               disabled={index === abilities.length - 1}
               onClick={() => put(moveItem(abilities, index, index + 1))}
             />
             <IconButton
               icon="close"
-              label={ownCards.removeAbility(index + 1)}
+              label={customCards.removeAbility(index + 1)}
               onClick={() => remove(ability, index)}
             />
           </div>
@@ -65,7 +70,7 @@ export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFi
       ))}
       {lost && (
         <RemovedNotice
-          what={ownCards.abilityRemoved}
+          what={customCards.abilityRemoved}
           disabled={isFull}
           onRestore={() => {
             put(abilities.toSpliced(lost.at, 0, lost.ability));
@@ -75,11 +80,11 @@ export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFi
         />
       )}
       {isFull ? (
-        <p class={styles.note}>{ownCards.enoughAbilities(limits.abilities)}</p>
+        <p class={styles.note}>{customCards.enoughAbilities(limits.abilities)}</p>
       ) : (
         <Button wide onClick={() => put(addAbility(abilities, kind))}>
           <Icon name="plus" />
-          {ownCards.addAbility}
+          {customCards.addAbility}
         </Button>
       )}
     </>

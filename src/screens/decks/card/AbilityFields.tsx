@@ -2,15 +2,15 @@ import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Select } from '../../../design/Select';
 import { abilityTimes } from '../../../rules/planar/ability-times';
-import type { OwnAbility, OwnCardLimits } from '../../../session/cards/own-cards';
+import type { CustomCardLimits, OwnAbility } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { RichText } from '../../parts/text/RichText';
 import { nameOfSymbol } from '../../parts/text/symbol-words';
 import { useLanguage, useWords } from '../../parts/words';
-import styles from './OwnCardScreen.module.css';
-import { actChoices, actOf, changeTime, choiceOf, symbols } from './own-card-form';
+import styles from './CustomCardScreen.module.css';
+import { actChoices, actOf, changeTime, choiceOf, symbols } from './custom-card-form';
 import { TextField } from './TextField';
 
 const NO_TIME = 'not';
@@ -18,13 +18,13 @@ const NO_TIME = 'not';
 interface AbilityFieldsProps {
   ability: OwnAbility;
   writing: Language;
-  limits: OwnCardLimits;
+  limits: CustomCardLimits;
   onChange: (ability: OwnAbility) => void;
 }
 
 /** Fields for an ability's time, its text, and what the app does for it. */
 export function AbilityFields({ ability, writing, limits, onChange }: AbilityFieldsProps) {
-  const { ownCards } = useWords();
+  const { customCards } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const { when, text, act } = ability;
 
@@ -45,7 +45,7 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
     <div class={styles.together}>
       <Times when={when} limits={limits} onChange={(changed) => onChange({ ...ability, when: changed })} />
       <TextField
-        label={ownCards.text}
+        label={customCards.text}
         text={text}
         writing={writing}
         longest={limits.text}
@@ -55,15 +55,15 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
       />
       <Symbols onChoose={insert} />
       <Select
-        label={ownCards.act}
+        label={customCards.act}
         isLabelShown
         value={choiceOf(act)}
-        options={actChoices.map((value) => ({ value, name: ownCards.acts[value] }))}
+        options={actChoices.map((value) => ({ value, name: customCards.acts[value] }))}
         onChange={(choice) => onChange({ ...ability, act: actOf(choice, act) })}
       />
       {act && 'by' in act && (
         <Stepper
-          label={ownCards.by}
+          label={customCards.by}
           value={act.by}
           least={-limits.by}
           most={limits.by}
@@ -76,24 +76,24 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
 
 interface TimesProps {
   when: OwnAbility['when'];
-  limits: OwnCardLimits;
+  limits: CustomCardLimits;
   onChange: (when: OwnAbility['when']) => void;
 }
 
 function Times({ when, limits, onChange }: TimesProps) {
   const words = useWords();
-  const { ownCards } = words;
+  const { customCards } = words;
   const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
   return (
     <div class={styles.times}>
       {when.map((time, index) => (
         <Select
           key={index}
-          label={index === 0 ? ownCards.when : ownCards.alsoWhen}
+          label={index === 0 ? customCards.when : customCards.alsoWhen}
           isLabelShown={index === 0}
           value={time}
           options={[
-            ...(when.length > 1 ? [{ value: NO_TIME, name: ownCards.notAlso } as const] : []),
+            ...(when.length > 1 ? [{ value: NO_TIME, name: customCards.notAlso } as const] : []),
             ...times.filter(({ value }) => value === time || !when.includes(value)),
           ]}
           onChange={(chosen) => onChange(changeTime(when, index, chosen === NO_TIME ? null : chosen))}
@@ -101,10 +101,10 @@ function Times({ when, limits, onChange }: TimesProps) {
       ))}
       {when.length < limits.times && (
         <Select
-          label={ownCards.alsoWhen}
+          label={customCards.alsoWhen}
           value={NO_TIME}
           options={[
-            { value: NO_TIME, name: `${ownCards.alsoWhen}…` } as const,
+            { value: NO_TIME, name: `${customCards.alsoWhen}…` } as const,
             ...times.filter(({ value }) => !when.includes(value)),
           ]}
           onChange={(chosen) => chosen !== NO_TIME && onChange([...when, chosen])}
@@ -115,10 +115,10 @@ function Times({ when, limits, onChange }: TimesProps) {
 }
 
 function Symbols({ onChoose }: { onChoose: (symbol: string) => void }) {
-  const { ownCards } = useWords();
+  const { customCards } = useWords();
   const language = useLanguage();
   return (
-    <Fold title={ownCards.symbols}>
+    <Fold title={customCards.symbols}>
       <div class={styles.symbols}>
         {symbols.map((symbol) => (
           <button

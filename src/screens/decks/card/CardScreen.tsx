@@ -7,7 +7,7 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { DetailIcon } from '../../../design/DetailIcon';
 import { Icon } from '../../../design/Icon';
-import { isOwnCard, type PlanarCardId } from '../../../rules/planar/planar-card';
+import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { type Facing, facings } from '../../../settings/setting-choices';
@@ -21,7 +21,7 @@ import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { useAddToDeck } from './AddToDeck';
 import styles from './CardScreen.module.css';
-import { OwnCardLink } from './OwnCardLink';
+import { CustomCardLink } from './CustomCardLink';
 import { hasOldWording } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
 import { SupportFold } from './SupportFold';
@@ -48,7 +48,9 @@ export function CardScreen({ id }: { id: string }) {
             </div>
           )}
         </div>
-        {catalog.value && !facts && <NotFound what={isOwnCard(id as PlanarCardId) ? 'ownCard' : 'card'} />}
+        {catalog.value && !facts && (
+          <NotFound what={isCustomCard(id as PlanarCardId) ? 'customCard' : 'card'} />
+        )}
         {facts && (
           <>
             <div class={styles.stage}>
@@ -65,7 +67,7 @@ export function CardScreen({ id }: { id: string }) {
             <TextNote facts={facts} />
             <ConditionsNote id={facts.id} />
             <SupportFold facts={facts} />
-            <OwnCardLink facts={facts} />
+            <CustomCardLink facts={facts} />
           </>
         )}
       </div>
@@ -153,9 +155,11 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
 /** A note on the source of the card's text. */
 function TextNote({ facts }: { facts: PlanarCardFacts }) {
   const words = useWords();
-  return isOwnCard(facts.id) ? (
+  return isCustomCard(facts.id) ? (
     <p class={styles.note}>
-      {facts.isRemoved ? `${words.ownCards.isRemoved}. ${words.ownCards.inGames}` : words.ownCards.ownNote}
+      {facts.isRemoved
+        ? `${words.customCards.isRemoved}. ${words.customCards.inGames}`
+        : words.customCards.customCardNote}
     </p>
   ) : (
     <p class={styles.note}>

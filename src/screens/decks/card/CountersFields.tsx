@@ -1,25 +1,25 @@
 import type { Language } from '../../../content/bilingual';
-import type { OwnCard, OwnCardLimits, OwnCardText } from '../../../session/cards/own-cards';
+import type { CustomCard, CustomCardLimits, CustomCardText } from '../../../session/cards/custom-cards';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
-import styles from './OwnCardScreen.module.css';
-import { NO_TEXT } from './own-card-form';
+import styles from './CustomCardScreen.module.css';
+import { NO_TEXT } from './custom-card-form';
 import { TextField } from './TextField';
 
 /** The most common number on printed planes. */
 const USUAL_WALK_AT = 5;
 
 interface CountersFieldsProps {
-  card: OwnCard;
+  card: CustomCard;
   writing: Language;
-  limits: OwnCardLimits;
-  onChange: (changes: Partial<OwnCardText>) => void;
+  limits: CustomCardLimits;
+  onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** Fields for a custom card's counters: whether it has any, their name, and how many trigger its planeswalk ability. */
 export function CountersFields({ card: { counters }, writing, limits, onChange }: CountersFieldsProps) {
-  const { ownCards: words } = useWords();
+  const { customCards: words } = useWords();
   return (
     <div class={styles.together}>
       <Check

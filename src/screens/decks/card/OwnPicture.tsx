@@ -5,12 +5,12 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 import type { AddOutcome } from '../../../session/pictures/pictures';
 import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
 import { useWords } from '../../parts/words';
-import styles from './OwnCardScreen.module.css';
+import styles from './CustomCardScreen.module.css';
 
 /** The card's picture, with controls to replace it. */
 export function OwnPicture({ card }: { card: string }) {
   const words = useWords();
-  const { ownCards, pictures: pictureWords } = words;
+  const { customCards, pictures: pictureWords } = words;
   const pictures = usePictures();
   const [outcome, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
   const library = pictures.value?.library;
@@ -37,26 +37,26 @@ export function OwnPicture({ card }: { card: string }) {
 
   function outcomeInWords(): string {
     if (outcome === null || outcome === 'adding') return '';
-    if (outcome === 'added') return ownCards.pictureAdded;
-    return outcome === 'removed' ? ownCards.pictureRemoved : pictureWords.failures[outcome];
+    if (outcome === 'added') return customCards.pictureAdded;
+    return outcome === 'removed' ? customCards.pictureRemoved : pictureWords.failures[outcome];
   }
 
   return (
     <section class={styles.together}>
-      <h2 class={styles.heading}>{ownCards.picture}</h2>
+      <h2 class={styles.heading}>{customCards.picture}</h2>
       {hasPicture ? (
         <PictureThumbnail card={card} class={styles.picture} />
       ) : (
-        <p class={styles.note}>{ownCards.pictureNote}</p>
+        <p class={styles.note}>{customCards.pictureNote}</p>
       )}
       <div class={styles.actions}>
         <FileButton accept="image/*" disabled={isBusy} onFile={add}>
-          {ownCards.pictureFile}
+          {customCards.pictureFile}
         </FileButton>
         <FilesButton accept="image/*" camera disabled={isBusy} onFiles={([photo]) => photo && add(photo)}>
-          {ownCards.pictureCamera}
+          {customCards.pictureCamera}
         </FilesButton>
-        {hasPicture && <Button onClick={remove}>{ownCards.pictureRemove}</Button>}
+        {hasPicture && <Button onClick={remove}>{customCards.pictureRemove}</Button>}
       </div>
       <div class={styles.outcome} role="status">
         {outcomeInWords()}

@@ -4,10 +4,10 @@ import { useWords } from '../../parts/words';
 
 /** A button that restores a removed custom card while it is still stored. */
 export function RestoreCard({ id }: { id: string }) {
-  const { ownCards: words } = useWords();
-  const { ownCards } = useCards();
+  const { customCards: words } = useWords();
+  const { customCards } = useCards();
   return (
-    <Button wide variant="primary" onClick={() => ownCards.value?.restoreCard(id)}>
+    <Button wide variant="primary" onClick={() => customCards.value?.restoreCard(id)}>
       {words.bringBack}
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Language, otherLanguage } from '../../../content/bilingual';
-import type { OwnText } from '../../../session/cards/own-cards';
+import type { OwnText } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
-import styles from './OwnCardScreen.module.css';
+import styles from './CustomCardScreen.module.css';
 
 interface TextFieldProps {
   label: string;

@@ -28,12 +28,12 @@ export function CardFolds({ cards, inside, onToggle }: CardFoldsProps) {
 type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
 
 function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
-  const { myDecks, ownCards } = useWords();
+  const { myDecks, customCards } = useWords();
   const language = useLanguage();
   const restoreKey = `cards of ${set}`;
   // Restored at once, so that the list can scroll to its previous position.
   const [isOpen, setOpen] = useState(() => wasUnfolded(restoreKey));
-  const name = set === 'own' ? ownCards.title : planarSets[set].name[language];
+  const name = set === 'own' ? customCards.title : planarSets[set].name[language];
   const isIn = ({ id }: PlanarCardFacts) => inside.has(id);
   return (
     <Fold

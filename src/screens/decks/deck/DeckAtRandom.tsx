@@ -17,7 +17,7 @@ const [FEWEST, MOST] = PLAYERS;
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
 export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
-  const { myDecks, ownCards } = useWords();
+  const { myDecks, customCards } = useWords();
   const language = useLanguage();
   const { randomSeed } = useDevice();
   const createDeck = useNewDeck();
@@ -31,7 +31,7 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   const pool = cardsToDeal({ from, isRemote, isWithoutProps }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
-    ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: ownCards.title } as const] : []),
+    ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: customCards.title } as const] : []),
   ];
   const planes = pool.filter(({ kind }) => kind === 'plane').length;
   const most = Math.min(mostPhenomena(players), pool.length - planes);

@@ -11,7 +11,7 @@ import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
-import { NewOwnCard } from '../card/NewOwnCard';
+import { NewCustomCard } from '../card/NewCustomCard';
 import { emptyQuery, findCards, kindFilters } from '../find-cards';
 import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
@@ -91,7 +91,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
         </p>
       )}
       {view === 'own' && (
-        <NewOwnCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
+        <NewCustomCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
       {isFolded && <CardFolds cards={rows} inside={inside} onToggle={toggle} />}
       <ul ref={list} class={styles.list}>

@@ -4,7 +4,7 @@ import { isEventCard } from '../../../content/planes/planar-sets';
 import { planarTypeName } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { isOwnCard } from '../../../rules/planar/planar-card';
+import { isCustomCard } from '../../../rules/planar/planar-card';
 import { pathOf } from '../../../session/routing/routes';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { useLanguage, useWords } from '../../parts/words';
@@ -52,7 +52,8 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
           {words.kinds[card.kind]}
           {planarType && ` — ${planarType[language]}`}
           {isEventCard(card) && ` · ${words.decks.event}`}
-          {isOwnCard(card.id) && ` · ${card.isRemoved ? words.ownCards.removedCard : words.ownCards.own}`}
+          {isCustomCard(card.id) &&
+            ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
         </span>
       </span>
     </a>

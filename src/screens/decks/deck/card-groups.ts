@@ -1,6 +1,6 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { PlanarSetCode } from '../../../content/planes/planar-sets';
-import { isOwnCard } from '../../../rules/planar/planar-card';
+import { isCustomCard } from '../../../rules/planar/planar-card';
 import { planarSetCodes } from './ready-made-decks';
 
 export interface CardGroup {
@@ -11,7 +11,7 @@ export interface CardGroup {
 
 /** Groups cards by set in order of release, custom cards first. Reprinted cards are in each of their sets. */
 export function cardsBySet(cards: readonly PlanarCardFacts[]): readonly CardGroup[] {
-  const own = cards.filter(({ id }) => isOwnCard(id));
+  const own = cards.filter(({ id }) => isCustomCard(id));
   const groups: readonly CardGroup[] = [
     { set: 'own', cards: own },
     ...planarSetCodes.map((set) => ({

@@ -60,27 +60,27 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
   const words = useWords();
   const { travel, myDecks } = words;
   const { decks } = useDecks();
-  const { ownCards } = useCards();
+  const { customCards } = useCards();
   const router = useRouter();
   const importPictures = useImportPictures();
   const language = useLanguage();
-  const customCards = ownCards.value;
-  const { name, ids, known, list, ownTexts, pictures } = useReceivedContents(received, catalog);
+  const mine = customCards.value;
+  const { name, ids, known, list, customTexts, pictures } = useReceivedContents(received, catalog);
   const { cards, unknown } = cardsOfDeck(ids, known);
   const called = deckName(words, { name });
   const saved = decks.value?.decks.value ?? [];
   const namesakes = saved.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, saved);
   const same = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const isReady = decks.value !== null && (received.kind === 'list' || customCards !== null);
+  const isReady = decks.value !== null && (received.kind === 'list' || mine !== null);
 
   function keep() {
     if (!decks.value) return;
     const kept =
-      received.kind === 'exported' && customCards
+      received.kind === 'exported' && mine
         ? saveImport({ ...received.exported, name: newName }, received.pictures, {
             decks: decks.value,
-            mine: customCards,
+            mine,
             now: Date.now(),
           })
         : { deck: decks.value.add(newName, ids), pictures: [] };
@@ -100,7 +100,7 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
       <p class={styles.note}>{describeFitness(cards, useUsualPlayers(), words)}</p>
       {list && <ListReport read={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
-      <Lines title={travel.ownCards(ownTexts.length)} lines={ownTexts} />
+      <Lines title={travel.customCards(customTexts.length)} lines={customTexts} />
       {pictures && <p>{pictures}</p>}
       {cards.length > 0 && (
         <Fold title={travel.cardsInside}>

@@ -26,7 +26,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const { myDecks, travel } = words;
   const language = useLanguage();
   const app = useAppState();
-  const { ownCards } = useCards();
+  const { customCards } = useCards();
   const { deckImport: importPart } = useDecks();
   const pictures = usePictures();
   const { copyText, saveFile } = useSharing();
@@ -34,8 +34,8 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const [message, setMessage] = useState<string | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const deckImport = importPart.value;
-  const customCards = ownCards.value?.cards.value;
-  const exported = useMemo(() => deckForExport(deck, customCards ?? []), [deck, customCards]);
+  const cards = customCards.value?.cards.value;
+  const exported = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
   const closeCode = useCallback(() => setCodeShown(false), []);
 
   useEffect(importPart.request, [importPart.request]);
@@ -85,7 +85,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
           />
         )}
       </div>
-      {exported.ownCards.length > 0 && <p class={styles.note}>{travel.ownCardsNote}</p>}
+      {exported.customCards.length > 0 && <p class={styles.note}>{travel.customCardsNote}</p>}
       <p class={styles.note} role="status">
         {message}
       </p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
-import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
+import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { ReceivedDeck } from '../../../session/decks/deck-import';
 import { previewImport } from '../../../session/decks/saved-import';
@@ -16,7 +16,7 @@ export interface Contents {
   /** How the list of names was understood, if the deck came as one. */
   readonly list: ReadDeck | null;
   /** Names of custom cards received with the deck. */
-  readonly ownTexts: readonly string[];
+  readonly customTexts: readonly string[];
   /** A description of the received pictures. */
   readonly pictures: string | null;
 }
@@ -25,8 +25,8 @@ export interface Contents {
 export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): Contents {
   const { travel } = useWords();
   const language = useLanguage();
-  const { ownCards } = useCards();
-  const cardStore = ownCards.value;
+  const { customCards } = useCards();
+  const cardStore = customCards.value;
   const storedCards = cardStore?.cards.value;
 
   return useMemo(() => {
@@ -34,12 +34,12 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): C
       const list = readDeckText(received.text, catalog.catalog);
       const ids = list.cards.map(({ id }) => id);
       const name = list.name ?? received.name ?? travel.fileName;
-      return { name, ids, known: catalog, list, ownTexts: [], pictures: null };
+      return { name, ids, known: catalog, list, customTexts: [], pictures: null };
     }
     const { exported } = received;
     const { ids, arriving } =
       storedCards && cardStore ? previewImport(exported, cardStore) : { ids: exported.cards, arriving: [] };
-    const facts = new Map(exported.ownCards.map((card) => [card.id, factsOfOwnCard(card)]));
+    const facts = new Map(exported.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
     const known: Contents['known'] = {
       factsOf: (card) => facts.get(printedCard(card)) ?? catalog.factsOf(card),
     };
@@ -52,8 +52,8 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): C
       ids,
       known,
       list: null,
-      ownTexts: arriving.map(({ card, how }) => {
-        const name = factsOfOwnCard(card).name[language];
+      customTexts: arriving.map(({ card, how }) => {
+        const name = factsOfCustomCard(card).name[language];
         return how === 'renamed' ? travel.renamed(name) : name;
       }),
       pictures: pictures.length > 0 ? travel.pictures(pictures.length, bytes) : null,

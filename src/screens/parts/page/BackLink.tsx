@@ -71,8 +71,8 @@ function useTargetName({ route, layer }: ReturnTarget): string {
       return words.travel.receive;
     case 'pictures':
       return words.pictures.title;
-    case 'ownCards':
-      return route.card === null ? words.ownCards.title : cardInWords(route.card);
+    case 'customCards':
+      return route.card === null ? words.customCards.title : cardInWords(route.card);
     case 'rules': {
       const place = route.entry === null ? null : rulebook.value?.entryById(route.entry);
       return place

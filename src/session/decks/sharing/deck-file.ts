@@ -22,7 +22,7 @@ export type DeckFileRead =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'archive' | 'newer' | 'noDeck' | 'tooLarge' };
 
-/** Maximum bytes; more than the text of a thousand own cards. */
+/** Maximum bytes; more than the text of a thousand custom cards. */
 const MAX_TEXT_SIZE = 5_000_000;
 /** Maximum bytes of all unpacked pictures, which are held in memory until the deck is saved. */
 const MAX_PICTURES_SIZE = 300_000_000;

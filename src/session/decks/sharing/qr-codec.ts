@@ -97,7 +97,7 @@ export async function decodeDeck(
   return read(await unpack(whole)) ?? 'damaged';
 }
 
-async function pack({ name, cards, ownCards }: DeckExport): Promise<Uint8Array<ArrayBuffer>> {
+async function pack({ name, cards, customCards }: DeckExport): Promise<Uint8Array<ArrayBuffer>> {
   const bitmap = new Uint8Array(BITMAP_SIZE);
   const otherCards: string[] = [];
   for (const card of cards) {
@@ -105,7 +105,7 @@ async function pack({ name, cards, ownCards }: DeckExport): Promise<Uint8Array<A
     if (number < 0) otherCards.push(card);
     else bitmap[number >> 3] = (bitmap[number >> 3] ?? 0) | (1 << (number & 7));
   }
-  const texts = ownCards.map(({ touchedAt, removedAt, ...text }) => text);
+  const texts = customCards.map(({ touchedAt, removedAt, ...text }) => text);
   const rest =
     texts.length > 0 ? [name, otherCards, texts] : otherCards.length > 0 ? [name, otherCards] : [name];
   const plain = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(rest))]);

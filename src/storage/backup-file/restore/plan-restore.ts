@@ -18,6 +18,7 @@ export type RestoreMode = 'merge' | 'replace';
 
 /** A row other than a game's, before and after; undefined where there is none. */
 export interface RowChange {
+  /** As the record of a restore stores it. */
   readonly place: 'decks' | 'ownCards' | 'settings' | 'damaged';
   readonly key: string;
   readonly before: unknown;
@@ -34,8 +35,8 @@ export interface RestorePlan {
 export interface RestoreCounts extends GameCounts {
   readonly newDecks: number;
   readonly changedDecks: number;
-  readonly newOwnCards: number;
-  readonly changedOwnCards: number;
+  readonly newCustomCards: number;
+  readonly changedCustomCards: number;
 }
 
 /** The rows stored on this phone. */
@@ -43,7 +44,7 @@ export interface PresentRows {
   readonly games: ReadonlyMap<string, GameRows>;
   /** As they are stored, including unreadable ones. */
   readonly decks: readonly unknown[];
-  readonly ownCards: readonly unknown[];
+  readonly customCards: readonly unknown[];
   readonly settings: readonly SettingRow[];
   readonly damaged: readonly unknown[];
 }
@@ -57,12 +58,12 @@ export function planRestore(
   const planGames = mode === 'merge' ? mergeGames : replaceGames;
   const games = planGames(backup.games, present.games, context);
   const decks = planList('decks', mode, backup.decks, present.decks);
-  const ownCards = planList('ownCards', mode, backup.ownCards, present.ownCards);
+  const customCards = planList('ownCards', mode, backup.customCards, present.customCards);
   return {
     games: games.changes,
     rows: [
       ...decks.changes,
-      ...ownCards.changes,
+      ...customCards.changes,
       ...planSettings(mode, backup, present),
       ...planDamaged(backup, present),
     ],
@@ -70,8 +71,8 @@ export function planRestore(
       ...games.counts,
       newDecks: decks.added,
       changedDecks: decks.changed,
-      newOwnCards: ownCards.added,
-      changedOwnCards: ownCards.changed,
+      newCustomCards: customCards.added,
+      changedCustomCards: customCards.changed,
     },
   };
 }
@@ -81,7 +82,7 @@ interface ListRow {
   readonly touchedAt: number;
 }
 
-/** Plans decks or own cards; of two versions, the one changed later is kept. */
+/** Plans decks or custom cards; of two versions, the one changed later is kept. */
 function planList(
   place: 'decks' | 'ownCards',
   mode: RestoreMode,

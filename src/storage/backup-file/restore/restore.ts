@@ -116,7 +116,7 @@ export async function readPresent(databases: BackupDatabases): Promise<PresentRo
   return {
     games,
     decks: await (await databases.decks()).stored(),
-    ownCards: await (await databases.ownCards()).stored(),
+    customCards: await (await databases.customCards()).stored(),
     settings: await settingRows(database),
     damaged: await database.damaged.toArray(),
   };
@@ -142,15 +142,15 @@ function preferKnown(here: CardIndexRow, file: CardIndexRow): CardIndexRow {
 type ListStore = Pick<RestorableRows<unknown>, 'stored' | 'apply'>;
 
 /** Returns the stores of rows with ids, each of which is changed in a transaction of its own. */
-function listStores({ decks, ownCards }: BackupDatabases) {
+function listStores({ decks, customCards }: BackupDatabases) {
   // The rows of a plan were parsed with the stores' own schemas, or come from the stores.
   return [
     { place: 'decks', open: decks as () => Promise<ListStore> },
-    { place: 'ownCards', open: ownCards as () => Promise<ListStore> },
+    { place: 'ownCards', open: customCards as () => Promise<ListStore> },
   ] as const;
 }
 
-/** Writes decks and own cards. */
+/** Writes decks and custom cards. */
 async function changeLists(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
   for (const { place, open } of listStores(databases)) {
     const ofStore = rows.filter((row) => row.place === place);
@@ -210,7 +210,7 @@ export async function forgetRestore({ database }: BackupDatabases, journal: Jour
   await clearJournal(journal);
 }
 
-/** Cleans up after an interrupted restore or undo: reverts decks, own cards and pictures. */
+/** Cleans up after an interrupted restore or undo: reverts decks, custom cards and pictures. */
 export async function recoverRestore(
   databases: BackupDatabases,
   journal: () => Promise<Journal>,
@@ -220,7 +220,7 @@ export async function recoverRestore(
 }
 
 /**
- * Reverts decks, own cards and pictures, except those that have changed since, and deletes the record of the restore.
+ * Reverts decks, custom cards and pictures, except those that have changed since, and deletes the restore's record.
  */
 export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();

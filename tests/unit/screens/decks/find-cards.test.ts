@@ -11,9 +11,9 @@ import {
   sortedByName,
 } from '../../../../src/screens/decks/find-cards';
 import { hasMechanic, type Mechanic, mechanics } from '../../../../src/screens/decks/mechanics';
-import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
+import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
 import { switchKeyboardLayout } from '../../../../src/session/text-search/keyboard-layout';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('finding cards');
@@ -34,7 +34,7 @@ test('an empty query finds every official card, in catalog order', () => {
 });
 
 test('without a search, cards stand by the names shown, the own ones first', () => {
-  const mine = factsOfOwnCard(ownCard({ name: { en: 'Yard', ru: 'Ярд' } }));
+  const mine = factsOfCustomCard(customCard({ name: { en: 'Yard', ru: 'Ярд' } }));
   const cards = [called('Aether', 'Эфир'), called('Bant', 'Бэнт'), mine, called('Agyrem', 'Агирем')];
   const names = { en: ['Yard', 'Aether', 'Agyrem', 'Bant'], ru: ['Ярд', 'Агирем', 'Бэнт', 'Эфир'] };
   for (const language of languages) {
@@ -231,9 +231,9 @@ test('a mechanic is recognized in either language alone', () => {
   }
 });
 
-test('own cards are found by what they do, in whichever language they are written', () => {
-  const own = factsOfOwnCard(
-    ownCard({
+test('custom cards are found by what they do, in whichever language they are written', () => {
+  const own = factsOfCustomCard(
+    customCard({
       abilities: [
         { when: ['static'], text: { en: '', ru: 'Создайте фишку. Возьмите карту.' }, act: null },
         { when: ['chaos'], text: { en: '', ru: '{CHAOS}' }, act: { kind: 'life', who: 'everybody', by: 1 } },

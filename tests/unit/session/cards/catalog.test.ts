@@ -2,19 +2,19 @@ import { signal } from '@preact/signals';
 import * as printed from '../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
-import { watchCatalog, withOwnCards } from '../../../../src/session/cards/catalog';
-import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
+import { watchCatalog, withCustomCards } from '../../../../src/session/cards/catalog';
+import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
 import { cardsOfDeck } from '../../../../src/session/decks/deck-cards';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('printed cards and own ones');
 
-const kitchen = factsOfOwnCard(ownCard());
-const cellar = factsOfOwnCard(ownCard({ id: 'own:cellar', removedAt: 1 }));
+const kitchen = factsOfCustomCard(customCard());
+const cellar = factsOfCustomCard(customCard({ id: 'own:cellar', removedAt: 1 }));
 const id = (card: string) => card as PlanarCardId;
 
-test('an own card written in one language has the same text in both', () => {
+test('a custom card written in one language has the same text in both', () => {
   assert.equal(kitchen.name, { en: 'Кухня', ru: 'Кухня' });
   assert.equal(kitchen.abilities[0]?.text.en, 'Существа получают +1/+1.');
   assert.equal(printed.planarTypeOf(kitchen), { en: 'Квартира', ru: 'Квартира' });
@@ -22,8 +22,8 @@ test('an own card written in one language has the same text in both', () => {
 });
 
 test('empty fields are left out, and there is always a name', () => {
-  const bare = factsOfOwnCard(
-    ownCard({
+  const bare = factsOfCustomCard(
+    customCard({
       name: { en: ' ', ru: '\u202e' },
       planarType: { en: '', ru: '' },
       abilities: [{ when: ['static'], text: { en: '', ru: '' }, act: null }],
@@ -37,7 +37,8 @@ test('empty fields are left out, and there is always a name', () => {
 });
 
 test('a printed planar type is that type; another is drawn as the user wants it, and a phenomenon has none', () => {
-  const typeOf = (changes: Parameters<typeof ownCard>[0]) => factsOfOwnCard(ownCard(changes)).planarType;
+  const typeOf = (changes: Parameters<typeof customCard>[0]) =>
+    factsOfCustomCard(customCard(changes)).planarType;
   assert.is(typeOf({ planarType: 'ravnica' }), 'ravnica');
   assert.equal(typeOf({ drawnLike: 'shiv' }), {
     name: { en: 'Квартира', ru: 'Квартира' },
@@ -51,8 +52,8 @@ test('a printed planar type is that type; another is drawn as the user wants it,
 });
 
 test('no text changes the direction of the text around it', () => {
-  const { name, abilities } = factsOfOwnCard(
-    ownCard({
+  const { name, abilities } = factsOfCustomCard(
+    customCard({
       name: { en: 'a\u202eb', ru: 'שלום' },
       abilities: [{ when: ['static'], text: { en: '\u2066x', ru: '' }, act: null }],
     }),
@@ -61,8 +62,8 @@ test('no text changes the direction of the text around it', () => {
   assert.is(abilities[0]?.text.en, 'x');
 });
 
-test('every copy of an own card has its facts, a removed one too, and it is an own card of no event', () => {
-  const { factsOf, cardsOf, catalog } = withOwnCards(printed, [kitchen, cellar]);
+test('every copy of a custom card has its facts, a removed one too, and it is a custom card of no event', () => {
+  const { factsOf, cardsOf, catalog } = withCustomCards(printed, [kitchen, cellar]);
   assert.is(factsOf(id('own:kitchen+2')), kitchen);
   assert.is(factsOf(id('own:cellar')), cellar);
   assert.is(factsOf(id('own:nobody')), null);
@@ -74,7 +75,7 @@ test('every copy of an own card has its facts, a removed one too, and it is an o
 });
 
 test('removed cards are not dealt', () => {
-  const known = withOwnCards(printed, [kitchen, cellar]);
+  const known = withCustomCards(printed, [kitchen, cellar]);
   assert.equal(cardsOfDeck(['own:kitchen', 'own:cellar', 'bant'], known), {
     cards: [
       { id: 'own:kitchen', kind: 'plane' },
@@ -87,7 +88,7 @@ test('removed cards are not dealt', () => {
   assert.equal(unknown, ['own:attic', 'later-plane']);
 });
 
-test('cards are reported as soon as they are loaded; where own cards are wanted, only together with them', async () => {
+test('cards are reported as soon as they are loaded; where custom cards are wanted, only together with them', async () => {
   const facts = signal<readonly PlanarCardFacts[] | null>(null);
   const isWanted = signal(false);
   const loaded = Promise.resolve(printed);

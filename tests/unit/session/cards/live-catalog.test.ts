@@ -2,33 +2,33 @@ import { signal } from '@preact/signals';
 import * as printed from '../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../src/content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
+import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
+import type { CustomCards } from '../../../../src/session/cards/custom-cards';
 import { createLiveCatalog } from '../../../../src/session/cards/live-catalog';
-import { factsOfOwnCard } from '../../../../src/session/cards/own-card-facts';
-import type { OwnCards } from '../../../../src/session/cards/own-cards';
 import { lazySignal } from '../../../../src/session/lib/lazy-signal';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('live catalog');
 
-const kitchen = factsOfOwnCard(ownCard());
+const kitchen = factsOfCustomCard(customCard());
 const kitchenId = 'own:kitchen' as PlanarCardId;
 
-/** The own cards, of which only the facts are read here. */
+/** The custom cards, of which only the facts are read here. */
 function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = () => false) {
   let reads = 0;
   let missing = 0;
   const report = () => {
     missing += 1;
   };
-  const ownCards = lazySignal(async () => {
+  const customCards = lazySignal(async () => {
     reads += 1;
     const facts = await read();
-    return { facts: signal(facts), whenRead: async () => facts } as unknown as OwnCards;
+    return { facts: signal(facts), whenRead: async () => facts } as unknown as CustomCards;
   }, report);
   const live = createLiveCatalog({
     printed: Promise.resolve(printed),
-    ownCards,
+    customCards,
     isWanted,
     reportFailure: report,
   });
@@ -37,7 +37,7 @@ function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = (
 
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('own cards are read on request, and listed with the printed ones', async () => {
+test('custom cards are read on request, and listed with the printed ones', async () => {
   const isWanted = signal(false);
   const { live, reads } = catalogOf(
     async () => [kitchen],
@@ -58,7 +58,7 @@ test('the list of all cards includes own ones', async () => {
   assert.is((await live.all()).factsOf(kitchenId), kitchen);
 });
 
-test('where own cards cannot be loaded, that is reported and the printed ones are shown', async () => {
+test('where custom cards cannot be loaded, that is reported and the printed ones are shown', async () => {
   const { live, missing } = catalogOf(
     () => Promise.reject(new Error('offline')),
     () => true,

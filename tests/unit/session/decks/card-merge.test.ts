@@ -1,19 +1,19 @@
 import { signal } from '@preact/signals';
-import type { OwnCard, OwnCards } from '../../../../src/session/cards/own-cards';
+import type { CustomCard, CustomCards } from '../../../../src/session/cards/custom-cards';
 import { mergeCards, planCardMerge } from '../../../../src/session/decks/card-merge';
 import type { Decks } from '../../../../src/session/decks/decks';
 import { deckForExport, previewImport, saveImport } from '../../../../src/session/decks/saved-import';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('merging cards of others');
 
-function memoryOwnCards(rows: readonly OwnCard[]) {
+function memoryCustomCards(rows: readonly CustomCard[]) {
   const kept = signal(rows);
-  const put = (card: OwnCard) => {
+  const put = (card: CustomCard) => {
     kept.value = [card, ...kept.peek().filter(({ id }) => id !== card.id)];
   };
-  const mine: Pick<OwnCards, 'cards' | 'find' | 'take' | 'add'> = {
+  const mine: Pick<CustomCards, 'cards' | 'find' | 'take' | 'add'> = {
     cards: signal(rows.filter(({ removedAt }) => removedAt === null)),
     find: (id) => kept.peek().find((card) => card.id === id) ?? null,
     take: put,
@@ -25,26 +25,31 @@ function memoryOwnCards(rows: readonly OwnCard[]) {
   return { mine, kept: () => kept.peek() };
 }
 
-const kitchen = ownCard();
-const other = ownCard({ name: { en: 'Cellar', ru: '' } });
+const kitchen = customCard();
+const other = customCard({ name: { en: 'Cellar', ru: '' } });
 
 const cases: readonly (readonly [
   what: string,
-  here: readonly OwnCard[],
+  here: readonly CustomCard[],
   how: string,
   knownAs: string | null,
 ])[] = [
   ['nobody knows it', [], 'itself', null],
-  ['the same card is there', [ownCard({ touchedAt: 77 })], 'known', 'own:kitchen'],
-  ['the same text is there under another id', [ownCard({ id: 'own:elsewhere' })], 'known', 'own:elsewhere'],
+  ['the same card is there', [customCard({ touchedAt: 77 })], 'known', 'own:kitchen'],
+  [
+    'the same text is there under another id',
+    [customCard({ id: 'own:elsewhere' })],
+    'known',
+    'own:elsewhere',
+  ],
   ['another card has its id', [other], 'renamed', null],
   [
     'another card has its id, and the same text is there',
-    [other, ownCard({ id: 'own:b' })],
+    [other, customCard({ id: 'own:b' })],
     'known',
     'own:b',
   ],
-  ['the same card was removed', [ownCard({ removedAt: 5 })], 'itself', null],
+  ['the same card was removed', [customCard({ removedAt: 5 })], 'itself', null],
   [
     'another card with its id was removed, which a game may need',
     [{ ...other, removedAt: 5 }],
@@ -55,19 +60,23 @@ const cases: readonly (readonly [
 
 for (const [what, here, how, knownAs] of cases) {
   test(what, () => {
-    const [came] = planCardMerge([kitchen], memoryOwnCards(here).mine);
+    const [came] = planCardMerge([kitchen], memoryCustomCards(here).mine);
     assert.equal([came?.how, came?.knownAs], [how, knownAs]);
   });
 }
 
 test('the order of fields makes no difference', () => {
-  const backwards = Object.fromEntries(Object.entries(kitchen).toReversed()) as unknown as OwnCard;
-  assert.is(planCardMerge([backwards], memoryOwnCards([kitchen]).mine)[0]?.how, 'known');
+  const backwards = Object.fromEntries(Object.entries(kitchen).toReversed()) as unknown as CustomCard;
+  assert.is(planCardMerge([backwards], memoryCustomCards([kitchen]).mine)[0]?.how, 'known');
 });
 
 test('added cards are known from then on, and existing ones remain', () => {
-  const { mine, kept } = memoryOwnCards([other]);
-  const ids = mergeCards([kitchen, ownCard({ id: 'own:garden', name: { en: 'Garden', ru: '' } })], mine, 50);
+  const { mine, kept } = memoryCustomCards([other]);
+  const ids = mergeCards(
+    [kitchen, customCard({ id: 'own:garden', name: { en: 'Garden', ru: '' } })],
+    mine,
+    50,
+  );
   assert.equal(
     [...ids],
     [
@@ -85,13 +94,13 @@ test('added cards are known from then on, and existing ones remain', () => {
   );
 });
 
-test('a deck is exported with the texts of its own cards only, and imported under the ids they already have', () => {
+test('a deck is exported with the texts of its custom cards only, and imported under the ids they already have', () => {
   const exported = deckForExport({ name: 'Friday', cards: ['bant', 'own:kitchen', 'bant+2'] }, [
     kitchen,
-    ownCard({ id: 'own:x' }),
+    customCard({ id: 'own:x' }),
   ]);
-  assert.equal(exported, { name: 'Friday', cards: ['bant', 'own:kitchen'], ownCards: [kitchen] });
-  const { mine } = memoryOwnCards([other]);
+  assert.equal(exported, { name: 'Friday', cards: ['bant', 'own:kitchen'], customCards: [kitchen] });
+  const { mine } = memoryCustomCards([other]);
   assert.equal(previewImport(exported, mine).ids, ['bant', 'own:kitchen']);
   const added: unknown[] = [];
   const add: Decks['add'] = (...deck) => `deck ${added.push(deck)}`;
@@ -104,7 +113,7 @@ test('a deck is exported with the texts of its own cards only, and imported unde
     ]),
     {
       decks: { add } as Decks,
-      mine: mine as OwnCards,
+      mine: mine as CustomCards,
       now: 50,
     },
   );

@@ -16,7 +16,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('deck import');
 
-const friday: DeckExport = { name: 'Friday', cards: ['bant', 'naya'], ownCards: [] };
+const friday: DeckExport = { name: 'Friday', cards: ['bant', 'naya'], customCards: [] };
 const file = (exported: DeckExport) => new File([deckText(writeDeckExport(exported))], 'Friday.planar-deck');
 const photo = (text: string) => new File([text], 'photo.jpg', { type: 'image/jpeg' });
 

@@ -108,7 +108,7 @@ test('rows go through the schemas of stored rows', async () => {
       json(partKinds.steps, { game: 'nobody', steps: [] }),
       json(partKinds.steps, { game: 'a game', steps: 'no' }),
       json(partKinds.decks, { id: 'no list' }),
-      json(partKinds.ownCards, [null, 1, { id: '<script>' }]),
+      json(partKinds.customCards, [null, 1, { id: '<script>' }]),
       json(partKinds.settings, { key: 4 }),
       json(partKinds.damaged, [1]),
       json(partKinds.pictures, 'xx'),
@@ -122,8 +122,8 @@ test('rows go through the schemas of stored rows', async () => {
     ['a game'],
   );
   assert.equal(rows.games[0]?.steps, []);
-  assert.equal([rows.decks, rows.ownCards, [...rows.settings], rows.damaged], [[], [], [], []]);
-  assert.equal(summary.unreadable, { games: 2, decks: 1, ownCards: 3, pictures: 1, knownCards: 1 });
+  assert.equal([rows.decks, rows.customCards, [...rows.settings], rows.damaged], [[], [], [], []]);
+  assert.equal(summary.unreadable, { games: 2, decks: 1, customCards: 3, pictures: 1, knownCards: 1 });
   assert.is(summary.gamesWithGaps, 1);
   assert.ok(summary.isDamaged);
 });

@@ -4,12 +4,12 @@ import { openCardIndex } from '../../../../src/storage/cards/card-index';
 import { connect, reconnect, watchQuery, withReconnect } from '../../../../src/storage/database/connection';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { reopeningFactory } from '../../../../src/storage/database/reopening-factory';
+import { openCustomCards } from '../../../../src/storage/decks/custom-card-store';
 import { openDecks, type SavedDeck } from '../../../../src/storage/decks/deck-store';
-import { openOwnCards } from '../../../../src/storage/decks/own-card-store';
 import { openStorage } from '../../../../src/storage/open-storage';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import { openPictures } from '../../../../src/storage/pictures/picture-store';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { newPicture } from '../../../support/pictures/pictures';
 import { type Fate, installDatabaseServer } from '../../../support/storage/database-server';
 import { freshDatabaseName, historyOf, wholeSave } from '../../../support/storage/saved-games';
@@ -251,9 +251,9 @@ const stores: Readonly<
     const opened = await openDecks(freshDatabaseName(), null);
     return [() => opened.put(deck), () => firstTold(opened.watch, ({ rows }) => rows.length)];
   },
-  async 'own cards'() {
-    const opened = await openOwnCards(freshDatabaseName(), null);
-    return [() => opened.put(ownCard()), () => firstTold(opened.watch, ({ rows }) => rows.length)];
+  async 'custom cards'() {
+    const opened = await openCustomCards(freshDatabaseName(), null);
+    return [() => opened.put(customCard()), () => firstTold(opened.watch, ({ rows }) => rows.length)];
   },
   async pictures() {
     const opened = await openPictures(freshDatabaseName());

@@ -1,13 +1,13 @@
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { cardsBySet } from '../../../../../src/screens/decks/deck/card-groups';
 import { emptyQuery, findCards } from '../../../../../src/screens/decks/find-cards';
-import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import { ownCard } from '../../../../support/cards/own-cards';
+import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
+import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('cards by set');
 
-const own = factsOfOwnCard(ownCard());
+const own = factsOfCustomCard(customCard());
 const offered = findCards([own, ...catalog], emptyQuery);
 
 test('no card is missing, and a set has all of its cards, including reprints', () => {
@@ -18,7 +18,7 @@ test('no card is missing, and a set has all of its cards, including reprints', (
   assert.equal(anthology?.cards, printed);
 });
 
-test('own cards come first, and no set is empty', () => {
+test('custom cards come first, and no set is empty', () => {
   const groups = cardsBySet(offered);
   assert.equal(groups[0], { set: 'own', cards: [own] });
   assert.not.ok(groups.some(({ set }) => set === 'PUNK'));

@@ -1,8 +1,8 @@
 import { catalog, factsOf } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
 import { type CardOrder, sortCards } from '../../../../../src/screens/decks/deck/card-order';
-import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import { ownCard } from '../../../../support/cards/own-cards';
+import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
+import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('the order of a deck’s cards');
@@ -10,7 +10,7 @@ const test = suite('the order of a deck’s cards');
 const added = ['tazeem', 'morphic-tide', 'bant', 'agyrem', 'akoum'].flatMap(
   (id) => factsOf(id as PlanarCardId) ?? [],
 );
-const own = factsOfOwnCard(ownCard());
+const own = factsOfCustomCard(customCard());
 const inOrder = (order: CardOrder, language: 'en' | 'ru' = 'en') =>
   sortCards([...added, own], order, [own, ...catalog], language).map(({ id }) => id);
 

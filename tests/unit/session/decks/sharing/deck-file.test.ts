@@ -10,7 +10,7 @@ import {
   readDeckExport,
   writeDeckExport,
 } from '../../../../../src/storage/decks/deck-export';
-import { ownCard } from '../../../../support/cards/own-cards';
+import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as a file');
@@ -18,11 +18,11 @@ const test = suite('a deck as a file');
 const text = (contents: string) => new TextEncoder().encode(contents);
 const read = (...parts: BlobPart[]) => readDeckFile(new Blob(parts), readDeckExport);
 const label = { kind: 'planar-deck', version: 1 };
-const kitchen = ownCard({ touchedAt: 0 });
+const kitchen = customCard({ touchedAt: 0 });
 const deck: DeckExport = {
   name: 'Пятница',
   cards: ['bant', 'own:kitchen', 'a-card-of-tomorrow'],
-  ownCards: [kitchen],
+  customCards: [kitchen],
 };
 
 function parcelIn(file: DeckFileRead): DeckExport {
@@ -30,13 +30,13 @@ function parcelIn(file: DeckFileRead): DeckExport {
   return file.exported;
 }
 
-test('a deck is read as it was written, with the texts of own cards', async () => {
+test('a deck is read as it was written, with the texts of custom cards', async () => {
   assert.equal(parcelIn(await read(deckText(writeDeckExport(deck)))), deck);
 });
 
 test('the file does not say when its cards were made', () => {
   assert.not.match(
-    deckText(writeDeckExport({ ...deck, ownCards: [ownCard({ touchedAt: 987654321 })] })),
+    deckText(writeDeckExport({ ...deck, customCards: [customCard({ touchedAt: 987654321 })] })),
     /987654321|touched/,
   );
 });
@@ -76,14 +76,14 @@ test('unknown data is kept or skipped, and nothing else is lost', async () => {
       ownCards: [
         { ...kitchen, id: 'own:new-kind', kind: 'battlefield' },
         kitchen,
-        ownCard({ id: 'own:unasked' }),
+        customCard({ id: 'own:unasked' }),
       ],
     }),
   );
   assert.equal(parcelIn(came), {
     name: 'Friday',
     cards: ['bant', 'own:new-kind', 'own:kitchen'],
-    ownCards: [kitchen],
+    customCards: [kitchen],
   });
 });
 
@@ -100,7 +100,7 @@ const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckF
   ['no cards', JSON.stringify({ ...label, name: '' }), 'noDeck'],
   ['cards that are none', JSON.stringify({ ...label, name: '', cards: [{}] }), 'noDeck'],
   ['a nameless card', JSON.stringify({ ...label, name: '', cards: [''] }), 'noDeck'],
-  ['own cards that are no list', JSON.stringify({ ...label, name: '', cards, ownCards: 'all' }), 'noDeck'],
+  ['custom cards that are no list', JSON.stringify({ ...label, name: '', cards, ownCards: 'all' }), 'noDeck'],
   ['too many cards', JSON.stringify({ ...label, name: '', cards: Array(1001).fill('bant') }), 'noDeck'],
   ['endless text', 'x'.repeat(5_000_001), 'tooLarge'],
   ['a list of names that is none', 'bant\n'.repeat(30_000), 'tooLarge'],
@@ -140,7 +140,7 @@ test('hostile texts on a card are treated as plain text', async () => {
         ownCards: [{ ...kitchen, name: { en: script, ru: '' }, __proto__: { admin: true } }],
       }),
     ),
-  ).ownCards;
+  ).customCards;
   assert.is(card?.name.en, script);
   assert.not('admin' in (card ?? {}));
 });

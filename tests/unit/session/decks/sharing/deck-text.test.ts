@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { languages } from '../../../../../src/content/bilingual';
 import { catalog } from '../../../../../src/content/planes/catalog';
-import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
+import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
 import { deckToText, readDeckText } from '../../../../../src/session/decks/sharing/deck-text';
-import { ownCard } from '../../../../support/cards/own-cards';
+import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as plain text');
@@ -128,7 +128,7 @@ test('every exported deck can be read back, in either language', () => {
 });
 
 test('a card whose name has no letters is found by exactly that name only', () => {
-  const wizard = factsOfOwnCard(ownCard({ name: { en: '🧙', ru: '' } }));
+  const wizard = factsOfCustomCard(customCard({ name: { en: '🧙', ru: '' } }));
   const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalog]);
   assert.equal(read.cards, [wizard]);
   assert.equal(read.unknown, ['[[[', '---', '🏰']);

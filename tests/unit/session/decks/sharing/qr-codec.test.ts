@@ -17,8 +17,8 @@ import {
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
+import type { CustomCard, OwnAbility } from '../../../../../src/storage/decks/custom-card-schema';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
-import type { OwnAbility, OwnCard } from '../../../../../src/storage/decks/own-card-schema';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as QR codes');
@@ -36,7 +36,7 @@ const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> })
   fc.record<Model>(model, { noNullPrototype: true });
 const words = (most: number) =>
   fc.string({ maxLength: most, unit: 'grapheme' }).map((text) => ({ en: text.slice(0, most), ru: '' }));
-const ownCards: fc.Arbitrary<OwnCard> = plain({
+const customCards: fc.Arbitrary<CustomCard> = plain({
   id: fc.constant(''),
   kind: fc.constantFrom('plane', 'phenomenon'),
   name: words(60),
@@ -80,7 +80,7 @@ function largeDeck(cards: number): DeckExport {
   return {
     name: 'Все сразу',
     cards: Array.from({ length: cards }, () => letters() + letters()),
-    ownCards: [],
+    customCards: [],
   };
 }
 
@@ -92,7 +92,7 @@ test('every deck is decoded unchanged, with its codes in any order and repeated'
       laterCards,
       fc.infiniteStream(fc.nat()),
       async (name, cards, later, order) => {
-        const exported = { name, cards: [...new Set([...cards, ...later])], ownCards: [] };
+        const exported = { name, cards: [...new Set([...cards, ...later])], customCards: [] };
         const texts = await codes(exported);
         const shuffled = [...texts, ...texts]
           .map((text) => [order.next().value, text] as const)
@@ -107,14 +107,14 @@ test('every deck is decoded unchanged, with its codes in any order and repeated'
     { seed: 311, numRuns: 150 },
   ));
 
-test('own cards are transferred with all their texts', () =>
+test('custom cards are transferred with all their texts', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(ownCards, { maxLength: 3 }), known, async (made, cards) => {
+    fc.asyncProperty(fc.array(customCards, { maxLength: 3 }), known, async (made, cards) => {
       const own = made.map((card, index) => ({ ...card, id: `own:${index}` }));
-      const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], ownCards: own };
+      const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], customCards: own };
       const came = await decodeDeck(gathered(await codes(exported)), readDeckContents);
       assert.ok(came !== 'damaged');
-      assert.equal(came.ownCards, own);
+      assert.equal(came.customCards, own);
     }),
     { seed: 313, numRuns: 40 },
   ));
@@ -141,7 +141,7 @@ test('a deck of known cards of any size is one easily scanned code', async () =>
   const [text = '', more] = await codes({
     name: 'Все измерения и феномены',
     cards: numberedCards,
-    ownCards: [],
+    customCards: [],
   });
   assert.is(more, undefined);
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 1 }).length - 2;
@@ -165,10 +165,14 @@ test('missing codes are reported', async () => {
 
 test('a code of another deck starts over', async () => {
   const [first = ''] = await codes(largeDeck(160));
-  const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], ownCards: [] });
+  const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], customCards: [] });
   const after = gathered([first, other]);
   assert.equal(missingCodes(after), []);
-  assert.equal(await decodeDeck(after, readDeckContents), { name: 'Friday', cards: ['bant'], ownCards: [] });
+  assert.equal(await decodeDeck(after, readDeckContents), {
+    name: 'Friday',
+    cards: ['bant'],
+    customCards: [],
+  });
 });
 
 test('codes sent as text are found, even if lines were wrapped', async () => {
@@ -178,7 +182,7 @@ test('codes sent as text are found, even if lines were wrapped', async () => {
 });
 
 test('foreign, newer and damaged codes are distinguished', async () => {
-  const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'], ownCards: [] });
+  const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'], customCards: [] });
   const sign = 'PLANAR TABLE DECK ';
   const bytes = lettersToBytes(text.slice(sign.length)) ?? new Uint8Array();
   const changed = (at: number, byte: number) =>

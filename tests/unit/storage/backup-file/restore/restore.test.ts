@@ -32,8 +32,8 @@ test('pictures and known cards are left out where they are not wanted', async ()
   const phone = await filledPhone();
   const file = await phone.backUp({ ownPictures: true, downloadedPictures: false, knownCards: false });
   const { summary } = (await phone.backups.read(file, () => {})) ?? {};
-  assert.equal(summary?.readable, { games: 2, decks: 1, ownCards: 1, pictures: 1, knownCards: 0 });
-  assert.equal(summary?.unreadable, { games: 0, decks: 0, ownCards: 0, pictures: 0, knownCards: 0 });
+  assert.equal(summary?.readable, { games: 2, decks: 1, customCards: 1, pictures: 1, knownCards: 0 });
+  assert.equal(summary?.unreadable, { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 });
   assert.is(summary?.isCutOff, false);
   assert.is(summary?.about?.version, '1.2.3');
 });
@@ -163,10 +163,10 @@ test('replacing leaves only what is in the backup, and undo brings everything ba
 
   await other.restore(file, 'replace');
   const after = await other.contents();
-  const { decks, ownCards, settings, games } = await phone.contents();
+  const { decks, customCards, settings, games } = await phone.contents();
   assert.equal(
-    { decks: after.decks, ownCards: after.ownCards, settings: after.settings },
-    { decks, ownCards, settings },
+    { decks: after.decks, customCards: after.customCards, settings: after.settings },
+    { decks, customCards, settings },
   );
   assert.equal(
     after.games.map(({ steps }: { steps: unknown }) => steps),
@@ -247,12 +247,12 @@ test('killed at any moment, the phone has the old state or the new one after the
     await killed;
     const isWhole = calls < kill;
     const reopened = await openPhone(other.name);
-    const { decks, ownCards, games, settings } = await phone.contents();
+    const { decks, customCards, games, settings } = await phone.contents();
     const now = await reopened.contents();
     if (isWhole)
       assert.equal(
         { ...now, facts: 0, images: 0 },
-        { decks, ownCards, games, settings, damaged: now.damaged, facts: 0, images: 0 },
+        { decks, customCards, games, settings, damaged: now.damaged, facts: 0, images: 0 },
       );
     else assert.equal(now, before, `killed at ${kill}`);
     if (isWhole) break;
@@ -268,15 +268,15 @@ test('killed while decks are written or while undoing, the next start finishes i
     const other = await openPhone();
     await other.decks.put(deck('mine', 'mine'));
     const before = await other.contents();
-    const places = { apply: other.ownCards.apply };
+    const places = { apply: other.customCards.apply };
     const killed = new Promise<void>((resolve) => {
       const die = () => {
         resolve();
         return new Promise<never>(() => {});
       };
-      (other.ownCards as { apply: unknown }).apply = when === 'restore' ? die : places.apply;
+      (other.customCards as { apply: unknown }).apply = when === 'restore' ? die : places.apply;
       other.restore(file, 'replace').then(() => {
-        (other.ownCards as { apply: unknown }).apply = die;
+        (other.customCards as { apply: unknown }).apply = die;
         other.backups.undo();
       });
     });

@@ -3,15 +3,15 @@ import { Icon } from '../../../design/Icon';
 import { planarCardKinds } from '../../../rules/planar/planar-card';
 import { useWords } from '../../parts/words';
 import styles from '../deck/NewDeck.module.css';
-import { newOwnCard } from './own-card-form';
-import { useNewOwnCard } from './use-new-own-card';
+import { newCustomCard } from './custom-card-form';
+import { useNewCustomCard } from './use-new-custom-card';
 
 const labels = { plane: 'newPlane', phenomenon: 'newPhenomenon' } as const;
 
 /** Creates an empty card and opens it. */
-export function NewOwnCard({ onMade }: { onMade?: (id: string) => void }) {
-  const { ownCards } = useWords();
-  const createCard = useNewOwnCard();
+export function NewCustomCard({ onMade }: { onMade?: (id: string) => void }) {
+  const { customCards } = useWords();
+  const createCard = useNewCustomCard();
   return (
     <div class={styles.pair}>
       {planarCardKinds.map((kind) => (
@@ -19,12 +19,12 @@ export function NewOwnCard({ onMade }: { onMade?: (id: string) => void }) {
           key={kind}
           variant={kind === 'plane' ? 'primary' : 'plain'}
           onClick={() => {
-            const id = createCard(newOwnCard(kind));
+            const id = createCard(newCustomCard(kind));
             if (id !== null) onMade?.(id);
           }}
         >
           <Icon name="plus" />
-          {ownCards[labels[kind]]}
+          {customCards[labels[kind]]}
         </Button>
       ))}
     </div>

@@ -6,27 +6,36 @@ import {
   addAbility,
   changeTime,
   choiceOf,
+  customCardFrom,
   inWrittenLanguage,
-  isBlankOwnCard,
-  newOwnCard,
-  ownCardFrom,
+  isBlankCustomCard,
+  newCustomCard,
   symbols,
-} from '../../../../../src/screens/decks/card/own-card-form';
+} from '../../../../../src/screens/decks/card/custom-card-form';
 import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
-import { factsOfOwnCard } from '../../../../../src/session/cards/own-card-facts';
-import type { OwnCardText } from '../../../../../src/session/cards/own-cards';
-import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../../src/storage/decks/own-card-schema';
-import { ownCard } from '../../../../support/cards/own-cards';
+import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
+import type { CustomCardText } from '../../../../../src/session/cards/custom-cards';
+import {
+  type CustomCard,
+  customCardLimits,
+  readCustomCard,
+} from '../../../../../src/storage/decks/custom-card-schema';
+import { customCard } from '../../../../support/cards/custom-cards';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('making a card');
 
-const kept = (card: OwnCardText): OwnCard => ({ ...card, id: 'own:new', touchedAt: 1, removedAt: null });
+const kept = (card: CustomCardText): CustomCard => ({
+  ...card,
+  id: 'own:new',
+  touchedAt: 1,
+  removedAt: null,
+});
 
 test('a card is blank until something is entered', () => {
   for (const kind of ['plane', 'phenomenon'] as const) {
-    const card = newOwnCard(kind);
-    assert.ok(isBlankOwnCard(card));
+    const card = newCustomCard(kind);
+    assert.ok(isBlankCustomCard(card));
     const [ability] = card.abilities;
     if (!ability) throw new Error('a new card has abilities');
     for (const change of [
@@ -37,20 +46,20 @@ test('a card is blank until something is entered', () => {
       { abilities: [{ ...ability, act: { kind: 'planeswalk' as const } }] },
       { counters: { name: { en: '', ru: '' }, walkAt: null } },
     ])
-      assert.not.ok(isBlankOwnCard({ ...card, ...change }), JSON.stringify(change));
+      assert.not.ok(isBlankCustomCard({ ...card, ...change }), JSON.stringify(change));
   }
 });
 
 test('every new card and every copy of a printed one can be saved', () => {
-  const copies = catalog.map((facts) => ownCardFrom(facts, ownCardLimits));
-  for (const card of [newOwnCard('plane'), newOwnCard('phenomenon'), ...copies].map(kept)) {
-    assert.equal(readOwnCard(card), card, card.name.en);
+  const copies = catalog.map((facts) => customCardFrom(facts, customCardLimits));
+  for (const card of [newCustomCard('plane'), newCustomCard('phenomenon'), ...copies].map(kept)) {
+    assert.equal(readCustomCard(card), card, card.name.en);
   }
 });
 
 test('a copy has the text of its printed card, and a slightly different name', () => {
   for (const facts of catalog) {
-    const copy = factsOfOwnCard(kept(ownCardFrom(facts, ownCardLimits)));
+    const copy = factsOfCustomCard(kept(customCardFrom(facts, customCardLimits)));
     assert.is(copy.name.ru, `${facts.name.ru} 2`);
     assert.is(copy.planarType, facts.planarType);
     assert.equal(
@@ -62,8 +71,11 @@ test('a copy has the text of its printed card, and a slightly different name', (
   }
 });
 
-test('a copy of an own card has its own planar type, and the full length for its name', () => {
-  const copy = ownCardFrom(factsOfOwnCard(ownCard({ name: { en: '', ru: 'ж'.repeat(60) } })), ownCardLimits);
+test('a copy of a custom card has its own planar type, and the full length for its name', () => {
+  const copy = customCardFrom(
+    factsOfCustomCard(customCard({ name: { en: '', ru: 'ж'.repeat(60) } })),
+    customCardLimits,
+  );
   assert.equal(copy.planarType, { en: 'Квартира', ru: 'Квартира' });
   assert.is(copy.name.ru.length, 60);
   assert.ok(copy.name.ru.endsWith(' 2'));
@@ -86,11 +98,11 @@ test('an ability applies at one or more times, and at none twice', () => {
 });
 
 test('a new ability of a phenomenon applies when it is encountered', () => {
-  assert.equal(addAbility(ownCard().abilities, 'phenomenon').at(-1)?.when, ['encounter']);
+  assert.equal(addAbility(customCard().abilities, 'phenomenon').at(-1)?.when, ['encounter']);
 });
 
 test('a card is shown in the language it is written in, regardless of the app’s language', () => {
-  const card = ownCard({ name: { en: 'Kitchen', ru: 'Кухня' } });
+  const card = customCard({ name: { en: 'Kitchen', ru: 'Кухня' } });
   for (const writing of languages) {
     const { name, abilities } = inWrittenLanguage(card, writing);
     assert.equal(name, { en: card.name[writing], ru: card.name[writing] });

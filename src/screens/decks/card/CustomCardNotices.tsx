@@ -1,13 +1,13 @@
-import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
+import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLanguage, useWords } from '../../parts/words';
 import { StorageNotices } from '../StorageNotices';
 
 /** Notices about problems with stored custom cards, and undo for removing one. */
-export function OwnCardNotices() {
-  const { ownCards: words, myDecks } = useWords();
+export function CustomCardNotices() {
+  const { customCards: words, myDecks } = useWords();
   const language = useLanguage();
-  const cards = useCards().ownCards.value;
+  const cards = useCards().customCards.value;
   if (!cards) return null;
   const failure = cards.failure.value;
   const unreadable = cards.unreadable.value;
@@ -16,7 +16,7 @@ export function OwnCardNotices() {
     <StorageNotices
       failure={failure && myDecks.failed[failure]}
       unreadable={unreadable > 0 ? words.unreadable(unreadable) : null}
-      removed={removed && `${words.removed(factsOfOwnCard(removed).name[language])}. ${words.inGames}`}
+      removed={removed && `${words.removed(factsOfCustomCard(removed).name[language])}. ${words.inGames}`}
       onRestore={cards.restore}
       onForget={cards.forgetRemoved}
     />

@@ -1,8 +1,8 @@
 /** Replaces parts of a custom card at random: the result is either refused or displayable on every screen. */
 import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
-import { factsOfOwnCard } from '../../src/session/cards/own-card-facts';
-import { ownCardLimits, readOwnCard } from '../../src/storage/decks/own-card-schema';
-import { ownCard } from '../support/cards/own-cards';
+import { factsOfCustomCard } from '../../src/session/cards/custom-card-facts';
+import { customCardLimits, readCustomCard } from '../../src/storage/decks/custom-card-schema';
+import { customCard } from '../support/cards/custom-cards';
 import { assert, suite } from '../support/suite';
 
 const test = suite('cards from unknown sources');
@@ -39,19 +39,21 @@ test('a card is either refused or displayable', () => {
     return drawn;
   };
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const value: unknown = structuredClone(ownCard({ counters: { name: { en: 'a', ru: 'б' }, walkAt: 3 } }));
+    const value: unknown = structuredClone(
+      customCard({ counters: { name: { en: 'a', ru: 'б' }, walkAt: 3 } }),
+    );
     for (let changes = below(3); changes >= 0; changes--) change(value, below);
-    const card = readOwnCard(value);
+    const card = readCustomCard(value);
     if (!card) continue;
     read += 1;
-    const { id, name, abilities, planarType, counters } = factsOfOwnCard(card);
+    const { id, name, abilities, planarType, counters } = factsOfCustomCard(card);
     assert.ok(id.startsWith('own:'));
     assert.ok(name.en.length > 0 && name.ru.length > 0);
     assert.ok(abilities.every(({ text, when }) => text.en && text.ru && when.length > 0));
     assert.is(planarType === null, card.kind === 'phenomenon');
     assert.ok(!counters || counters.name.ru.length > 0);
-    assert.ok(JSON.stringify(card).length < 100 * ownCardLimits.text);
-    assert.equal(readOwnCard(JSON.parse(JSON.stringify(card))), card, 'and read again it is the same');
+    assert.ok(JSON.stringify(card).length < 100 * customCardLimits.text);
+    assert.equal(readCustomCard(JSON.parse(JSON.stringify(card))), card, 'and read again it is the same');
   }
   assert.ok(read > TRIES / 20 && read < TRIES);
 });

@@ -1,14 +1,14 @@
-import type { OwnCardWords } from '../en';
+import type { CustomCardWords } from '../en';
 
-export const ruOwnCards: OwnCardWords = {
-  ownCards: {
+export const ruCustomCards: CustomCardWords = {
+  customCards: {
     title: 'Свои карты',
     lead: 'Измерения и феномены, которые придумали вы. Добавляйте их в колоды и играйте ими, как печатными. На другие устройства они попадают только вместе с колодами, партиями и резервными копиями, которыми вы делитесь.',
     none: 'Своих карт пока нет.',
     newPlane: 'Новое измерение',
     newPhenomenon: 'Новый феномен',
-    own: 'Своя карта',
-    ownNote: 'Создана на этом устройстве, не печаталась.',
+    customCard: 'Своя карта',
+    customCardNote: 'Создана на этом устройстве, не печаталась.',
     edit: 'Изменить карту',
     makeFrom: 'Создать свою копию',
     read: 'Страница карты',
@@ -17,7 +17,7 @@ export const ruOwnCards: OwnCardWords = {
     writingNote: 'Изменения сохраняются сразу. Если на одном языке текста нет, показывается другой.',
     name: 'Название',
     planarType: 'Тип измерения',
-    ownType: 'Свой',
+    customType: 'Свой',
     typeWords: 'Свой тип',
     drawnLike: 'Рисунок',
     drawnFreely: 'Уникальный',

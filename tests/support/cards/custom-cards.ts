@@ -1,7 +1,7 @@
-import type { OwnCard } from '../../../src/storage/decks/own-card-schema';
+import type { CustomCard } from '../../../src/storage/decks/custom-card-schema';
 
 /** Creates a custom card, a plane with Russian text only. */
-export function ownCard(changes: Partial<OwnCard> = {}): OwnCard {
+export function customCard(changes: Partial<CustomCard> = {}): CustomCard {
   return {
     id: 'own:kitchen',
     kind: 'plane',

@@ -1,32 +1,36 @@
 import {
-  createOwnCards,
-  type OwnCards,
-  type OwnCardsPorts,
-  type OwnCardText,
-} from '../../../../src/session/cards/own-cards';
+  type CustomCards,
+  type CustomCardsPorts,
+  type CustomCardText,
+  createCustomCards,
+} from '../../../../src/session/cards/custom-cards';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
-import type { OwnCardStore } from '../../../../src/storage/decks/own-card-store';
+import {
+  type CustomCard,
+  customCardLimits,
+  readCustomCard,
+} from '../../../../src/storage/decks/custom-card-schema';
+import type { CustomCardStore } from '../../../../src/storage/decks/custom-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
 import { tableAtStart } from '../../../support/tables/tables';
 
-const test = suite('the user’s own cards');
+const test = suite('the user’s custom cards');
 
 const DAY = 86_400_000;
 
 /** A store in memory that tells its changes a moment later, as the real one does. */
-function memoryCardStore(rows: readonly OwnCard[] = []) {
+function memoryCardStore(rows: readonly CustomCard[] = []) {
   let kept = rows;
-  let listener: (found: FoundRows<OwnCard>) => void = () => {};
-  const write = async (change: (rows: readonly OwnCard[]) => readonly OwnCard[]) => {
+  let listener: (found: FoundRows<CustomCard>) => void = () => {};
+  const write = async (change: (rows: readonly CustomCard[]) => readonly CustomCard[]) => {
     await moments(1);
     kept = change(kept);
     Promise.resolve().then(() => listener({ rows: kept, unreadable: 0 }));
   };
-  const store: OwnCardStore = {
+  const store: CustomCardStore = {
     watch(heard) {
       listener = heard;
       heard({ rows: kept, unreadable: 0 });
@@ -39,22 +43,22 @@ function memoryCardStore(rows: readonly OwnCard[] = []) {
 
 interface Circumstances {
   readonly now?: number;
-  readonly games?: OwnCardsPorts['games'];
-  readonly playing?: OwnCardsPorts['playing'];
+  readonly games?: CustomCardsPorts['games'];
+  readonly playing?: CustomCardsPorts['playing'];
 }
 
 let asked = 0;
 
 function open(
-  store: () => Promise<OwnCardStore>,
+  store: () => Promise<CustomCardStore>,
   { now = 100, games = async () => [], playing = () => null }: Circumstances = {},
-): OwnCards {
+): CustomCards {
   let time = now;
   let ids = 0;
-  return createOwnCards({
+  return createCustomCards({
     store,
-    read: readOwnCard,
-    limits: ownCardLimits,
+    read: readCustomCard,
+    limits: customCardLimits,
     now: () => time++,
     freshId: () => `${++ids}`,
     classifyError: classifyStorageError,
@@ -66,9 +70,9 @@ function open(
   });
 }
 
-const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...said } = ownCard();
-const kitchen: OwnCardText = said;
-const names = (cards: OwnCards) => cards.cards.peek()?.map(({ name }) => name.ru);
+const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...said } = customCard();
+const kitchen: CustomCardText = said;
+const names = (cards: CustomCards) => cards.cards.peek()?.map(({ name }) => name.ru);
 
 test('persistent storage is requested when a card is made or added', async () => {
   asked = 0;
@@ -77,7 +81,7 @@ test('persistent storage is requested when a card is made or added', async () =>
   assert.is(asked, 0);
   cards.add(kitchen);
   assert.is(asked, 1, 'without waiting for anything');
-  cards.take(ownCard());
+  cards.take(customCard());
   assert.is(asked, 2);
   await moments(3);
 });
@@ -93,11 +97,11 @@ test('new and changed cards are shown at once and stored', async () => {
   assert.equal(names(cards), ['Кухня']);
   await moments(10);
   assert.is(kept()[0]?.name.en, 'Kitchen');
-  assert.equal(kept().map(readOwnCard), kept());
+  assert.equal(kept().map(readCustomCard), kept());
 });
 
 test('a removed card is in no list, keeps its text, and can be restored unchanged', async () => {
-  const { store, kept } = memoryCardStore([ownCard()]);
+  const { store, kept } = memoryCardStore([customCard()]);
   const cards = open(async () => store);
   await moments(3);
   cards.remove('own:kitchen');
@@ -111,11 +115,11 @@ test('a removed card is in no list, keeps its text, and can be restored unchange
   cards.restore();
   assert.equal(names(cards), ['Кухня']);
   await moments(10);
-  assert.equal(kept(), [ownCard()]);
+  assert.equal(kept(), [customCard()]);
 });
 
 test('a removed card can be restored from its page, also after others were removed', async () => {
-  const { store, kept } = memoryCardStore([ownCard({ removedAt: 1 }), ownCard({ id: 'own:cellar' })]);
+  const { store, kept } = memoryCardStore([customCard({ removedAt: 1 }), customCard({ id: 'own:cellar' })]);
   const cards = open(async () => store);
   await moments(3);
   cards.remove('own:cellar');
@@ -131,10 +135,10 @@ test('a removed card can be restored from its page, also after others were remov
 });
 
 test('a removed card is deleted after a day unless a game needs it', async () => {
-  const removed = ownCard({ removedAt: 1 });
-  const needed = ownCard({ id: 'own:needed', removedAt: 1 });
-  const inHand = ownCard({ id: 'own:in-hand', removedAt: 1 });
-  const justNow = ownCard({ id: 'own:just-now', removedAt: DAY });
+  const removed = customCard({ removedAt: 1 });
+  const needed = customCard({ id: 'own:needed', removedAt: 1 });
+  const inHand = customCard({ id: 'own:in-hand', removedAt: 1 });
+  const justNow = customCard({ id: 'own:just-now', removedAt: DAY });
   const { store, kept } = memoryCardStore([removed, needed, inHand, justNow]);
   open(async () => store, {
     now: DAY + 100,
@@ -146,7 +150,7 @@ test('a removed card is deleted after a day unless a game needs it', async () =>
 });
 
 test('nothing is deleted while it is unknown which cards games need', async () => {
-  const { store, kept } = memoryCardStore([ownCard({ removedAt: 1 })]);
+  const { store, kept } = memoryCardStore([customCard({ removedAt: 1 })]);
   open(async () => store, { now: 2 * DAY, games: () => Promise.reject(new Error('forbidden')) });
   await moments(20);
   assert.is(kept().length, 1);
@@ -154,7 +158,7 @@ test('nothing is deleted while it is unknown which cards games need', async () =
 
 test('card facts are available once cards are loaded, also if there are none', async () => {
   const opening = gate();
-  const { store } = memoryCardStore([ownCard()]);
+  const { store } = memoryCardStore([customCard()]);
   const reading = open(() => opening.opened.then(() => store)).whenRead();
   opening.open();
   assert.equal(
@@ -170,10 +174,10 @@ test('a card from outside is parsed and added unchanged', async () => {
   const { store } = memoryCardStore();
   const cards = open(async () => store);
   await moments(3);
-  const read = cards.read(JSON.parse(JSON.stringify(ownCard())));
+  const read = cards.read(JSON.parse(JSON.stringify(customCard())));
   if (!read) throw new Error('it is a card');
   cards.take(read);
-  assert.equal(cards.cards.peek(), [ownCard()]);
+  assert.equal(cards.cards.peek(), [customCard()]);
   assert.is(cards.read({ id: 'bant' }), null);
 });
 

@@ -1,14 +1,14 @@
-import type { OwnCardText } from '../../../session/cards/own-cards';
+import type { CustomCardText } from '../../../session/cards/custom-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 
 /** Returns a function that creates and opens a custom card and returns its id, or null until cards can be created. */
-export function useNewOwnCard(): (card: OwnCardText) => string | null {
-  const { ownCards } = useCards();
+export function useNewCustomCard(): (card: CustomCardText) => string | null {
+  const { customCards } = useCards();
   const router = useRouter();
   return (card) => {
-    const id = ownCards.value?.add(card) ?? null;
-    if (id !== null) router.go({ place: 'ownCards', card: id });
+    const id = customCards.value?.add(card) ?? null;
+    if (id !== null) router.go({ place: 'customCards', card: id });
     return id;
   };
 }

@@ -1,22 +1,22 @@
-/** Converts an own card to the facts that the table, catalog and deck builder use. */
+/** Converts a custom card to the facts that the table, catalog and deck builder use. */
 import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isPlanarType } from '../../content/planes/planar-types';
-import type { OwnCard, OwnText } from '../../storage/decks/own-card-schema';
+import type { CustomCard, OwnText } from '../../storage/decks/custom-card-schema';
 import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
 const NAMELESS: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
 
-const cache = new WeakMap<OwnCard, PlanarCardFacts>();
+const cache = new WeakMap<CustomCard, PlanarCardFacts>();
 
 /** Returns the same object for the same unchanged card. */
-export function factsOfOwnCard(card: OwnCard): PlanarCardFacts {
+export function factsOfCustomCard(card: CustomCard): PlanarCardFacts {
   const facts = cache.get(card) ?? convert(card);
   cache.set(card, facts);
   return facts;
 }
 
-function convert({ id, kind, name, abilities, counters, removedAt, ...card }: OwnCard): PlanarCardFacts {
+function convert({ id, kind, name, abilities, counters, removedAt, ...card }: CustomCard): PlanarCardFacts {
   return {
     id,
     kind,
@@ -41,7 +41,7 @@ const DEFAULT_COUNTER_NAME: Bilingual = { en: 'Counters', ru: 'Жетоны' };
 
 function planarTypeOf(
   id: string,
-  { planarType, drawnLike }: Pick<OwnCard, 'planarType' | 'drawnLike'>,
+  { planarType, drawnLike }: Pick<CustomCard, 'planarType' | 'drawnLike'>,
 ): PlanarCardFacts['planarType'] {
   if (typeof planarType === 'string' && isPlanarType(planarType)) return planarType;
   const ownType = typeof planarType === 'string' ? { en: planarType, ru: planarType } : planarType;

@@ -25,7 +25,7 @@ export interface OwnAbility {
   readonly act: OwnAct | null;
 }
 
-export interface OwnCard {
+export interface CustomCard {
   /** `own:` and a unique suffix. */
   readonly id: string;
   readonly kind: PlanarCardKind;
@@ -44,7 +44,7 @@ export interface OwnCard {
 }
 
 /** Limits on the contents of a card: lengths of texts, and numbers. */
-export const ownCardLimits = {
+export const customCardLimits = {
   name: 60,
   planarType: 60,
   abilities: 12,
@@ -54,27 +54,27 @@ export const ownCardLimits = {
   walkAt: 99,
   by: 99,
 } as const;
-export type OwnCardLimits = typeof ownCardLimits;
+export type CustomCardLimits = typeof customCardLimits;
 
 const whole = v.pipe(v.number(), v.safeInteger());
 const upTo = (longest: number) => {
   const text = v.pipe(v.string(), v.maxLength(longest));
   return v.object({ en: text, ru: text });
 };
-const by = v.pipe(whole, v.minValue(-ownCardLimits.by), v.maxValue(ownCardLimits.by));
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(ownCardLimits.planarType));
+const by = v.pipe(whole, v.minValue(-customCardLimits.by), v.maxValue(customCardLimits.by));
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
 
-const ownCardSchema: v.GenericSchema<unknown, OwnCard> = v.object({
+const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   id: v.pipe(v.string(), v.regex(/^own:[\w-]{1,80}$/)),
   kind: v.picklist(planarCardKinds),
-  name: upTo(ownCardLimits.name),
-  planarType: v.union([key, upTo(ownCardLimits.planarType)]),
+  name: upTo(customCardLimits.name),
+  planarType: v.union([key, upTo(customCardLimits.planarType)]),
   drawnLike: v.nullable(key),
   abilities: v.pipe(
     v.array(
       v.object({
-        when: v.pipe(v.array(v.picklist(abilityTimes)), v.minLength(1), v.maxLength(ownCardLimits.times)),
-        text: upTo(ownCardLimits.text),
+        when: v.pipe(v.array(v.picklist(abilityTimes)), v.minLength(1), v.maxLength(customCardLimits.times)),
+        text: upTo(customCardLimits.text),
         act: v.nullable(
           v.variant('kind', [
             v.object({ kind: v.picklist(['planeswalk', 'chaos']) }),
@@ -84,12 +84,12 @@ const ownCardSchema: v.GenericSchema<unknown, OwnCard> = v.object({
         ),
       }),
     ),
-    v.maxLength(ownCardLimits.abilities),
+    v.maxLength(customCardLimits.abilities),
   ),
   counters: v.nullable(
     v.object({
-      name: upTo(ownCardLimits.counters),
-      walkAt: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(ownCardLimits.walkAt))),
+      name: upTo(customCardLimits.counters),
+      walkAt: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(customCardLimits.walkAt))),
     }),
   ),
   touchedAt: whole,
@@ -97,7 +97,7 @@ const ownCardSchema: v.GenericSchema<unknown, OwnCard> = v.object({
 });
 
 /** Parses a card and removes unknown fields; returns null if this version cannot read it. */
-export function readOwnCard(value: unknown): OwnCard | null {
-  const parsed = v.safeParse(ownCardSchema, value);
+export function readCustomCard(value: unknown): CustomCard | null {
+  const parsed = v.safeParse(customCardSchema, value);
   return parsed.success ? parsed.output : null;
 }

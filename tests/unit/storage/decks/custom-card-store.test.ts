@@ -1,20 +1,24 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { abilityTimes } from '../../../../src/rules/planar/ability-times';
-import { type OwnCard, ownCardLimits, readOwnCard } from '../../../../src/storage/decks/own-card-schema';
-import { type OwnCardStore, openOwnCards } from '../../../../src/storage/decks/own-card-store';
+import {
+  type CustomCard,
+  customCardLimits,
+  readCustomCard,
+} from '../../../../src/storage/decks/custom-card-schema';
+import { type CustomCardStore, openCustomCards } from '../../../../src/storage/decks/custom-card-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
-import { ownCard } from '../../../support/cards/own-cards';
+import { customCard } from '../../../support/cards/custom-cards';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { until } from '../../../support/wait-until';
 
-const test = suite('stored own cards');
+const test = suite('stored custom cards');
 
 /** What the store tells, the latest last. */
-function listen(store: OwnCardStore): FoundRows<OwnCard>[] {
-  const told: FoundRows<OwnCard>[] = [];
+function listen(store: CustomCardStore): FoundRows<CustomCard>[] {
+  const told: FoundRows<CustomCard>[] = [];
   store.watch(
     (found) => told.push(found),
     (error) => {
@@ -26,24 +30,24 @@ function listen(store: OwnCardStore): FoundRows<OwnCard>[] {
 
 test('a stored card is reported, now and after reopening the store, until it is removed', async () => {
   const database = freshDatabaseName();
-  const store = await openOwnCards(database);
-  await store.put(ownCard());
-  const told = listen(await openOwnCards(database));
+  const store = await openCustomCards(database);
+  await store.put(customCard());
+  const told = listen(await openCustomCards(database));
   await until(async () => told.length === 1);
-  assert.equal(told[0], { rows: [ownCard()], unreadable: 0 });
-  await store.remove(ownCard().id);
+  assert.equal(told[0], { rows: [customCard()], unreadable: 0 });
+  await store.remove(customCard().id);
   await until(async () => told.at(-1)?.rows.length === 0);
 });
 
 test('an ability may apply at every time known from printed cards', () => {
   for (const when of abilityTimes) {
-    const card = ownCard({ abilities: [{ when: [when], text: { en: 'x', ru: '' }, act: null }] });
-    assert.equal(readOwnCard(structuredClone(card)), card);
+    const card = customCard({ abilities: [{ when: [when], text: { en: 'x', ru: '' }, act: null }] });
+    assert.equal(readCustomCard(structuredClone(card)), card);
   }
 });
 
 test('unknown fields of a card are dropped', () => {
-  assert.equal(readOwnCard({ ...ownCard(), picture: 'data:text/html,<script>' }), ownCard());
+  assert.equal(readCustomCard({ ...customCard(), picture: 'data:text/html,<script>' }), customCard());
 });
 
 const long = (letters: number) => ({ en: 'x'.repeat(letters), ru: '' });
@@ -52,17 +56,17 @@ const odd: Readonly<Record<string, Record<string, unknown>>> = {
   'no text': { name: undefined },
   'a name that is no text': { name: { en: 42, ru: '' } },
   'a name for one language': { name: { en: 'x' } },
-  'a name too long': { name: long(ownCardLimits.name + 1) },
+  'a name too long': { name: long(customCardLimits.name + 1) },
   'an identity of another kind of card': { id: 'bant' },
   'the identity of a copy': { id: 'own:a+2' },
   'an identity too long': { id: `own:${'x'.repeat(200)}` },
   'a kind that nobody knows': { kind: 'scheme' },
   'a planar type too long': { planarType: 'x'.repeat(500) },
   'no abilities': { abilities: null },
-  'too many abilities': { abilities: Array.from({ length: ownCardLimits.abilities + 1 }, () => ability) },
+  'too many abilities': { abilities: Array.from({ length: customCardLimits.abilities + 1 }, () => ability) },
   'an ability without a time': { abilities: [{ ...ability, when: [] }] },
   'an ability of an unknown time': { abilities: [{ ...ability, when: ['tomorrow'] }] },
-  'an ability too long': { abilities: [{ ...ability, text: long(ownCardLimits.text + 1) }] },
+  'an ability too long': { abilities: [{ ...ability, text: long(customCardLimits.text + 1) }] },
   'an act that is none': { abilities: [{ ...ability, act: { kind: 'endTurn' } }] },
   'an act without measure': { abilities: [{ ...ability, act: { kind: 'counters', by: 1e9 } }] },
   'counters without end': { counters: { name: long(1), walkAt: 0 } },
@@ -71,36 +75,36 @@ const odd: Readonly<Record<string, Record<string, unknown>>> = {
 
 test('unreadable rows are counted and left unchanged, without affecting others', async () => {
   const database = freshDatabaseName();
-  await openOwnCards(database);
+  await openCustomCards(database);
   const raw = await new Dexie(database).open();
   const rows = Object.values(odd).map((wrong, index) => ({
-    ...ownCard({ id: `own:odd-${index}` }),
+    ...customCard({ id: `own:odd-${index}` }),
     ...wrong,
   }));
   for (const [what, wrong] of Object.entries(odd))
-    assert.is(readOwnCard({ ...ownCard(), ...wrong }), null, what);
-  await raw.table('cards').bulkPut([...rows, ownCard()]);
-  const told = listen(await openOwnCards(database));
+    assert.is(readCustomCard({ ...customCard(), ...wrong }), null, what);
+  await raw.table('cards').bulkPut([...rows, customCard()]);
+  const told = listen(await openCustomCards(database));
   await until(async () => told.length > 0);
-  assert.equal(told[0], { rows: [ownCard()], unreadable: rows.length });
+  assert.equal(told[0], { rows: [customCard()], unreadable: rows.length });
   assert.is(await raw.table('cards').count(), rows.length + 1);
 });
 
 test('lost cards are restored from the replica', async () => {
   const database = freshDatabaseName();
   const bucket = freshReplicaBucket();
-  await (await openOwnCards(database, bucket)).put(ownCard());
+  await (await openCustomCards(database, bucket)).put(customCard());
   // The copy is behind what is removed next.
-  await (await openOwnCards(database, bucket)).remove('own:another');
+  await (await openCustomCards(database, bucket)).remove('own:another');
   await Dexie.delete(database);
-  const told = listen(await openOwnCards(database, bucket));
+  const told = listen(await openCustomCards(database, bucket));
   await until(async () => told.length > 0);
-  assert.equal(told[0]?.rows, [ownCard()]);
+  assert.equal(told[0]?.rows, [customCard()]);
 });
 
 test('other data is not accepted as a card', () => {
-  for (const value of [null, undefined, 42, 'own:x', [], [ownCard()], {}])
-    assert.is(readOwnCard(value), null);
+  for (const value of [null, undefined, 42, 'own:x', [], [customCard()], {}])
+    assert.is(readCustomCard(value), null);
 });
 
 test.run();

@@ -1,13 +1,13 @@
 /** The words of the planes and phenomena that the user makes. */
-export const enOwnCards = {
-  ownCards: {
+export const enCustomCards = {
+  customCards: {
     title: 'Custom cards',
     lead: 'Planes and phenomena you create. Add them to your decks and play them like printed cards. They leave this device only in decks, games, and backups you share.',
     none: 'No custom cards yet.',
     newPlane: 'New plane',
     newPhenomenon: 'New phenomenon',
-    own: 'Custom card',
-    ownNote: 'Created on this device, never printed.',
+    customCard: 'Custom card',
+    customCardNote: 'Created on this device, never printed.',
     edit: 'Edit card',
     makeFrom: 'Make a custom copy',
     read: 'Open card page',
@@ -16,7 +16,7 @@ export const enOwnCards = {
     writingNote: 'Changes are saved as you type. Text missing in one language is shown in the other.',
     name: 'Name',
     planarType: 'Planar type',
-    ownType: 'Custom',
+    customType: 'Custom',
     typeWords: 'Custom type',
     drawnLike: 'Artwork',
     drawnFreely: 'Unique',

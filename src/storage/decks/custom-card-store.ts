@@ -3,15 +3,15 @@
 import { pendingGroups } from '../pending/pending-changes';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
-import { type OwnCard, readOwnCard } from './own-card-schema';
+import { type CustomCard, readCustomCard } from './custom-card-schema';
 
 /** Includes deleted cards as long as a game may need them. */
-export type OwnCardStore = ReplicatedRows<OwnCard>;
+export type CustomCardStore = ReplicatedRows<CustomCard>;
 
 /** Opens the cards, or rejects if storage is forbidden or broken. */
-export function openOwnCards(
-  databaseName: string = pendingGroups.ownCards,
+export function openCustomCards(
+  databaseName: string = pendingGroups.customCards,
   bucket = replicaBucket(),
-): Promise<RestorableRows<OwnCard>> {
-  return openReplicatedRows(databaseName, 'cards', readOwnCard, bucket);
+): Promise<RestorableRows<CustomCard>> {
+  return openReplicatedRows(databaseName, 'cards', readCustomCard, bucket);
 }

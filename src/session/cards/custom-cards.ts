@@ -1,29 +1,29 @@
 /** The user's own planes and phenomena. Changes are shown at once and stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { ownCardId, printedCard } from '../../rules/planar/planar-card';
+import { customCardId, printedCard } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type { OwnCard, OwnCardLimits } from '../../storage/decks/own-card-schema';
-import type { OwnCardStore } from '../../storage/decks/own-card-store';
+import type { CustomCard, CustomCardLimits } from '../../storage/decks/custom-card-schema';
+import type { CustomCardStore } from '../../storage/decks/custom-card-store';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-rows';
-import { factsOfOwnCard } from './own-card-facts';
+import { factsOfCustomCard } from './custom-card-facts';
 
 export type {
+  CustomCard,
+  CustomCardLimits,
   OwnAbility,
   OwnAct,
-  OwnCard,
-  OwnCardLimits,
   OwnText,
-} from '../../storage/decks/own-card-schema';
+} from '../../storage/decks/custom-card-schema';
 
 /** The part of a card that the user edits. */
-export type OwnCardText = Omit<OwnCard, 'id' | 'touchedAt' | 'removedAt'>;
+export type CustomCardText = Omit<CustomCard, 'id' | 'touchedAt' | 'removedAt'>;
 
-export interface OwnCards {
+export interface CustomCards {
   /** Cards that are not removed, latest change first; null until loaded. */
-  readonly cards: ReadonlySignal<readonly OwnCard[] | null>;
+  readonly cards: ReadonlySignal<readonly CustomCard[] | null>;
   /** The facts of all cards, including removed ones that a game may need; null until loaded. */
   readonly facts: ReadonlySignal<readonly PlanarCardFacts[] | null>;
   /** Number of stored cards that this version cannot read. */
@@ -31,16 +31,16 @@ export interface OwnCards {
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** The card removed last, while it can be restored with one tap. */
-  readonly removed: ReadonlySignal<OwnCard | null>;
+  readonly removed: ReadonlySignal<CustomCard | null>;
   /** Limits for a card's texts and lists. */
-  readonly limits: OwnCardLimits;
+  readonly limits: CustomCardLimits;
   /** Resolves with the facts of all cards once they are loaded. */
   whenRead(): Promise<readonly PlanarCardFacts[]>;
   /** Finds a card by id, including removed ones. */
-  find(id: string): OwnCard | null;
+  find(id: string): CustomCard | null;
   /** Adds a card and returns its id. */
-  add(card: OwnCardText): string;
-  change(id: string, changes: Partial<OwnCardText>): void;
+  add(card: CustomCardText): string;
+  change(id: string, changes: Partial<CustomCardText>): void;
   /** Removes a card from lists and new games. Games that contain it can continue. */
   remove(id: string): void;
   restore(): void;
@@ -49,17 +49,17 @@ export interface OwnCards {
   /** Ends the option to restore the card in `removed`. */
   forgetRemoved(): void;
   /** Parses a card from outside the app; null if this version cannot read it. */
-  read(value: unknown): OwnCard | null;
+  read(value: unknown): CustomCard | null;
   /** Adds a card from outside the app, replacing one with the same id. */
-  take(card: OwnCard): void;
+  take(card: CustomCard): void;
   /** Cards that are not stored yet, by id; null for deleted ones. */
-  readonly unsaved: ReadonlyMap<string, OwnCard | null>;
+  readonly unsaved: ReadonlyMap<string, CustomCard | null>;
 }
 
-export interface OwnCardsPorts {
-  readonly store: () => Promise<OwnCardStore>;
-  readonly read: (value: unknown) => OwnCard | null;
-  readonly limits: OwnCardLimits;
+export interface CustomCardsPorts {
+  readonly store: () => Promise<CustomCardStore>;
+  readonly read: (value: unknown) => CustomCard | null;
+  readonly limits: CustomCardLimits;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -73,13 +73,13 @@ export interface OwnCardsPorts {
 /** Minimum milliseconds for which a removed card is kept: one day. */
 const KEPT_FOR = 86_400_000;
 
-export function createOwnCards(ports: OwnCardsPorts): OwnCards {
+export function createCustomCards(ports: CustomCardsPorts): CustomCards {
   const { store, now, classifyError } = ports;
   const optimistic = createOptimisticRows(store, classifyError);
   const { rows, put } = optimistic;
-  const removed = signal<OwnCard | null>(null);
+  const removed = signal<CustomCard | null>(null);
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
-  const facts = computed(() => rows.value?.map(factsOfOwnCard) ?? null);
+  const facts = computed(() => rows.value?.map(factsOfCustomCard) ?? null);
 
   deleteUnused(optimistic, ports).catch(() => {
     // Without the list of games, removed cards are kept until the next start.
@@ -96,7 +96,7 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
     find: (id) => optimistic.find(id) ?? null,
     add(card) {
       ports.requestPersistence();
-      const id = ownCardId(ports.freshId());
+      const id = customCardId(ports.freshId());
       put({ ...card, id, touchedAt: now(), removedAt: null });
       return id;
     },
@@ -135,10 +135,10 @@ export function createOwnCards(ports: OwnCardsPorts): OwnCards {
 
 /** Deletes cards that were removed some time ago and that no game needs. */
 async function deleteUnused(
-  { rows, remove }: OptimisticRows<OwnCard>,
-  { now, games, playing }: OwnCardsPorts,
+  { rows, remove }: OptimisticRows<CustomCard>,
+  { now, games, playing }: CustomCardsPorts,
 ): Promise<void> {
-  const isOld = ({ removedAt }: OwnCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
+  const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
   const old = (await firstValue(rows)).filter(isOld);
   if (old.length === 0) return;
   const tables = [...(await games()).map(({ table }) => table), playing()?.history.table];

@@ -5,8 +5,8 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
 import { languageNames } from '../../../i18n/dictionaries';
-import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
-import type { OwnCard, OwnCardText } from '../../../session/cards/own-cards';
+import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
+import type { CustomCard, CustomCardText } from '../../../session/cards/custom-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -21,27 +21,27 @@ import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
-import { OwnCardNotices } from './OwnCardNotices';
-import styles from './OwnCardScreen.module.css';
+import { CustomCardNotices } from './CustomCardNotices';
+import styles from './CustomCardScreen.module.css';
+import { customCardFrom, inWrittenLanguage, isBlankCustomCard, NO_TEXT } from './custom-card-form';
 import { OwnPicture } from './OwnPicture';
-import { inWrittenLanguage, isBlankOwnCard, NO_TEXT, ownCardFrom } from './own-card-form';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
-import { useNewOwnCard } from './use-new-own-card';
+import { useNewCustomCard } from './use-new-custom-card';
 
 const CUSTOM_TYPE = 'own words';
 const ANY_ART = 'freely';
 
 /** A custom card with a preview and all its fields. Changes are saved as they are typed. */
-export function OwnCardScreen({ id }: { id: string }) {
-  const { ownCards } = useCards();
-  const cards = ownCards.value?.cards.value ?? null;
+export function CustomCardScreen({ id }: { id: string }) {
+  const { customCards } = useCards();
+  const cards = customCards.value?.cards.value ?? null;
   const card = cards?.find((one) => one.id === id);
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
-        <BackLink fallback={{ place: 'ownCards', card: null }} />
-        <OwnCardNotices />
+        <BackLink fallback={{ place: 'customCards', card: null }} />
+        <CustomCardNotices />
         {cards && !card && <MissingCard id={id} />}
         {card && <Editor card={card} />}
       </div>
@@ -51,43 +51,43 @@ export function OwnCardScreen({ id }: { id: string }) {
 
 /** Shown for a card that was removed but is still stored for a game, or that does not exist. */
 function MissingCard({ id }: { id: string }) {
-  const { ownCards: words } = useWords();
-  const { ownCards } = useCards();
-  const isRemoved = ownCards.value?.find(id)?.removedAt != null;
-  if (!isRemoved) return <NotFound what="ownCard" />;
+  const { customCards: words } = useWords();
+  const { customCards } = useCards();
+  const isRemoved = customCards.value?.find(id)?.removedAt != null;
+  if (!isRemoved) return <NotFound what="customCard" />;
   return (
-    <NotFound what="ownCard" explanation={{ title: words.isRemoved, note: words.inGames }}>
+    <NotFound what="customCard" explanation={{ title: words.isRemoved, note: words.inGames }}>
       <RestoreCard id={id} />
     </NotFound>
   );
 }
 
-function Editor({ card }: { card: OwnCard }) {
-  const { ownCards: words } = useWords();
+function Editor({ card }: { card: CustomCard }) {
+  const { customCards: words } = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
-  const { ownCards } = useCards();
+  const { customCards } = useCards();
   const router = useRouter();
-  const createCard = useNewOwnCard();
+  const createCard = useNewCustomCard();
   // A card with text only in the other language is edited in that language.
   const [writing, setWriting] = useState<Language>(
     card.name[language] === '' && card.name[other] !== '' ? other : language,
   );
   useDiscardIfBlank(card.id);
-  const kept = ownCards.value;
+  const kept = customCards.value;
   if (!kept) return null;
   const { limits } = kept;
-  const change = (changes: Partial<OwnCardText>) => kept.change(card.id, changes);
+  const change = (changes: Partial<CustomCardText>) => kept.change(card.id, changes);
 
   function duplicate() {
-    createCard(ownCardFrom(factsOfOwnCard(card), limits));
+    createCard(customCardFrom(factsOfCustomCard(card), limits));
   }
 
   function remove() {
     kept?.remove(card.id);
     const before = router.before.peek()?.route;
-    if (before?.place === 'ownCards' && before.card === null) router.back();
-    else router.go({ place: 'ownCards', card: null });
+    if (before?.place === 'customCards' && before.card === null) router.back();
+    else router.go({ place: 'customCards', card: null });
   }
 
   return (
@@ -130,13 +130,13 @@ function Editor({ card }: { card: OwnCard }) {
 
 /** Discards a card that is left without a word or a picture of its own. */
 function useDiscardIfBlank(id: string): void {
-  const store = useCards().ownCards.value;
+  const store = useCards().customCards.value;
   const pictures = usePictures().value?.library;
   useEffect(
     () => () => {
       const card = store?.find(id);
       const hasPicture = pictures?.facts.peek()?.has(id) ?? true;
-      if (!store || !card || hasPicture || !isBlankOwnCard(card)) return;
+      if (!store || !card || hasPicture || !isBlankCustomCard(card)) return;
       store.remove(id);
       store.forgetRemoved();
     },
@@ -144,9 +144,9 @@ function useDiscardIfBlank(id: string): void {
   );
 }
 
-function Preview({ card, writing }: { card: OwnCard; writing: Language }) {
-  const { ownCards: words, kinds } = useWords();
-  const facts = factsOfOwnCard(inWrittenLanguage(card, writing));
+function Preview({ card, writing }: { card: CustomCard; writing: Language }) {
+  const { customCards: words, kinds } = useWords();
+  const facts = factsOfCustomCard(inWrittenLanguage(card, writing));
   return (
     <section class={styles.preview} aria-label={words.preview}>
       <FacedCard
@@ -173,15 +173,15 @@ function Preview({ card, writing }: { card: OwnCard; writing: Language }) {
 }
 
 interface TypeFieldsProps {
-  card: OwnCard;
+  card: CustomCard;
   writing: Language;
   longest: number;
-  onChange: (changes: Partial<OwnCardText>) => void;
+  onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** Fields for a printed planar type, or a custom one and the type whose art it uses. */
 function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChange }: TypeFieldsProps) {
-  const { ownCards: words } = useWords();
+  const { customCards: words } = useWords();
   const language = useLanguage();
   const printed = Object.entries(planarTypes)
     .map(([value, name]) => ({ value, name: name[language] }))
@@ -192,7 +192,7 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
         label={words.planarType}
         isLabelShown
         value={typeof planarType === 'string' ? planarType : CUSTOM_TYPE}
-        options={[{ value: CUSTOM_TYPE, name: words.ownType }, ...printed]}
+        options={[{ value: CUSTOM_TYPE, name: words.customType }, ...printed]}
         onChange={(chosen) => onChange({ planarType: chosen === CUSTOM_TYPE ? NO_TEXT : chosen })}
       />
       {typeof planarType !== 'string' && (

@@ -4,13 +4,13 @@ import type { PlanarAct, PlanarCardFacts } from '../../../content/planes/planar-
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardKind } from '../../../rules/planar/planar-card';
 import type {
+  CustomCard,
+  CustomCardLimits,
+  CustomCardText,
   OwnAbility,
   OwnAct,
-  OwnCard,
-  OwnCardLimits,
-  OwnCardText,
   OwnText,
-} from '../../../session/cards/own-cards';
+} from '../../../session/cards/custom-cards';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
 
 export const NO_TEXT: OwnText = { en: '', ru: '' };
@@ -18,7 +18,7 @@ export const NO_TEXT: OwnText = { en: '', ru: '' };
 const ability = (when: AbilityTime): OwnAbility => ({ when: [when], text: NO_TEXT, act: null });
 
 /** Returns an empty card with as many abilities as printed cards of its type usually have (311, 312). */
-export function newOwnCard(kind: PlanarCardKind): OwnCardText {
+export function newCustomCard(kind: PlanarCardKind): CustomCardText {
   const times: readonly AbilityTime[] = kind === 'plane' ? ['static', 'chaos'] : ['encounter'];
   return {
     kind,
@@ -31,7 +31,13 @@ export function newOwnCard(kind: PlanarCardKind): OwnCardText {
 }
 
 /** Returns whether nothing has been entered yet. */
-export function isBlankOwnCard({ name, planarType, drawnLike, abilities, counters }: OwnCardText): boolean {
+export function isBlankCustomCard({
+  name,
+  planarType,
+  drawnLike,
+  abilities,
+  counters,
+}: CustomCardText): boolean {
   const texts = [name, planarType, ...abilities.map(({ text }) => text)];
   const isChosen = drawnLike !== null || counters !== null || abilities.some(({ act }) => act !== null);
   return !isChosen && texts.every((text) => typeof text === 'object' && !text.en && !text.ru);
@@ -41,10 +47,10 @@ export function isBlankOwnCard({ name, planarType, drawnLike, abilities, counter
 const COPY = ' 2';
 
 /** Returns a custom card with the text of another card, without features that only printed cards have. */
-export function ownCardFrom(
+export function customCardFrom(
   { kind, name, planarType, abilities, counters }: PlanarCardFacts,
-  limits: OwnCardLimits,
-): OwnCardText {
+  limits: CustomCardLimits,
+): CustomCardText {
   const isOwnType = typeof planarType === 'object';
   return {
     kind,
@@ -69,7 +75,7 @@ function inBoth(say: (language: Language) => string): OwnText {
   return { en: say('en'), ru: say('ru') };
 }
 
-function ownActOf(act: PlanarAct, { by: most }: OwnCardLimits): OwnAct | null {
+function ownActOf(act: PlanarAct, { by: most }: CustomCardLimits): OwnAct | null {
   switch (act.kind) {
     case 'planeswalk':
     case 'chaos':
@@ -147,7 +153,7 @@ export function changeTime(
 }
 
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */
-export function inWrittenLanguage(card: OwnCard, language: Language): OwnCard {
+export function inWrittenLanguage(card: CustomCard, language: Language): CustomCard {
   const written = (text: OwnText): OwnText => {
     const shownText = sanitizeText(text[language]) === '' ? text[otherLanguage(language)] : text[language];
     return { en: shownText, ru: shownText };

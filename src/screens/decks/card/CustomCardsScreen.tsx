@@ -1,7 +1,7 @@
 import { planarTypeName } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
-import { factsOfOwnCard } from '../../../session/cards/own-card-facts';
-import type { OwnCard } from '../../../session/cards/own-cards';
+import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
+import type { CustomCard } from '../../../session/cards/custom-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { pathOf } from '../../../session/routing/routes';
 import { PlaneArt } from '../../parts/card/PlaneArt';
@@ -10,23 +10,23 @@ import { useLanguage, useWords } from '../../parts/words';
 import rowStyles from '../deck/DeckCardList.module.css';
 import styles from '../deck/MyDecksScreen.module.css';
 import { PageHead } from '../PageHead';
-import { NewOwnCard } from './NewOwnCard';
-import { OwnCardNotices } from './OwnCardNotices';
+import { CustomCardNotices } from './CustomCardNotices';
+import { NewCustomCard } from './NewCustomCard';
 
 /** The user's custom planes and phenomena, with buttons to create one. */
-export function OwnCardsScreen() {
-  const { ownCards: words } = useWords();
-  const { ownCards } = useCards();
-  const cards = ownCards.value?.cards.value ?? null;
+export function CustomCardsScreen() {
+  const { customCards: words } = useWords();
+  const { customCards } = useCards();
+  const cards = customCards.value?.cards.value ?? null;
   return (
     <main class={page.screen}>
       <div class={classNames(page.page, styles.page)}>
         <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }}>
-          <OwnCardNotices />
+          <CustomCardNotices />
         </PageHead>
         {cards && (
           <section class={classNames(styles.part, styles.whole)}>
-            <NewOwnCard />
+            <NewCustomCard />
             {cards.length === 0 && <p>{words.none}</p>}
             <ul class={rowStyles.list}>
               {cards.map((card) => (
@@ -42,13 +42,13 @@ export function OwnCardsScreen() {
   );
 }
 
-function CardRow({ card }: { card: OwnCard }) {
+function CardRow({ card }: { card: CustomCard }) {
   const words = useWords();
   const language = useLanguage();
-  const { id, kind, name, planarType } = factsOfOwnCard(card);
+  const { id, kind, name, planarType } = factsOfCustomCard(card);
   const typeWords = planarTypeName(planarType);
   return (
-    <a class={rowStyles.link} href={`#${pathOf({ place: 'ownCards', card: id })}`}>
+    <a class={rowStyles.link} href={`#${pathOf({ place: 'customCards', card: id })}`}>
       <PlaneArt id={id} planarType={planarType} class={rowStyles.thumb} small />
       <span class={rowStyles.texts}>
         <span class={rowStyles.name}>{name[language]}</span>
