@@ -1,74 +1,13 @@
 /**
- * Setting up the planar zone, and its first pending decision. 901.3 a deck for each player · 901.6 planar controller ·
- * 901.9 cost of the next roll · 901.15 a shared deck.
+ * The planar zone now: its first pending decision, what is face up, and how rolls are counted. 901.3, 901.15 who has a
+ * deck · 901.6 planar controller · 901.9 cost of the next roll.
  */
 import type { PlayerId } from '../turn/turn';
 import { endEffectsOfTurn } from './ongoing-effect';
-import type { PlanarCard, PlanarCardId } from './planar-card';
+import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
 import type { PlanarOutcome } from './planar-happening';
-import {
-  BY_THE_BOOK,
-  type EternitiesMap,
-  type Planar,
-  type PlanarChoice,
-  type PlanarOfTurn,
-  type PlanarRolls,
-} from './planar-state';
-
-/** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
-export function layOutSharedDeck(
-  shuffled: readonly PlanarCard[],
-  seats: number,
-  startingPlayer: PlayerId,
-): Planar {
-  return layOut([shuffled], () => null, seats, startingPlayer);
-}
-
-/** Returns a planar zone with a shuffled deck for each player, by seat (901.3). No card may be in two decks. */
-export function layOutOwnDecks(
-  shuffled: readonly (readonly PlanarCard[])[],
-  startingPlayer: PlayerId,
-): Planar {
-  return layOut(shuffled, (deck) => deck as PlayerId, shuffled.length, startingPlayer);
-}
-
-function layOut(
-  decks: readonly (readonly PlanarCard[])[],
-  ownerOfDeck: (deck: number) => PlayerId | null,
-  seats: number,
-  startingPlayer: PlayerId,
-): Planar {
-  return {
-    ...emptyPlanarOfTurn(startingPlayer, seats),
-    kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
-    decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
-    counters: {},
-    chosenOptions: {},
-    effects: [],
-    houseRules: BY_THE_BOOK,
-    map: null,
-    visited: [],
-  };
-}
-
-/** Returns the part of the planar zone that belongs to one turn, before anything is face up. */
-export function emptyPlanarOfTurn(
-  controller: PlayerId,
-  seats: number,
-  marker: number | null = null,
-): PlanarOfTurn {
-  return {
-    marker,
-    faceUp: [],
-    controller,
-    rolls: noRolls(seats),
-    stack: [],
-    choice: null,
-    dice: null,
-    arrived: [],
-  };
-}
+import type { EternitiesMap, Planar, PlanarChoice, PlanarRolls } from './planar-state';
 
 /** In a Grand Melee, a turn marker may later be without a plane again (901.14b). */
 export function isStartingPlaneRevealed({ faceUp, visited }: Planar): boolean {
@@ -143,6 +82,6 @@ export function hasOwnDecks({ decks }: Planar): boolean {
   return decks.some(({ owner }) => owner !== null);
 }
 
-function noRolls(seats: number): readonly PlanarRolls[] {
+export function noRolls(seats: number): readonly PlanarRolls[] {
   return Array.from({ length: seats }, () => ({ counted: 0, all: 0 }));
 }

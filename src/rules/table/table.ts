@@ -11,7 +11,7 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/decks/planar-deck';
 import { emptyMap } from '../planar/eternities-map/eternities-map';
-import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/planar';
+import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/lay-out';
 import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';

@@ -12,7 +12,7 @@ import type {
 import { en } from '../../../src/i18n/en';
 import { lifeAfter } from '../../../src/rules/life/life';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
-import { layOutSharedDeck } from '../../../src/rules/planar/planar';
+import { layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCard } from '../../../src/rules/planar/planar-card';
 import type { OngoingEffect } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';

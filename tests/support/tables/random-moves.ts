@@ -13,7 +13,7 @@ import {
   smallestSharedDeckSize,
 } from '../../../src/rules/planar/decks/planar-deck';
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/planar';
+import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { cardsToChoose, choosableCards, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../src/rules/planar/planar-die';

@@ -11,7 +11,8 @@ import type { PlayerCounterKind } from '../../../src/rules/life/player-counters'
 import { numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import type { PlanarDecks } from '../../../src/rules/planar/decks/planar-deck';
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
-import { costOfNextRoll, layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/planar';
+import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/lay-out';
+import { costOfNextRoll } from '../../../src/rules/planar/planar';
 import type { PlanarCard, PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { drawPlanarFaces, type PlanarFace } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';

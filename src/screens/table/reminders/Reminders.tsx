@@ -20,13 +20,13 @@ export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => 
   const { game, isAttack, onOpen } = props;
   const words = useWords();
   const wording = useWordingContext(game.seats);
-  const [dismissed, setDismissed] = useState('');
+  const [hiddenKey, hide] = useState('');
   const key = reminderKeyOf(game.history.table);
-  const lines = remindersInWords(game, wording, { dismissed: key === dismissed });
+  const lines = remindersInWords(game, wording, { dismissed: key === hiddenKey });
   if (lines.length === 0) return isAttack ? null : <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
-    setDismissed(key);
+    hide(key);
     dismissTasks(game.id, remindersDue(game, wording.catalog));
   };
   return (

@@ -1,7 +1,7 @@
 /** Cards off the planar deck. What each card asks is what the catalog says of it. */
 import { catalog } from '../../../../src/content/planes/catalog';
 import { seedChance } from '../../../../src/rules/chance/chance';
-import { layOutSharedDeck } from '../../../../src/rules/planar/planar';
+import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
 import {
   cardsToChoose,
   destinationsOf,

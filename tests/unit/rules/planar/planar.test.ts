@@ -1,5 +1,6 @@
 import { deckOf } from '../../../../src/rules/planar/decks/deck-cards';
-import { isStartingPlaneRevealed, layOutSharedDeck } from '../../../../src/rules/planar/planar';
+import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
+import { isStartingPlaneRevealed } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
 import { cardsInChaos, nextAbilityToResolve } from '../../../../src/rules/planar/planar-stack';
 import type { Planar, StackedAbility } from '../../../../src/rules/planar/planar-state';

@@ -1,5 +1,5 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 several planar controllers. */
-import { layOutOwnDecks } from '../../../../src/rules/planar/planar';
+import { layOutOwnDecks } from '../../../../src/rules/planar/lay-out';
 import { bringMarkerToFront, concurrentTurns } from '../../../../src/rules/table/concurrent-turns';
 import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';

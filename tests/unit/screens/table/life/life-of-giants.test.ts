@@ -1,6 +1,6 @@
 /** Two-Headed Giant: what becomes of a total that two heads share (810.9), and how the table shows it. */
 import { en } from '../../../../../src/i18n/en';
-import { layOutSharedDeck } from '../../../../../src/rules/planar/planar';
+import { layOutSharedDeck } from '../../../../../src/rules/planar/lay-out';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { inFront, press, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';

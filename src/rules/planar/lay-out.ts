@@ -1,0 +1,59 @@
+/** Laying out planar decks for a new game. 901.3 a deck for each player · 901.4 face down · 901.15 a shared deck. */
+import type { PlayerId } from '../turn/turn';
+import { noRolls } from './planar';
+import type { PlanarCard } from './planar-card';
+import { BY_THE_BOOK, type Planar, type PlanarOfTurn } from './planar-state';
+
+/** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
+export function layOutSharedDeck(
+  shuffled: readonly PlanarCard[],
+  seats: number,
+  startingPlayer: PlayerId,
+): Planar {
+  return layOut([shuffled], () => null, seats, startingPlayer);
+}
+
+/** Returns a planar zone with a shuffled deck for each player, by seat (901.3). No card may be in two decks. */
+export function layOutOwnDecks(
+  shuffled: readonly (readonly PlanarCard[])[],
+  startingPlayer: PlayerId,
+): Planar {
+  return layOut(shuffled, (deck) => deck as PlayerId, shuffled.length, startingPlayer);
+}
+
+function layOut(
+  decks: readonly (readonly PlanarCard[])[],
+  ownerOfDeck: (deck: number) => PlayerId | null,
+  seats: number,
+  startingPlayer: PlayerId,
+): Planar {
+  return {
+    ...emptyPlanarOfTurn(startingPlayer, seats),
+    kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
+    decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
+    counters: {},
+    chosenOptions: {},
+    effects: [],
+    houseRules: BY_THE_BOOK,
+    map: null,
+    visited: [],
+  };
+}
+
+/** Returns the part of the planar zone that belongs to one turn, before anything is face up. */
+export function emptyPlanarOfTurn(
+  controller: PlayerId,
+  seats: number,
+  marker: number | null = null,
+): PlanarOfTurn {
+  return {
+    marker,
+    faceUp: [],
+    controller,
+    rolls: noRolls(seats),
+    stack: [],
+    choice: null,
+    dice: null,
+    arrived: [],
+  };
+}
