@@ -19,8 +19,8 @@ export interface LifeTotals {
 }
 
 /** Reasons to lose that the app can detect. Elimination is offered, never automatic. */
-export const defeatKinds = ['noLife', 'poison', 'commanderDamage'] as const;
-export type Defeat = (typeof defeatKinds)[number];
+export const lossReasons = ['noLife', 'poison', 'commanderDamage'] as const;
+export type LossReason = (typeof lossReasons)[number];
 
 export const POISON_TO_LOSE = 10;
 /** 810.8d: for a team that shares its counters. */
@@ -56,16 +56,16 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
 }
 
 /** Returns every reason why the player would lose the next time state-based actions are checked. */
-export function defeats(
+export function lossReasonsOf(
   { life, poison }: LifeTotals,
   { isOfATeam, byCommander }: { isOfATeam: boolean; byCommander: number },
-): readonly Defeat[] {
-  const applies: Readonly<Record<Defeat, boolean>> = {
+): readonly LossReason[] {
+  const applies: Readonly<Record<LossReason, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,
     poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
     commanderDamage: byCommander >= COMMANDER_DAMAGE_TO_LOSE,
   };
-  return defeatKinds.filter((why) => applies[why]);
+  return lossReasons.filter((why) => applies[why]);
 }
 
 export function checkTotal(total: number): Refusal | null {

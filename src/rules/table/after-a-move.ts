@@ -9,7 +9,7 @@
  */
 import { mostCommanderDamage } from '../life/commander';
 import { type DesignationKind, isDesignated } from '../life/designations';
-import { type Defeat, defeatKinds, defeats } from '../life/life';
+import { type LossReason, lossReasons, lossReasonsOf } from '../life/life';
 import type { RuleNumber } from '../rule';
 import { isInGame, isShared, nextInTurnOrder, type PlayerId, type Turn } from '../turn/turn';
 import { playersReached } from '../turn/turn-markers';
@@ -59,19 +59,22 @@ export function endStormCounts({ table, happenings }: Played): Played {
 }
 
 /** Forgets decisions to stay whose reason is gone, so that the question is asked again if it returns. */
-export function forgetStays({ table, happenings }: Played): Played {
+export function forgetIgnoredReasons({ table, happenings }: Played): Played {
   const { turn, totals, commanders } = table;
-  const ignoredDefeats = table.ignoredDefeats.map((ignored, seat) => {
+  const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) => {
     const own = totals[seat];
     const command = commanders[seat];
     if (ignored.length === 0 || !own || !command) return ignored;
-    const reasons = defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) });
-    const stillApplies = (why: Defeat | UnknownWord) => {
-      const known = knownWord(defeatKinds, why);
+    const reasons = lossReasonsOf(own, {
+      isOfATeam: isShared(turn),
+      byCommander: mostCommanderDamage(command),
+    });
+    const stillApplies = (why: LossReason | UnknownWord) => {
+      const known = knownWord(lossReasons, why);
       return known === null || reasons.includes(known);
     };
     return ignored.every(stillApplies) ? ignored : ignored.filter(stillApplies);
   });
-  const isChanged = ignoredDefeats.some((ignored, seat) => ignored !== table.ignoredDefeats[seat]);
-  return isChanged ? { table: { ...table, ignoredDefeats }, happenings } : { table, happenings };
+  const isChanged = ignoredLossReasons.some((ignored, seat) => ignored !== table.ignoredLossReasons[seat]);
+  return isChanged ? { table: { ...table, ignoredLossReasons }, happenings } : { table, happenings };
 }

@@ -1,7 +1,7 @@
 /** What a move caused, as data. The log, the screen and announcements turn it into words. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Defeat, Life } from '../life/life';
+import type { Life, LossReason } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { Roller } from '../planar/planar-die';
 import type { PlanarHappening } from '../planar/planar-happening';
@@ -157,7 +157,7 @@ export type GameHappening =
       readonly kind: 'playerStayed';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly because: Defeat;
+      readonly because: LossReason;
     }
   | { readonly kind: 'gameWon'; readonly rule: RuleNumber; readonly player: PlayerId }
   | { readonly kind: 'dayOrNightCame'; readonly rule: RuleNumber; readonly to: DayOrNight | null }

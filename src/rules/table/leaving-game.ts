@@ -21,7 +21,7 @@ import { passOnDesignations } from './after-a-move';
 import { applyInEachTurn } from './concurrent-turns';
 import { isMarkerLost, updateMarkersAfterLeaving } from './grand-melee';
 import type { Happening } from './happening';
-import { ruleOfDefeat } from './losing';
+import { ruleOfLeaving } from './losing';
 import type { Leaver } from './move';
 import { andThen, type Played } from './played';
 import type { Table } from './table';
@@ -58,7 +58,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   const leavers = [...new Set(leaving.flatMap(({ player }) => teamOf(table.turn, player)))];
   const departures = leavers.map((player): Happening => {
     const because = leaving.find((one) => one.player === player)?.because ?? 'team';
-    return { kind: 'playerLeft', rule: ruleOfDefeat(table, because), player, because };
+    return { kind: 'playerLeft', rule: ruleOfLeaving(table, because), player, because };
   });
   const turn = leaveTogether(table.turn, leaving);
   const winner = lastPlayerStanding(turn);

@@ -1,5 +1,5 @@
 /** Who would lose at the same time. 704.3 state-based actions happen at once · 810.8 a team leaves as one. */
-import type { Defeat } from '../life/life';
+import type { LossReason } from '../life/life';
 import { playersInGame, type Turn, teamOf } from '../turn/turn';
 import { reasonsToLose } from './losing';
 import type { Leaver } from './move';
@@ -7,7 +7,7 @@ import type { Table } from './table';
 
 /** A player who would lose, and the reason that the app detected. */
 export interface Loser extends Leaver {
-  readonly because: Defeat;
+  readonly because: LossReason;
 }
 
 /**

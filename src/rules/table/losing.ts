@@ -3,14 +3,14 @@
  * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../life/commander';
-import { type Defeat, defeats } from '../life/life';
+import { type LossReason, lossReasonsOf } from '../life/life';
 import { hasEffect } from '../planar/ongoing-effect';
 import type { RuleNumber } from '../rule';
 import { isInGame, isShared, lastPlayerStanding, type PlayerId, teamOf } from '../turn/turn';
 import type { ReasonToLeave } from './move';
 import type { Table } from './table';
 
-const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+const rulesOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
   team: '809.5',
   noLife: '704.5a',
   poison: '704.5c',
@@ -20,16 +20,16 @@ const ruleOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
 };
 
 /** For teams that share life and poison. */
-const ruleOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
-  ...ruleOfLeaving,
+const rulesOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+  ...rulesOfLeaving,
   team: '810.8',
   noLife: '704.6a',
   poison: '704.6b',
 };
 
-/** Returns the rule by which a player loses for this reason. */
-export function ruleOfDefeat({ turn }: Table, because: ReasonToLeave): RuleNumber {
-  return (isShared(turn) ? ruleOfLeavingAsATeam : ruleOfLeaving)[because];
+/** Returns the rule by which a player leaves for this reason. */
+export function ruleOfLeaving({ turn }: Table, because: ReasonToLeave): RuleNumber {
+  return (isShared(turn) ? rulesOfLeavingAsATeam : rulesOfLeaving)[because];
 }
 
 /** Returns whether an ongoing effect keeps the player from losing. Conceding is always possible. */
@@ -38,14 +38,14 @@ export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
 }
 
 /** Returns why the player would lose now, without the reasons that the players decided to ignore. */
-export function reasonsToLose(table: Table, player: PlayerId): readonly Defeat[] {
-  const { turn, totals, commanders, ignoredDefeats } = table;
+export function reasonsToLose(table: Table, player: PlayerId): readonly LossReason[] {
+  const { turn, totals, commanders, ignoredLossReasons } = table;
   const own = totals[player];
   const command = commanders[player];
   if (!own || !command || !isInGame(turn, player) || lastPlayerStanding(turn) !== null) return [];
   if (cannotLose(table, player)) return [];
-  const ignored = ignoredDefeats[player] ?? [];
-  return defeats(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) }).filter(
+  const ignored = ignoredLossReasons[player] ?? [];
+  return lossReasonsOf(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) }).filter(
     (why) => !ignored.includes(why),
   );
 }

@@ -1,7 +1,7 @@
 /** Everything that can be done at the table: a closed list of commands. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Defeat, Life } from '../life/life';
+import type { Life, LossReason } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
@@ -154,7 +154,7 @@ export type SimpleMove =
       readonly infect?: true;
     }
   /** The players decided that the player does not lose for this reason while it lasts. */
-  | { readonly kind: 'stayInGame'; readonly player: PlayerId; readonly because: Defeat }
+  | { readonly kind: 'stayInGame'; readonly player: PlayerId; readonly because: LossReason }
   | {
       readonly kind: 'designate';
       readonly as: DesignationKind;

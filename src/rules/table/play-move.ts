@@ -1,7 +1,7 @@
 /** Plays one move. 807.4 concurrent turns: those that no longer have to wait begin after it. */
 import { granted, type Ruled, refuse, refused } from '../rule';
 import { lastPlayerStanding } from '../turn/turn';
-import { endStormCounts, forgetStays } from './after-a-move';
+import { endStormCounts, forgetIgnoredReasons } from './after-a-move';
 import { bringMarkerToFront } from './concurrent-turns';
 import { beginTurns } from './grand-melee';
 import { leaveGame } from './leaving-game';
@@ -33,7 +33,7 @@ export function play(given: Table, move: Move): Ruled<Played> {
 
 function playSimpleMove(table: Table, move: SimpleMove): Ruled<Played> {
   const played = beginWaitingTurns(table, playBySubject(table, move));
-  return played.ok ? granted(forgetStays(endStormCounts(played.value))) : played;
+  return played.ok ? granted(forgetIgnoredReasons(endStormCounts(played.value))) : played;
 }
 
 /** In a Grand Melee, begins every turn that no longer has to wait after the move. */

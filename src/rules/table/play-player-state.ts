@@ -27,7 +27,7 @@ import { MAX_TOTAL } from '../limits';
 import { granted, type Ruled, refuse, refused } from '../rule';
 import { isInGame, type PlayerId, teamOf } from '../turn/turn';
 import type { Happening } from './happening';
-import { reasonsToLose, ruleOfDefeat } from './losing';
+import { reasonsToLose, ruleOfLeaving } from './losing';
 import type { MoveAbout, MoveOf } from './move';
 import { withTotals } from './play-life';
 import type { Played } from './played';
@@ -184,14 +184,14 @@ function dealCommanderDamage(
 
 /** Records that a player, with their team, does not lose for a reason; only a present reason can be ignored. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
-  const rule = ruleOfDefeat(table, because);
+  const rule = ruleOfLeaving(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');
   const team = teamOf(table.turn, player);
-  const ignoredDefeats = table.ignoredDefeats.map((ignored, seat) =>
+  const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
     team.some((head) => head === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
   );
   return granted({
-    table: { ...table, ignoredDefeats },
+    table: { ...table, ignoredLossReasons },
     happenings: [{ kind: 'playerStayed', rule, player, because }],
   });
 }

@@ -5,7 +5,7 @@
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
-import { checkTotal, type Defeat, type LifeTotals, startingTotals } from '../life/life';
+import { checkTotal, type LifeTotals, type LossReason, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
@@ -47,7 +47,7 @@ export interface Table {
   readonly commanders: readonly Commanders[];
   readonly designations: Designations;
   /** By seat: reasons to lose despite which the players decided that the player stays in the game. */
-  readonly ignoredDefeats: readonly (readonly (Defeat | UnknownWord)[])[];
+  readonly ignoredLossReasons: readonly (readonly (LossReason | UnknownWord)[])[];
   /** By seat: changes of name and color since the game began. */
   readonly profiles: readonly PlayerProfile[];
   /** Null in a game without planes. */
@@ -99,7 +99,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     counters: Array.from({ length: setup.seats }, () => NO_COUNTERS),
     commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
-    ignoredDefeats: Array.from({ length: setup.seats }, () => []),
+    ignoredLossReasons: Array.from({ length: setup.seats }, () => []),
     profiles: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
     planar: planar && { ...planar, houseRules: setup.houseRules ?? planar.houseRules },
     chance: rest,

@@ -21,7 +21,7 @@ const fieldNames = bothWays({
   direction: 'way',
   threshold: 'walkAt',
   houseRules: 'house',
-  ignoredDefeats: 'stays',
+  ignoredLossReasons: 'stays',
   otherTurns: 'aside',
 });
 

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
-import { defeatKinds } from '../../../src/rules/life/life';
+import { lossReasons } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../src/rules/limits';
 import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
@@ -263,7 +263,7 @@ const belongings: Arbitrary<SimpleMove> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(players, fc.constantFrom(...defeatKinds))
+      .tuple(players, fc.constantFrom(...lossReasons))
       .map(([player, because]) => moves.stay(player, because)),
   },
   {

@@ -1,4 +1,4 @@
-import { defeats } from '../../../src/rules/life/life';
+import { lossReasonsOf } from '../../../src/rules/life/life';
 import { MAX_COUNTERS, MAX_EFFECTS, MAX_NAMED_COUNTERS, MAX_TOTAL } from '../../../src/rules/limits';
 import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { pendingDecision } from '../../../src/rules/planar/planar';
@@ -61,12 +61,12 @@ export function assertSound(table: Table) {
 }
 
 /** Asserts that counters are valid numbers and designations belong to players in the game. */
-function assertBelongings({ turn, totals, counters, commanders, designations, ignoredDefeats }: Table) {
+function assertBelongings({ turn, totals, counters, commanders, designations, ignoredLossReasons }: Table) {
   const seats = totals.length;
-  assert.equal([counters.length, commanders.length, ignoredDefeats.length], [seats, seats, seats]);
-  for (const [seat, refused] of ignoredDefeats.entries()) {
+  assert.equal([counters.length, commanders.length, ignoredLossReasons.length], [seats, seats, seats]);
+  for (const [seat, refused] of ignoredLossReasons.entries()) {
     const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
-    const reasons = defeats(totals[seat] ?? { life: 0, poison: 0 }, {
+    const reasons = lossReasonsOf(totals[seat] ?? { life: 0, poison: 0 }, {
       isOfATeam: turn.teams !== null,
       byCommander: most,
     });

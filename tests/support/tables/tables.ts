@@ -6,7 +6,7 @@ import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import type { CommanderNumber } from '../../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../../src/rules/life/designations';
-import type { Defeat, Life } from '../../../src/rules/life/life';
+import type { Life, LossReason } from '../../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../../src/rules/life/player-counters';
 import { numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import type { PlanarDecks } from '../../../src/rules/planar/decks/planar-deck';
@@ -293,7 +293,7 @@ export const moves = {
     const [to, from] = [seat(player), seat(source)];
     return { kind: 'dealCommanderDamage', player: to, source: from, commander, by, infect: true };
   },
-  stay: (player: number, because: Defeat): SimpleMove => {
+  stay: (player: number, because: LossReason): SimpleMove => {
     return { kind: 'stayInGame', player: seat(player), because };
   },
   designate: (as: DesignationKind, player: number, has = true): SimpleMove => {
@@ -382,7 +382,7 @@ export function glance(table: Table): Glance {
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
     stays: players.flatMap((player) =>
-      (table.ignoredDefeats[player] ?? []).map((why) => `${player}: ${why}`),
+      (table.ignoredLossReasons[player] ?? []).map((why) => `${player}: ${why}`),
     ),
     looks: table.profiles.flatMap(({ name, color }, player) =>
       name === null && color === null

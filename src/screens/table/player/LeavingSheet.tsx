@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { type Rotation, Sheet } from '../../../design/Sheet';
-import type { Defeat } from '../../../rules/life/life';
+import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving-game';
 import { cannotLose } from '../../../rules/table/losing';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
@@ -100,7 +100,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
 
 interface LeaverProps {
   name: string;
-  reason: Defeat | undefined;
+  reason: LossReason | undefined;
   isSafe: boolean;
   isChecked: boolean;
   /** The reason of players for whom the app detects none. */

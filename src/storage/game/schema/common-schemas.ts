@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
-import { defeatKinds } from '../../../rules/life/life';
+import { lossReasons } from '../../../rules/life/life';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import {
   MAX_COUNTER_NAME_LENGTH,
@@ -63,7 +63,7 @@ export const cardOptionSchema = v.picklist(cardOptions);
 export const departureReasonSchema = v.picklist(reasonsToLeave);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
 export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);
-export const defeatSchema = v.picklist(defeatKinds);
+export const lossReasonSchema = v.picklist(lossReasons);
 export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_COUNTER_NAME_LENGTH));
 export const commanderNumberSchema = v.picklist(commanderNumbers);
 export const designationSchema = v.picklist(designationKinds);

@@ -12,10 +12,10 @@ import {
   counterNameSchema,
   counterTotal,
   dayOrNightSchema,
-  defeatSchema,
   departureReasonSchema,
   designationSchema,
   lifeSchema,
+  lossReasonSchema,
   ongoingEffectSchema,
   planarFaceSchema,
   planeswalkCauseSchema,
@@ -129,7 +129,7 @@ const happenings = v.variant('kind', [
   fields({
     kind: v.literal('playerStayed'),
     ...ofPlayer,
-    because: defeatSchema,
+    because: lossReasonSchema,
   }),
   fields({ kind: v.literal('gameWon'), ...ofPlayer }),
   fields({

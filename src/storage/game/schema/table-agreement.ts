@@ -10,8 +10,17 @@ function planarParts({ planar, otherTurns }: Table): readonly PlanarOfTurn[] {
 }
 
 export function seatsAgree(table: Table): boolean {
-  const { turn, totals, counters, commanders, designations, ignoredDefeats, profiles, planar, otherTurns } =
-    table;
+  const {
+    turn,
+    totals,
+    counters,
+    commanders,
+    designations,
+    ignoredLossReasons,
+    profiles,
+    planar,
+    otherTurns,
+  } = table;
   const seats = turn.hasLeft.length;
   const parts = planarParts(table);
   const named = [
@@ -28,7 +37,7 @@ export function seatsAgree(table: Table): boolean {
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    [totals, counters, commanders, ignoredDefeats, profiles].every(({ length }) => length === seats) &&
+    [totals, counters, commanders, ignoredLossReasons, profiles].every(({ length }) => length === seats) &&
     commanders.every(({ damage }) => damage.length <= 2 * seats) &&
     // In a Grand Melee, a planar controller may have left the game without a successor.
     (!planar ||

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Chance } from '../../../rules/chance/chance';
 import { ONE_COMMANDER } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
-import type { Defeat, LifeTotals } from '../../../rules/life/life';
+import type { LifeTotals, LossReason } from '../../../rules/life/life';
 import { NO_COUNTERS } from '../../../rules/life/player-counters';
 import { MAX_EFFECTS, MAX_EXTRA_TURNS, MAX_PLAYERS } from '../../../rules/limits';
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
@@ -177,7 +177,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     counters: v.optional(v.array(playerCountersSchema)),
     commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designationsSchema, NO_DESIGNATIONS),
-    ignoredDefeats: v.optional(v.array(v.array(extensibleWord<Defeat>()))),
+    ignoredLossReasons: v.optional(v.array(v.array(extensibleWord<LossReason>()))),
     profiles: v.optional(v.array(playerProfileSchema)),
     planar: v.nullable(planar),
     chance,
@@ -188,7 +188,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
     ...table,
     counters: table.counters ?? table.totals.map(() => NO_COUNTERS),
     commanders: table.commanders ?? table.totals.map(() => ONE_COMMANDER),
-    ignoredDefeats: table.ignoredDefeats ?? table.totals.map(() => []),
+    ignoredLossReasons: table.ignoredLossReasons ?? table.totals.map(() => []),
     profiles: table.profiles ?? table.totals.map(() => UNCHANGED_PROFILE),
     planar: table.planar && withRolls(table.planar, table.totals.length),
     otherTurns: table.otherTurns.map((other) => ({

@@ -7,9 +7,9 @@ import {
 import {
   changeLife,
   changePoison,
-  type Defeat,
-  defeats,
   type LifeTotals,
+  type LossReason,
+  lossReasonsOf,
   POISON_TO_LOSE,
   setLife,
   startingTotals,
@@ -148,7 +148,7 @@ for (const [name, result] of noughts) {
   test(`107.1: ${name}`, () => assert.ok(result.ok && Object.is(result.value.life, 0)));
 }
 
-const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: readonly Defeat[]])[] = [
+const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: readonly LossReason[]])[] = [
   ['704.5a: a player with 1 life goes on', { life: 1, poison: 0 }, []],
   ['704.5a: a player with 0 life would lose', { life: 0, poison: 0 }, ['noLife']],
   ['704.5a: a player with less than 0 life would lose', { life: -8, poison: 0 }, ['noLife']],
@@ -166,18 +166,21 @@ const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: rea
 const alone = { isOfATeam: false, byCommander: 0 };
 
 for (const [name, totals, expect] of reasons) {
-  test(name, () => assert.equal(defeats(totals, alone), expect));
+  test(name, () => assert.equal(lossReasonsOf(totals, alone), expect));
 }
 
 const fifteen: LifeTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters goes on, and would lose with 15', () => {
   const inATeam = { ...alone, isOfATeam: true };
-  assert.equal([defeats(fifteen, inATeam), defeats({ ...fifteen, poison: 15 }, inATeam)], [[], ['poison']]);
+  assert.equal(
+    [lossReasonsOf(fifteen, inATeam), lossReasonsOf({ ...fifteen, poison: 15 }, inATeam)],
+    [[], ['poison']],
+  );
 });
 
 test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
   assert.equal(
-    [20, 21].map((byCommander) => defeats(healthy, { ...alone, byCommander })),
+    [20, 21].map((byCommander) => lossReasonsOf(healthy, { ...alone, byCommander })),
     [[], ['commanderDamage']],
   );
 });

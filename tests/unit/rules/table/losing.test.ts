@@ -1,4 +1,4 @@
-import type { Defeat } from '../../../../src/rules/life/life';
+import type { LossReason } from '../../../../src/rules/life/life';
 import { cannotLose, reasonsToLose } from '../../../../src/rules/table/losing';
 import { playersWhoLose } from '../../../../src/rules/table/losing-together';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
@@ -10,7 +10,7 @@ const test = suite('losing');
 const { beginEffect, changePoison, dealDamage, leave, setLife, stay } = moves;
 const plain = plainTable(3);
 
-const reasons: readonly (readonly [what: string, table: Table, expect: readonly Defeat[]])[] = [
+const reasons: readonly (readonly [what: string, table: Table, expect: readonly LossReason[]])[] = [
   ['with life left', plain, []],
   ['without life', after(plain, setLife(0, 0)), ['noLife']],
   [

@@ -124,7 +124,7 @@ test('the parts of tables in steps are stored as ever', () => {
       ['planar', 'houseRules', 'freeRolls'],
       ['turn', 'activePlayer'],
       ['turn', 'hasLeft', 2],
-      ['ignoredDefeats', 0],
+      ['ignoredLossReasons', 0],
       ['otherTurns', 0, 'turn', 'activePlayer'],
       ['otherTurns', 0, 'planar'],
       ['otherTurns'],

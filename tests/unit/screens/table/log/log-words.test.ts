@@ -5,7 +5,7 @@ import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { defeatKinds } from '../../../../../src/rules/life/life';
+import { lossReasons } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import {
@@ -111,7 +111,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   ],
   dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
   playerLeft: reasonsToLeave.map((because) => ({ player, because })),
-  playerStayed: defeatKinds.map((because) => ({ player, because })),
+  playerStayed: lossReasons.map((because) => ({ player, because })),
   gameWon: [{ player }],
   turnEnded: [{ player }],
   beginningPhaseAdded: [{ player }],

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { defeatKinds } from '../../../../../src/rules/life/life';
+import { lossReasons } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../../../src/rules/limits';
 import {
@@ -164,7 +164,7 @@ const belongings: Arbitrary<Move> = fc.oneof(
     .tuple(players, players, fc.integer({ min: -3, max: 9 }), fc.constantFrom(...commanderNumbers))
     .map(([player, source, by, commander]) => moves.dealDamage(player, source, by, commander)),
   fc.tuple(players, players, fc.integer({ min: -3, max: 9 })).map((three) => moves.infect(...three)),
-  fc.tuple(players, fc.constantFrom(...defeatKinds)).map((both) => moves.stay(...both)),
+  fc.tuple(players, fc.constantFrom(...lossReasons)).map((both) => moves.stay(...both)),
   fc
     .tuple(fc.constantFrom(...designationKinds), fc.nat(1), fc.boolean())
     .map(([as, player, has]) => moves.designate(as, player, has)),
@@ -553,7 +553,7 @@ function isFreeText(path: Path): boolean {
 /** Words of lists that may become longer. */
 const openWords = [
   'designations.time',
-  'ignoredDefeats.*.*',
+  'ignoredLossReasons.*.*',
   'planar.effects.*.does',
   'planar.effects.*.ends',
 ];
@@ -655,7 +655,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a planar part of another marker': put(melee, ['planar', 'marker'], 3),
   'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
   'turn nought': put(middle, ['turn', 'number'], 0),
-  'reasons to stay of fewer players': put(middle, ['ignoredDefeats'], middle.ignoredDefeats.slice(1)),
+  'reasons to stay of fewer players': put(middle, ['ignoredLossReasons'], middle.ignoredLossReasons.slice(1)),
   'looks of fewer players': put(middle, ['profiles'], middle.profiles.slice(1)),
   'an endless name': put(middle, ['profiles', 0, 'name'], 'x'.repeat(201)),
   'half a color': put(middle, ['profiles', 0, 'color'], 0.5),
@@ -818,7 +818,7 @@ const cameLater = [
   'counters',
   'commanders',
   'designations',
-  'ignoredDefeats',
+  'ignoredLossReasons',
   'profiles',
 ];
 
@@ -832,7 +832,7 @@ test('a game of version 0.1.0 is read without later state, with the default rule
     counters: nothing.counters,
     commanders: nothing.commanders,
     designations: nothing.designations,
-    ignoredDefeats: nothing.ignoredDefeats,
+    ignoredLossReasons: nothing.ignoredLossReasons,
     profiles: nothing.profiles,
     turn: { ...middle.turn, isReversed: false, extraTurns: [], lastUsualPlayer: null, upkeeps: 1 },
     planar: {
@@ -922,7 +922,7 @@ const unknownToThisVersion: Readonly<Record<string, unknown>> = {
   dusk: put(middle, ['designations', 'time'], 'dusk'),
   'another designation': put(middle, ['designations', 'emperor'], 1),
   'another kind of counters': put(middle, ['counters', 0, 'ticket'], 3),
-  'another reason to stay': put(middle, ['ignoredDefeats', 0], ['noLife', 'bored']),
+  'another reason to stay': put(middle, ['ignoredLossReasons', 0], ['noLife', 'bored']),
   'an unknown ability waiting': put(middle, ['planar', 'stack', 0, 'kind'], 'cascade'),
   'an effect that does what no card says': put(middle, ['planar', 'effects', 0, 'does'], 'doubleDamage'),
   'an effect that lasts as long as no card says': put(middle, ['planar', 'effects', 0, 'ends'], 'tomorrow'),
