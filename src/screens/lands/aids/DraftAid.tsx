@@ -52,7 +52,7 @@ export function DraftAid({ given }: DraftAidProps) {
   }
 
   return (
-    <Fold title={words.title} open={deals > 0}>
+    <Fold title={words.title} framed open={deals > 0}>
       <div ref={aid} class={styles.aid}>
         <ListField
           label={words.list}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedLands } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
@@ -18,7 +19,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
   /** How many decks were handed to the draft. */
   const [given, setGiven] = useState(0);
   return (
-    <div class={styles.columns}>
+    <div class={classNames(styles.columns, styles.aids)}>
       <div class={styles.column}>
         <RecipeTable
           deck={saved.recipe}

@@ -48,7 +48,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   }
 
   return (
-    <Fold title={words.title} open={deck !== undefined}>
+    <Fold title={words.title} framed open={deck !== undefined}>
       <div class={styles.details}>
         <p class={styles.example}>{words.note}</p>
         <NumberField

@@ -35,7 +35,7 @@ export function SharedDeckAid() {
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
     settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
   return (
-    <Fold title={sharedDeck.title} open={game !== null}>
+    <Fold title={sharedDeck.title} framed open={game !== null}>
       {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={(begun) => change(() => begun)} />}
     </Fold>
   );
