@@ -11,7 +11,7 @@ import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { isOtherNameShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
-import { type AddingToDeck, useAddToDeck } from './card/AddToDeck';
+import { type AddingToDeck, useAddToDeck } from './card/use-add-to-deck';
 import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';

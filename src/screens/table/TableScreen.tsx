@@ -5,7 +5,7 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
-import { sheetNamed } from '../parts/page/reopened-sheet';
+import { reopenableSheetOf } from '../parts/page/reopenable-sheets';
 import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
 import { useRoll } from './die/use-roll';
@@ -41,7 +41,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   const words = useFirstPaintWords();
   const reopening = router.reopening.value;
   useEffect(() => {
-    if (reopening) setSheet(sheetNamed(reopening.layer));
+    if (reopening) setSheet(reopenableSheetOf(reopening.layer));
   }, [reopening]);
   const roll = useRoll();
   const strips = useStrips(game);

@@ -5,11 +5,11 @@ import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { LATEST_DATE } from '../latest-date';
 import { swapNames } from '../stored-names/game-names';
-import { count, seatNameSchema, wholeNumber } from './schema/common-schemas';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
 import { fields, json } from './schema/tolerant-schemas';
+import { count, seatNameSchema, wholeNumber } from './schema/value-schemas';
 
 const FORMAT = 1;
 

@@ -17,9 +17,9 @@ import type { SavedDraft, SavedLands } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
 import { MAX_LIST_LENGTH } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
-import { count, uint32 } from '../game/schema/common-schemas';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
+import { count, uint32 } from '../game/schema/value-schemas';
 
 const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 

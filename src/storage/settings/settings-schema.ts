@@ -22,10 +22,10 @@ import {
   MAX_PAUSES,
   MAX_REGULARS,
 } from '../../settings/setting-limits';
-import { count, wholeNumber } from '../game/schema/common-schemas';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
+import { count, wholeNumber } from '../game/schema/value-schemas';
 import { fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 

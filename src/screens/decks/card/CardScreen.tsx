@@ -19,12 +19,12 @@ import { BackLink } from '../../parts/page/BackLink';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
-import { useAddToDeck } from './AddToDeck';
 import styles from './CardScreen.module.css';
 import { CustomCardLink } from './CustomCardLink';
 import { hasOldWording } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
 import { SupportFold } from './SupportFold';
+import { useAddToDeck } from './use-add-to-deck';
 
 /** One card in large print for everyone at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {

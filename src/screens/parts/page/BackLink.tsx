@@ -9,7 +9,7 @@ import { pathOf, type Route } from '../../../session/routing/routes';
 import { ruleNumberOf } from '../../../session/rulebook/rulebook';
 import { deckName, useLanguage, useWords } from '../words';
 import styles from './BackLink.module.css';
-import { type SheetForAll, sheetNamed } from './reopened-sheet';
+import { type ReopenableSheet, reopenableSheetOf } from './reopenable-sheets';
 
 /** A link back to the previous place, labeled with its name; leads to `fallback` if the page was opened directly. */
 export function BackLink({ fallback }: { fallback: Route }) {
@@ -39,7 +39,7 @@ function useTargetName({ route, layer }: ReturnTarget): string {
   const { catalog } = useCards();
   const { decks } = useDecks();
   const { rulebook } = useRulebook();
-  const sheets: Readonly<Record<SheetForAll, string>> = {
+  const sheets: Readonly<Record<ReopenableSheet, string>> = {
     log: words.logTitle,
     summary: words.summary.title,
     clock: words.clock.title,
@@ -54,7 +54,7 @@ function useTargetName({ route, layer }: ReturnTarget): string {
     seats: words.seating.title,
     enterRoll: words.enterRoll.title,
   };
-  const sheet = layer !== null && sheetNamed(layer);
+  const sheet = layer !== null && reopenableSheetOf(layer);
   if (sheet) return sheets[sheet.kind];
   const cardInWords = (card: string) =>
     catalog.value?.factsOf(card as PlanarCardId)?.name[language] ?? words.unknownCard;

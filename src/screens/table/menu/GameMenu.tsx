@@ -13,12 +13,14 @@ import { playerName, useWords } from '../../parts/words';
 import { isKeyboardLikely } from '../assistance/keyboard';
 import type { OpenSheet } from '../sheets/open-sheet';
 import styles from './GameMenu.module.css';
-import { Item, RuleItem } from './GameMenuItem';
+import { GameMenuItem } from './GameMenuItem';
+import { PanelChoice } from './PanelChoice';
 import { PlanarItems } from './PlanarItems';
-import { PanelChoice, SeatsItem } from './SeatItems';
+import { RuleItem } from './RuleItem';
+import { SeatsItem } from './SeatsItem';
 
 /** Rulebook entries that are useful at the table. */
-const sheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
+const referenceSheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
 
 /** How the keys of the menu's groups begin. */
 const GROUP_KEY = 'menu: ';
@@ -56,7 +58,7 @@ export function GameMenu({ game, onRollByCard, onOpen: onOther, onNewGame, onRem
           )}
           <Group title={words.menu.turns}>
             <TurnItems game={game} byHand={byHand} />
-            <Item
+            <GameMenuItem
               what={words.leaving.together}
               note={words.leaving.togetherNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
@@ -79,23 +81,23 @@ export function GameMenu({ game, onRollByCard, onOpen: onOther, onNewGame, onRem
           </Group>
           <Group title={words.menu.game}>
             {planar && <SummaryItem onOpen={onOpen} />}
-            <Item
+            <GameMenuItem
               what={words.clock.title}
               note={words.clock.menuNote}
               onClick={() => onOpen({ kind: 'clock' })}
             />
-            <Item
+            <GameMenuItem
               what={words.handover.title}
               note={words.handover.menuNote}
               onClick={() => onOpen({ kind: 'handOver' })}
             />
-            <Item
+            <GameMenuItem
               what={words.ending.title}
               note={words.ending.menuNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
               onClick={() => onOpen({ kind: 'ending' })}
             />
-            {planar && <Item what={words.table.newGame} onClick={onNewGame} />}
+            {planar && <GameMenuItem what={words.table.newGame} onClick={onNewGame} />}
           </Group>
         </div>
       </div>
@@ -115,22 +117,26 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
     <div class={styles.quick}>
       {planar && (
         <>
-          <Item what={words.menu.ownDie} disabled={!canAct} onClick={() => onOpen({ kind: 'enterRoll' })} />
-          <Item what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
+          <GameMenuItem
+            what={words.menu.ownDie}
+            disabled={!canAct}
+            onClick={() => onOpen({ kind: 'enterRoll' })}
+          />
+          <GameMenuItem what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
         </>
       )}
-      <Item what={words.lives.title} onClick={() => onOpen({ kind: 'lives', how: 'gainedOrLost' })} />
-      <Item what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
+      <GameMenuItem what={words.lives.title} onClick={() => onOpen({ kind: 'lives', how: 'gainedOrLost' })} />
+      <GameMenuItem what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
       {planar ? (
-        <Item what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
+        <GameMenuItem what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
       ) : (
         <>
-          <Item what={words.seating.title} onClick={() => onOpen({ kind: 'seats' })} />
-          <Item what={words.summary.title} onClick={() => onOpen({ kind: 'summary' })} />
-          <Item what={words.table.newGame} onClick={onNewGame} />
+          <GameMenuItem what={words.seating.title} onClick={() => onOpen({ kind: 'seats' })} />
+          <GameMenuItem what={words.summary.title} onClick={() => onOpen({ kind: 'summary' })} />
+          <GameMenuItem what={words.table.newGame} onClick={onNewGame} />
         </>
       )}
-      <Item what={words.newGame.rematch} onClick={onRematch} />
+      <GameMenuItem what={words.newGame.rematch} onClick={onRematch} />
     </div>
   );
 }
@@ -146,7 +152,9 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 
 function SummaryItem({ onOpen }: Pick<GameMenuProps, 'onOpen'>) {
   const { summary } = useWords();
-  return <Item what={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />;
+  return (
+    <GameMenuItem what={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />
+  );
 }
 
 interface TurnItemsProps {
@@ -163,14 +171,14 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
   return (
     <>
       {active !== null && (
-        <Item
+        <GameMenuItem
           what={words.menu.extraTurn(playerName(words, game.seats, active))}
           note={extraTurns > 0 ? words.menu.extraTurnsWaiting(extraTurns) : words.menu.extraTurnNote}
           disabled={isOver}
           onClick={() => byHand({ kind: 'addExtraTurn', player: active })}
         />
       )}
-      <Item
+      <GameMenuItem
         what={words.menu.reverseTurns}
         note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isOver}
@@ -178,13 +186,13 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
       />
       {planar && active !== null && (
         <>
-          <Item
+          <GameMenuItem
             what={words.menu.addBeginningPhase}
             note={words.menu.repeatUpkeepNote}
             disabled={isOver}
             onClick={() => byHand({ kind: 'addBeginningPhase' })}
           />
-          <Item
+          <GameMenuItem
             what={words.menu.endTurn}
             note={words.menu.endTurnNote}
             disabled={refusalOfEndingTurn(game.history.table) !== null}
@@ -201,12 +209,12 @@ function RuleItems({ planar, onOpen }: Pick<GameMenuProps, 'onOpen'> & { planar:
   return (
     <>
       {planar && planar.faceUp.length > 0 && (
-        <Item what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
+        <GameMenuItem what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
       )}
       {isKeyboardLikely() && (
-        <Item what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
+        <GameMenuItem what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
       )}
-      {sheets.map((entry) => (
+      {referenceSheets.map((entry) => (
         <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
       ))}
     </>

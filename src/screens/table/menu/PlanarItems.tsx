@@ -16,7 +16,7 @@ import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../sheets/open-sheet';
 import styles from './GameMenu.module.css';
-import { Item } from './GameMenuItem';
+import { GameMenuItem } from './GameMenuItem';
 
 interface PlanarItemsProps {
   game: Game;
@@ -39,7 +39,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       <h3 class={styles.heading}>
         <TermText text={words.menu.die} isHeading />
       </h3>
-      <Item
+      <GameMenuItem
         what={words.menu.rollByCard}
         note={words.menu.rollByCardNote}
         disabled={!canAct}
@@ -57,20 +57,20 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       <h3 class={styles.heading}>
         <TermText text={words.menu.planes} isHeading />
       </h3>
-      <Item
+      <GameMenuItem
         what={words.byHand.planeswalk}
         note={words.byHand.planeswalkNote}
         disabled={!canAct}
         onClick={() => byHand({ kind: 'planeswalk' })}
       />
-      <Item
+      <GameMenuItem
         what={words.byHand.chaos}
         note={words.byHand.chaosNote}
         disabled={!canAct}
         onClick={() => byHand({ kind: 'ensueChaos', card: null })}
       />
       {planar.faceUp.map(({ card }) => (
-        <Item
+        <GameMenuItem
           key={card}
           what={words.counters.menu}
           note={cardName(catalog.value, language, card)}
@@ -87,9 +87,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       {planar.faceUp.map(({ card }) => (
         <ReadAloudItem key={card} card={card} onClick={() => onOpen(null)} />
       ))}
-      <Item what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
+      <GameMenuItem what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
       {planar.map && isStartingPlaneRevealed(planar) && (
-        <Item what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
+        <GameMenuItem what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
       )}
       <Choice
         label={words.planeFace.facing}
@@ -114,7 +114,7 @@ function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => v
     reading.press();
     onClick();
   };
-  return <Item what={reading.label} note={cardName(catalog.value, language, card)} onClick={read} />;
+  return <GameMenuItem what={reading.label} note={cardName(catalog.value, language, card)} onClick={read} />;
 }
 
 interface CountedRollsProps {

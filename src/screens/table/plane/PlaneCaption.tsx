@@ -7,7 +7,8 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
-import { ChosenOptions, Counters } from './CountersAndOptions';
+import { CardCounters } from './CardCounters';
+import { ChosenOptions } from './ChosenOptions';
 import { DidNotHappen } from './DidNotHappen';
 import styles from './PlaneFace.module.css';
 import { type PlaneProps, usePlane } from './use-plane';
@@ -49,7 +50,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
           </>
         }
       />
-      <Counters planar={planar} card={card} />
+      <CardCounters planar={planar} card={card} />
       {now.length > 0 && (
         <div ref={activeAbilities}>
           <AbilityList abilities={now} now={times} offersOf={offersOf} brief />

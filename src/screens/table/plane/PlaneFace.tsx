@@ -22,8 +22,9 @@ import { MapFace } from '../map/MapFace';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
-import { ChosenOptions, Counters } from './CountersAndOptions';
+import { ChosenOptions } from './ChosenOptions';
 import type { Picks } from './choice-picks';
 import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
@@ -157,7 +158,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       // The applicable abilities are what players need to read and tap.
       scrollKey={times.join()}
     >
-      {!side.isCopy && <Counters planar={planar} card={card} />}
+      {!side.isCopy && <CardCounters planar={planar} card={card} />}
       {facts && (
         <AbilityList
           abilities={facts.abilities}

@@ -7,7 +7,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
 import { ErrorBoundary } from '../../parts/page/ErrorBoundary';
-import { sheetNamed } from '../../parts/page/reopened-sheet';
+import { reopenableSheetOf } from '../../parts/page/reopenable-sheets';
 import { EffectsSheet } from '../abilities/EffectsSheet';
 import { TargetSheet } from '../abilities/TargetSheet';
 import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
@@ -52,7 +52,7 @@ export function Sheets(props: SheetsProps) {
   const { openTerm } = useRulebook();
   // A roll sheet for a particular player cannot be reopened from the browser's history.
   const isOfOne = 'player' in sheet && sheet.player !== undefined;
-  const name = isOfOne ? null : (sheetNamed(sheet.kind)?.kind ?? null);
+  const name = isOfOne ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
   const isBelow = openTerm.value !== null;
   useLayoutEffect(

@@ -4,7 +4,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../menu/GameMenu.module.css';
-import { Item } from '../menu/GameMenuItem';
+import { GameMenuItem } from '../menu/GameMenuItem';
 
 /** Lists the terms on the face-up cards, for players who do not tap them there. */
 export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
     <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
         {[...termsFound].map((id) => (
-          <Item
+          <GameMenuItem
             key={id}
             what={terms.value?.termById(id)?.title[language] ?? id}
             onClick={() => {

@@ -3,11 +3,18 @@ import type { LifeChangeCause } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';
 import type { PartOfAbility } from '../../../session/abilities/extra-offer';
-import type { SheetForAll } from '../../parts/page/reopened-sheet';
+import type { ReopenableSheet } from '../../parts/page/reopenable-sheets';
 
 /** A sheet above the table: for all players, or facing one seat. */
 export type OpenSheet =
-  | { readonly kind: Exclude<SheetForAll, PlanarSheetKind> | 'places' | 'shortcuts' | 'handOver' | 'ending' }
+  | {
+      readonly kind:
+        | Exclude<ReopenableSheet, PlanarSheetKind>
+        | 'places'
+        | 'shortcuts'
+        | 'handOver'
+        | 'ending';
+    }
   | OpenPlanarSheet
   | OpenSeatSheet
   | {
@@ -31,7 +38,10 @@ export type OpenPlanarSheet =
   /** The player who rolled, if a team shares the turn. */
   | { readonly kind: 'enterRoll'; readonly player?: PlayerId | undefined };
 
-type PlanarSheetKind = Extract<SheetForAll, 'deck' | 'map' | 'effects' | 'meaning' | 'terms' | 'enterRoll'>;
+type PlanarSheetKind = Extract<
+  ReopenableSheet,
+  'deck' | 'map' | 'effects' | 'meaning' | 'terms' | 'enterRoll'
+>;
 
 /** A sheet that faces the seat it was opened from. */
 export interface OpenSeatSheet {

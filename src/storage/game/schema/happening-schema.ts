@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import type { StackedAbility } from '../../../rules/planar/planar-state';
 import type { Happening, UnknownHappening } from '../../../rules/table/happening';
+import type { CompleteSchema, Missing } from './complete-schema';
+import { directionSchema } from './eternities-map-schema';
+import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   audienceSchema,
@@ -26,10 +29,7 @@ import {
   rollerSchema,
   ruleNumberSchema,
   wholeNumber,
-} from './common-schemas';
-import type { CompleteSchema, Missing } from './complete-schema';
-import { directionSchema } from './eternities-map-schema';
-import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
+} from './value-schemas';
 
 const ofPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
 const counted = { ...ofPlayer, from: count, to: count };

@@ -2,6 +2,9 @@
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
 import type { Move, MoveOf, SimpleMove } from '../../../rules/table/move';
+import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
+import { squareSchema } from './eternities-map-schema';
+import { fields, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   cardIdSchema,
@@ -22,10 +25,7 @@ import {
   playerProfileSchema,
   reasonForLivesSchema,
   wholeNumber,
-} from './common-schemas';
-import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
-import { squareSchema } from './eternities-map-schema';
-import { fields, orUnknown } from './tolerant-schemas';
+} from './value-schemas';
 
 /** Creates a schema for a move of one kind; in a Grand Melee every kind may have a turn marker. */
 const ofMove = <Entries extends v.ObjectEntries>(entries: Entries) =>

@@ -22,6 +22,11 @@ import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
+import type { CompleteSchema, Missing } from './complete-schema';
+import { eternitiesMapSchema } from './eternities-map-schema';
+import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
+import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
+import { extensibleWord, fields } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
@@ -35,12 +40,7 @@ import {
   playerIdSchema,
   playerProfileSchema,
   uint32,
-} from './common-schemas';
-import type { CompleteSchema, Missing } from './complete-schema';
-import { eternitiesMapSchema } from './eternities-map-schema';
-import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
-import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
-import { extensibleWord, fields } from './tolerant-schemas';
+} from './value-schemas';
 
 /** Maximum number of dice: one, and one more for each effect. */
 const MAX_DICE = MAX_EFFECTS + 1;

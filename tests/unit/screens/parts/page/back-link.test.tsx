@@ -2,7 +2,7 @@ import '../../../../support/rendered/page-in-node';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { en } from '../../../../../src/i18n/en';
-import { sheetsForAll } from '../../../../../src/screens/parts/page/reopened-sheet';
+import { reopenableSheets } from '../../../../../src/screens/parts/page/reopenable-sheets';
 import { CardsProvider } from '../../../../../src/session/contexts/use-cards';
 import { DecksProvider } from '../../../../../src/session/contexts/use-decks';
 import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
@@ -46,7 +46,8 @@ function nameOf(before: ReturnTarget): string {
 const table = { place: 'table', face: 'plane' } as const;
 
 test('every sheet that opens again is named by its title', () => {
-  for (const layer of sheetsForAll) assert.is.not(nameOf({ route: table, layer }), en.places.table, layer);
+  for (const layer of reopenableSheets)
+    assert.is.not(nameOf({ route: table, layer }), en.places.table, layer);
   assert.is(nameOf({ route: table, layer: 'seats' }), en.seating.title);
 });
 

@@ -2,8 +2,6 @@ import { Choice } from '../../../design/Choice';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { panelLayouts } from '../../../settings/setting-choices';
 import { useWords } from '../../parts/words';
-import type { OpenSheet } from '../sheets/open-sheet';
-import { Item } from './GameMenuItem';
 
 /** Offers the panel layouts. */
 export function PanelChoice() {
@@ -17,10 +15,4 @@ export function PanelChoice() {
       onChange={(value) => settings.change({ panels: value })}
     />
   );
-}
-
-/** Opens the seating order. */
-export function SeatsItem({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
-  const { seating } = useWords();
-  return <Item what={seating.title} note={seating.menuNote} onClick={() => onOpen({ kind: 'seats' })} />;
 }

@@ -1,5 +1,5 @@
 /** Sheets that reopen when the user returns from a rule. */
-export const sheetsForAll = [
+export const reopenableSheets = [
   'log',
   'summary',
   'clock',
@@ -15,11 +15,10 @@ export const sheetsForAll = [
   'enterRoll',
 ] as const;
 
-/** A sheet that is the same for all players and does not depend on the game. */
-export type SheetForAll = (typeof sheetsForAll)[number];
+export type ReopenableSheet = (typeof reopenableSheets)[number];
 
 /** Returns the sheet of a name stored in the browser's history, possibly by another version. */
-export function sheetNamed(name: string): { readonly kind: SheetForAll } | null {
-  const kind = sheetsForAll.find((known) => known === name);
+export function reopenableSheetOf(name: string): { readonly kind: ReopenableSheet } | null {
+  const kind = reopenableSheets.find((known) => known === name);
   return kind ? { kind } : null;
 }

@@ -1,0 +1,11 @@
+import { useWords } from '../../parts/words';
+import type { OpenSheet } from '../sheets/open-sheet';
+import { GameMenuItem } from './GameMenuItem';
+
+/** Opens the seating order. */
+export function SeatsItem({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
+  const { seating } = useWords();
+  return (
+    <GameMenuItem what={seating.title} note={seating.menuNote} onClick={() => onOpen({ kind: 'seats' })} />
+  );
+}

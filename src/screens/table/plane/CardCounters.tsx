@@ -1,0 +1,51 @@
+import { IconButton } from '../../../design/Button';
+import { countersOn } from '../../../rules/planar/counters-and-options';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useLanguage, useWords } from '../../parts/words';
+import styles from './CardCounters.module.css';
+
+interface CardCountersProps {
+  planar: Planar;
+  card: PlanarCardId;
+}
+
+/** Shows the counters on a face-up card that uses them or has some. */
+export function CardCounters({ planar, card }: CardCountersProps) {
+  const { catalog } = useCards();
+  const collects = catalog.value?.factsOf(card)?.counters !== undefined;
+  return collects || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
+}
+
+function CounterRow({ planar, card }: CardCountersProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const liveGame = useLiveGame();
+  const { catalog } = useCards();
+  const counters = catalog.value?.factsOf(card)?.counters;
+  const name = counters?.name[language] ?? words.counters.title;
+  const count = countersOn(planar, card);
+  const change = (by: number) =>
+    liveGame.play({ kind: 'changeCounters', card, by, threshold: counters?.threshold ?? null });
+  return (
+    <div class={styles.counters}>
+      <span class={styles.name}>{name}</span>
+      <div class={styles.change}>
+        <IconButton
+          icon="minus"
+          variant="plain"
+          label={words.counters.fewer(name)}
+          disabled={count === 0}
+          onClick={() => change(-1)}
+        />
+        <output class={styles.count}>
+          {count}
+          {counters?.threshold !== undefined && <small>/{counters.threshold}</small>}
+        </output>
+        <IconButton icon="plus" variant="plain" label={words.counters.more(name)} onClick={() => change(1)} />
+      </div>
+    </div>
+  );
+}

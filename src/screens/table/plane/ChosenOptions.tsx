@@ -1,0 +1,45 @@
+import { Choice } from '../../../design/Choice';
+import { chosenOptionOf } from '../../../rules/planar/counters-and-options';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { cardOptions, type Planar } from '../../../rules/planar/planar-state';
+import { playersInGame } from '../../../rules/turn/turn';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './ChosenOptions.module.css';
+
+interface ChosenOptionsProps {
+  game: Game;
+  planar: Planar;
+  card: PlanarCardId;
+}
+
+/** Shows each player's choice for a card with two options. */
+export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const liveGame = useLiveGame();
+  const { catalog } = useCards();
+  const options = catalog.value?.factsOf(card)?.options;
+  if (!options) return null;
+  return (
+    <div class={styles.options}>
+      {playersInGame(game.history.table.turn).map((player) => {
+        const name = playerName(words, game.seats, player);
+        const chosen = chosenOptionOf(planar, card, player);
+        return (
+          <Choice
+            key={player}
+            label={words.chosenOptions.of(name)}
+            value={chosen === null ? '' : `${chosen}`}
+            options={cardOptions.map((as) => ({ value: `${as}`, name: options[as][language] }))}
+            onChange={(value) =>
+              liveGame.play({ kind: 'chooseOption', card, player, as: value === '0' ? 0 : 1 })
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}
