@@ -46,6 +46,12 @@ async function openLives(words: Words = en, [width, height]: readonly [number, n
   return page;
 }
 
+async function middleOf(button: Locator): Promise<{ x: number; y: number }> {
+  const box = await button.boundingBox();
+  assert.ok(box);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
 /** Taps with a finger and counts. */
 function counter(page: Page) {
   const finger = fingerOn(page);
@@ -294,6 +300,27 @@ promise(
     await lifeIs(page, [20, 20, 20, 20]);
   },
 );
+
+for (const [words, size] of [
+  [en, sizes[0]],
+  [ru, sizes[2]],
+  [ru, sizes[3]],
+] as const)
+  promise(`two slow taps in the same place do not concede (${size.join(' × ')})`, async () => {
+    const page = await openLives(words, size);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button(words.seat.more(words.player(1))).click();
+    await button(words.seatSheet.concede).scrollIntoViewIfNeeded();
+    const asking = await middleOf(button(words.seatSheet.concede));
+    await button(words.seatSheet.concede).click();
+    await page.getByText(words.seatSheet.concedeAsk(words.player(1))).waitFor();
+    await page.locator('dialog [aria-disabled="true"]').waitFor({ state: 'detached' });
+    const answer = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('button')?.textContent,
+      asking,
+    );
+    assert.is.not(answer, words.seatSheet.concede);
+  });
 
 promise('beside the life totals, the button that resolves a phenomenon names it', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });

@@ -119,7 +119,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   useLayoutEffect(() => {
     if (asked === null) return;
     answers.current?.scrollIntoView({ block: 'nearest' });
-    answers.current?.querySelector('button')?.focus();
+    answers.current?.querySelectorAll('button')[asked === 'conceded' ? 1 : 0]?.focus();
   }, [asked]);
   if (asked === null) {
     const isSafe = cannotLose(game.history.table, player);
@@ -143,18 +143,23 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
     onClose();
   }
 
+  const cancel = (
+    <Button class={styles.answer} onClick={() => ask(null)}>
+      {words.cancel}
+    </Button>
+  );
   return (
     <>
       <p class={styles.ask}>
         {asked === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
       </p>
       <div ref={answers} class={styles.answers}>
-        <Button class={styles.answer} onClick={() => ask(null)}>
-          {words.cancel}
-        </Button>
+        {/* Canceling takes the place of the button that asked, so that a second tap on it does no harm. */}
+        {asked === 'emptyLibrary' && cancel}
         <Button variant="primary" class={styles.answer} guarded={guarded} onClick={() => leave(asked)}>
           {asked === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
         </Button>
+        {asked === 'conceded' && cancel}
       </div>
     </>
   );
