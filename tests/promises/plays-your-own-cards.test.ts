@@ -91,6 +91,8 @@ async function make(page: Page): Promise<void> {
   await page.reload();
   await page.getByRole('heading', { name }).waitFor();
   assert.is(await page.getByLabel(ru.customCards.text).nth(1).inputValue(), chaos);
+  await button(page, ru.customCards.done).click();
+  await page.getByRole('link', { name: `${name} ` }).waitFor();
 }
 
 /** Adds it to a deck by name, and starts a game with that deck. */

@@ -11,6 +11,7 @@ export const enCustomCards = {
     edit: 'Edit card',
     makeFrom: 'Make a custom copy',
     read: 'Open card page',
+    done: 'Done',
     preview: 'Preview',
     writing: 'Language',
     writingNote: 'Changes are saved as you type. Text missing in one language is shown in the other.',

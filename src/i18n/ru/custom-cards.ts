@@ -12,6 +12,7 @@ export const ruCustomCards: CustomCardWords = {
     edit: 'Изменить карту',
     makeFrom: 'Создать свою копию',
     read: 'Страница карты',
+    done: 'Готово',
     preview: 'Предпросмотр',
     writing: 'Язык',
     writingNote: 'Изменения сохраняются сразу. Если на одном языке текста нет, показывается другой.',

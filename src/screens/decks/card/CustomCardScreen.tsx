@@ -83,6 +83,11 @@ function Editor({ card }: { card: CustomCard }) {
     createCard(customCardFrom(factsOfCustomCard(card), limits));
   }
 
+  function finish() {
+    if (router.before.peek()) router.back();
+    else router.go({ place: 'customCards', card: null });
+  }
+
   function remove() {
     kept?.remove(card.id);
     const before = router.before.peek()?.route;
@@ -123,6 +128,9 @@ function Editor({ card }: { card: CustomCard }) {
           <Button onClick={duplicate}>{words.duplicate}</Button>
           <Button onClick={remove}>{words.remove}</Button>
         </div>
+        <Button variant="primary" wide onClick={finish}>
+          {words.done}
+        </Button>
       </div>
     </div>
   );
