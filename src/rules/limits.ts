@@ -17,7 +17,10 @@ export const MAX_COUNTERS = 999;
 /** The most ongoing effects at once. */
 export const MAX_EFFECTS = 64;
 
-/** The longest texts that players write, in UTF-16 code units: their names, of their counters, and notes of effects. */
+/**
+ * The longest texts that a game may contain, in UTF-16 code units: names of players and of counters, and notes of
+ * effects. The fields of the table accept shorter ones only.
+ */
 export const MAX_PLAYER_NAME_LENGTH = 200;
 export const MAX_COUNTER_NAME_LENGTH = 40;
 export const MAX_NOTE_LENGTH = 200;

@@ -5,7 +5,7 @@ import type { SavedGroup } from '../../../settings/saved-settings';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
-import { MAX_NAME_LENGTH, shorten } from '../player/player-name';
+import { MAX_TYPED_NAME, shorten } from '../player/player-name';
 import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { withoutPlayer, withPlayers } from './regulars';
@@ -31,7 +31,7 @@ export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps
         class={inputStyles.input}
         type="text"
         autocomplete="off"
-        maxLength={2 * MAX_NAME_LENGTH}
+        maxLength={2 * MAX_TYPED_NAME}
         aria-label={regulars.called}
         placeholder={regulars.called}
         value={group.name}

@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
-import { MAX_NAME_LENGTH, shorten } from './player-name';
+import { MAX_TYPED_NAME, shorten } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
 import { seatsWithProfile } from './seating-form';
@@ -60,7 +60,7 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
       />
       {isFull && (
         <p class={styles.note} role="status">
-          {words.seating.longestName(MAX_NAME_LENGTH)}
+          {words.seating.longestName(MAX_TYPED_NAME)}
         </p>
       )}
       <SeatColors name={name || words.player(player + 1)} color={color} onChange={recolor} />
