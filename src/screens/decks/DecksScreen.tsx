@@ -107,7 +107,7 @@ function CardRow({ card, adding, searched }: CardRowProps) {
           </span>
         </span>
       </a>
-      <IconButton {...adding.buttonOf(card)} class={styles.add} onClick={() => adding.press(card)} />
+      <IconButton {...adding.buttonOf(card)} class={styles.add} onClick={() => adding.toggleCard(card)} />
     </div>
   );
 }

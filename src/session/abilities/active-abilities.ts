@@ -12,7 +12,7 @@ import {
   currentMoment,
   happeningsByStep,
   happeningsOfMoment,
-  type SilentKind,
+  type InertKind,
   type StepInView,
   stepsInView,
 } from './current-moment';
@@ -101,7 +101,7 @@ export function isStepOver(
       case 'planarDieRolled':
         return false;
       default:
-        happening.kind satisfies SilentKind;
+        happening.kind satisfies InertKind;
         return false;
     }
   };
@@ -170,7 +170,7 @@ function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime
     case 'markerWaits':
       return [];
     default:
-      happening.kind satisfies SilentKind;
+      happening.kind satisfies InertKind;
       return [];
   }
 }

@@ -39,44 +39,44 @@ const effectOnMoment = {
   planarControllerChanged: 'ends',
   abilitiesCeased: 'ends',
 
-  lifeChanged: 'noted',
-  lifeSet: 'noted',
-  livesSet: 'noted',
-  poisonChanged: 'noted',
-  playerCountersChanged: 'noted',
-  namedCountersChanged: 'noted',
-  namedCountersDropped: 'noted',
-  commanderCast: 'noted',
-  commanderCountChanged: 'noted',
-  commanderDamageChanged: 'noted',
-  designated: 'noted',
-  undesignated: 'noted',
-  dayOrNightCame: 'noted',
-  diceRolled: 'noted',
-  coinFlipped: 'noted',
-  randomPlayerChosen: 'noted',
-  playerStayed: 'noted',
-  countersChanged: 'noted',
+  lifeChanged: 'continues',
+  lifeSet: 'continues',
+  livesSet: 'continues',
+  poisonChanged: 'continues',
+  playerCountersChanged: 'continues',
+  namedCountersChanged: 'continues',
+  namedCountersDropped: 'continues',
+  commanderCast: 'continues',
+  commanderCountChanged: 'continues',
+  commanderDamageChanged: 'continues',
+  designated: 'continues',
+  undesignated: 'continues',
+  dayOrNightCame: 'continues',
+  diceRolled: 'continues',
+  coinFlipped: 'continues',
+  randomPlayerChosen: 'continues',
+  playerStayed: 'continues',
+  countersChanged: 'continues',
   // Other triggers of the moment are unaffected by one that triggers or is countered (603.3b).
-  chaosEnsued: 'noted',
-  thresholdReached: 'noted',
-  abilityCountered: 'noted',
-  optionChosen: 'noted',
-  chosenOptionsSwapped: 'noted',
-  leftCardsOrdered: 'noted',
-  effectBegan: 'noted',
-  effectsEnded: 'noted',
-  turnOrderReversed: 'noted',
-  seatingChanged: 'noted',
-  profileChanged: 'noted',
-  extraTurnAdded: 'noted',
-  rollCountCorrected: 'noted',
+  chaosEnsued: 'continues',
+  thresholdReached: 'continues',
+  abilityCountered: 'continues',
+  optionChosen: 'continues',
+  chosenOptionsSwapped: 'continues',
+  leftCardsOrdered: 'continues',
+  effectBegan: 'continues',
+  effectsEnded: 'continues',
+  turnOrderReversed: 'continues',
+  seatingChanged: 'continues',
+  profileChanged: 'continues',
+  extraTurnAdded: 'continues',
+  rollCountCorrected: 'continues',
   // A player leaves, but the turn continues.
-  playerLeft: 'noted',
-  planarDeckLeft: 'noted',
-  markerDesignated: 'noted',
-  unknown: 'noted',
-} as const satisfies Readonly<Record<Happening['kind'], 'begins' | 'ends' | 'noted'>>;
+  playerLeft: 'continues',
+  planarDeckLeft: 'continues',
+  markerDesignated: 'continues',
+  unknown: 'continues',
+} as const satisfies Readonly<Record<Happening['kind'], 'begins' | 'ends' | 'continues'>>;
 
 type KindsThat<Effect> = {
   [Kind in Happening['kind']]: (typeof effectOnMoment)[Kind] extends Effect ? Kind : never;
@@ -85,14 +85,14 @@ type KindsThat<Effect> = {
 export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 
 /** Kinds of happenings that do not affect the moment. */
-export type NotedKind = KindsThat<'noted'>;
+export type ContinuingKind = KindsThat<'continues'>;
 
 /** Kinds of happenings at which no ability of a card applies. */
-export type SilentKind = KindsThat<'ends' | 'noted'>;
+export type InertKind = KindsThat<'ends' | 'continues'>;
 
 /** Returns whether the current moment continues after these happenings. */
 export function continuesMoment(happenings: readonly Happening[]): boolean {
-  return happenings.every(({ kind }) => effectOnMoment[kind] === 'noted');
+  return happenings.every(({ kind }) => effectOnMoment[kind] === 'continues');
 }
 
 /** Returns all happenings of the step that began the current moment. */

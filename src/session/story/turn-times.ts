@@ -25,15 +25,15 @@ export function timedTurns(story: Story, played: PlayedTime): readonly TimedTurn
   const { turns, begin, record } = createTurnTimes();
   const isMelee = story.table.turn.marker !== null;
   const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
-  const openTable = (at: number) => {
+  const beginFirstTurns = (at: number) => {
     if (starting) begin(isMelee ? 1 : undefined, 1, starting.player, at);
     for (const happening of story.opening) record(happening, at);
   };
-  if (story.isWhole && !story.table.planar) openTable(0);
+  if (story.isWhole && !story.table.planar) beginFirstTurns(0);
   for (const { at, happenings } of story.steps) {
     const now = played(at);
     const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
-    if (isFirstPlane && story.isWhole && turns.length === 0) openTable(now);
+    if (isFirstPlane && story.isWhole && turns.length === 0) beginFirstTurns(now);
     for (const happening of happenings) record(happening, now);
   }
   return turns;

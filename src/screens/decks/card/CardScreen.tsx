@@ -81,7 +81,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const isInside = adding.has(facts);
   return (
     <>
-      <Button pressed={isInside} onClick={() => adding.press(facts)}>
+      <Button pressed={isInside} onClick={() => adding.toggleCard(facts)}>
         {isInside ? <DetailIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
         {isInside ? myDecks.inThisDeck : myDecks.addToDeckShort}
       </Button>

@@ -15,7 +15,7 @@ export function ReadAloudButton({ facts }: { facts: PlanarCardFacts }) {
   const reading = useReadAloud(facts);
   return (
     reading && (
-      <Button variant="bare" label={reading.label} onClick={reading.press}>
+      <Button variant="bare" label={reading.label} onClick={reading.toggleReading}>
         <DetailIcon name={reading.isReading ? 'silence' : 'voice'} />
       </Button>
     )

@@ -14,7 +14,7 @@ import { ChooseDeck } from './ChooseDeck';
 
 export interface AddingToDeck {
   /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
-  press(card: PlanarCardFacts): void;
+  toggleCard(card: PlanarCardFacts): void;
   /** Whether the card is in the user's only deck. */
   has(card: PlanarCardFacts): boolean;
   /** Returns the icon and label of a card's button. */
@@ -66,7 +66,7 @@ export function useAddToDeck(): AddingToDeck {
   }
 
   return {
-    press(card) {
+    toggleCard(card) {
       if (!saved?.decks.peek()) return;
       if (onlyDeck) toggle(onlyDeck, card);
       else if (savedDecks.length === 0) addToNew(card);

@@ -10,7 +10,7 @@ interface ReadAloudControls {
   readonly isReading: boolean;
   /** The label of the button in its current state. */
   readonly label: string;
-  readonly press: () => void;
+  readonly toggleReading: () => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAlo
   return {
     isReading,
     label: isReading ? words.stopReading : words.readAloud,
-    press: () =>
+    toggleReading: () =>
       isReading
         ? readAloud.stop()
         : readAloud.read(facts.id, asSpoken(facts, planarType, language, words), language),

@@ -22,7 +22,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   const words = useWords();
   const clockWords = words.clock;
   const { playTone } = useDevice();
-  const { chosen, read, change, press } = useClock(game);
+  const { chosen, read, change, togglePause } = useClock(game);
   const { isShown, limit, playsSound } = chosen;
   const face = read?.(Date.now());
   const { turn } = game.history.table;
@@ -46,7 +46,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             ))}
         </dl>
         {face?.turn && (
-          <Button wide onClick={press}>
+          <Button wide onClick={togglePause}>
             {face.isPaused ? clockWords.goOn : clockWords.pause}
           </Button>
         )}

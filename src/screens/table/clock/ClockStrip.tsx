@@ -27,7 +27,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   const words = useWords();
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
-  const { chosen, read, press } = useClock(game);
+  const { chosen, read, togglePause } = useClock(game);
   const { limit, playsSound } = chosen;
   const strip = useRef<HTMLDivElement>(null);
   const seen = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(null);
@@ -89,7 +89,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
         <IconButton
           icon={isPaused ? 'next' : 'pause'}
           label={isPaused ? clockWords.goOn : clockWords.pause}
-          onClick={press}
+          onClick={togglePause}
         />
       )}
     </div>

@@ -13,7 +13,7 @@ interface TableClock {
   readonly read: ((now: number) => ClockFace) | null;
   change(changes: Partial<SavedClock>): void;
   /** Pauses or resumes the clock. */
-  press(): void;
+  togglePause(): void;
 }
 
 /** Derives the clock of a game from its steps and saved pauses, so that it survives a restart of the browser. */
@@ -32,7 +32,7 @@ export function useClock(game: Game): TableClock {
     chosen,
     read,
     change: (changes) => change((clock) => ({ ...clock, ...changes })),
-    press() {
+    togglePause() {
       const now = Date.now();
       const next = read?.(now).isPaused ? resumeClock : pauseGame;
       change((clock) => next(clock, game.id, now));

@@ -49,7 +49,7 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
         const { column, row, turned } = place;
         return (
           <div key={heads[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
-            <UnchangedPanel {...{ game, heads, turned, armed, onOpen }} />
+            <MemoizedPanel {...{ game, heads, turned, armed, onOpen }} />
           </div>
         );
       })}
@@ -57,13 +57,13 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
   );
 }
 
-interface UnchangedPanelProps extends LifeFaceProps {
+interface MemoizedPanelProps extends LifeFaceProps {
   heads: readonly PlayerId[];
   turned: Rotation;
 }
 
 /** Renders a panel again only when something on it has changed. */
-function UnchangedPanel({ game, heads, turned, armed, onOpen }: UnchangedPanelProps) {
+function MemoizedPanel({ game, heads, turned, armed, onOpen }: MemoizedPanelProps) {
   const { table, steps, done } = game.history;
   const { totals, counters, commanders } = table;
   // If several players lose, they are taken out together, so the others affect this panel too.

@@ -111,7 +111,7 @@ function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => v
   const reading = useReadAloud(catalog.value?.factsOf(card));
   if (!reading) return null;
   const read = () => {
-    reading.press();
+    reading.toggleReading();
     onClick();
   };
   return <GameMenuItem what={reading.label} note={cardName(catalog.value, language, card)} onClick={read} />;

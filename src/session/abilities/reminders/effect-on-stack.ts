@@ -3,7 +3,7 @@
  * empty stack. 724.1: ending the turn exiles the stack. A happening that is only noted says nothing.
  */
 import type { Happening } from '../../../rules/table/happening';
-import type { NotedKind } from '../current-moment';
+import type { ContinuingKind } from '../current-moment';
 
 const effectOnStack = {
   turnBegan: 'endsTurn',
@@ -36,7 +36,7 @@ const effectOnStack = {
   planarControllerChanged: null,
   abilitiesCeased: null,
 } as const satisfies Readonly<
-  Record<Exclude<Happening['kind'], NotedKind>, 'endsTurn' | 'needsEmptyStack' | null>
+  Record<Exclude<Happening['kind'], ContinuingKind>, 'endsTurn' | 'needsEmptyStack' | null>
 >;
 
 const effectOf = ({ kind }: Happening) =>

@@ -22,7 +22,7 @@ import {
   currentMoment,
   happeningsByStep,
   happeningsOfMoment,
-  type SilentKind,
+  type InertKind,
   stepsInView,
 } from '../current-moment';
 import { leaveTasks } from './leave-tasks';
@@ -112,7 +112,7 @@ function remindersAt(
     case 'planeswalked':
       return [];
     default:
-      happening.kind satisfies SilentKind;
+      happening.kind satisfies InertKind;
       return [];
   }
 }
