@@ -20,7 +20,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { cardOf, FIRST_LANDS, isBlankLandsForm } from './lands-form';
+import { cardOf, FIRST_LANDS, fieldsOf, isBlankLandsForm } from './lands-form';
 import { NameField } from './NameField';
 import { Notes } from './Notes';
 
@@ -52,7 +52,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             onType={(typedName) => change({ typedName })}
             name={saved.name ?? ''}
             onChoose={(name, known) => {
-              change({ name, typedName: undefined, typed: known.manaCost, card: known.card });
+              change(fieldsOf(name, known));
               focusLand();
             }}
           />

@@ -13,7 +13,7 @@ import { useWords } from '../parts/words';
 import { PlayAids } from './aids/PlayAids';
 import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
-import { FIRST_LANDS } from './lands-form';
+import { FIRST_LANDS, fieldsOf } from './lands-form';
 import { ListView } from './list/ListView';
 
 /** Cards as lands: one card, a whole list, and play aids. */
@@ -60,7 +60,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
           <ListView
             houseRules={saved.houseRules}
             onOpen={(name, known) => {
-              changeFrom(() => ({ name, typedName: undefined, typed: known.manaCost, card: known.card }));
+              changeFrom(() => fieldsOf(name, known));
               router.go({ place: 'lands', view: 'card' });
             }}
           />

@@ -1,5 +1,6 @@
 /** The form for one card: its state and how typing changes it. */
 import { basicTypeNamed } from '../../rules/landless/basic-lands';
+import type { KnownCard } from '../../rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
@@ -24,6 +25,12 @@ export function isBlankLandsForm({ typed, name, card }: SavedLands): boolean {
     card.layout === 'normal' &&
     !card.isLandAlready
   );
+}
+
+/** Returns the fields of a card found by name, with its cost as players type it, unless that is ambiguous. */
+export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<SavedLands> {
+  const bare = manaCost.replace(/\{(\w+)\}/g, '$1');
+  return { name, typedName: undefined, typed: bare.includes('{') ? manaCost : bare, card };
 }
 
 /** Returns the described card, or the part of its cost that cannot be read. */

@@ -2,12 +2,14 @@ import { landNames } from '../../../../src/i18n/land-names';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
 import type { CardType } from '../../../../src/rules/landless/landless-card';
+import { readManaCost } from '../../../../src/rules/landless/mana-cost';
 import { nameOfLand, typeLineOf } from '../../../../src/screens/lands/land-words';
 import {
   appendKey,
   cardOf as cardOfForm,
   eraseLast,
   FIRST_LANDS,
+  fieldsOf,
   keys,
   MAX_TYPED_LENGTH,
 } from '../../../../src/screens/lands/lands-form';
@@ -130,6 +132,24 @@ test('input is limited to what can be parsed, and every key enters something', (
   for (const key of keys.flat()) {
     assert.is(appendKey(full, key), full);
     assert.ok(appendKey('', key).length > 0);
+  }
+});
+
+const known = { name: 'Name', russianName: null, rarity: null, card: FIRST_LANDS.card };
+
+test('the cost of a card found by name is written as players type it, and reads the same', () => {
+  for (const [manaCost, typed] of [
+    ['{1}{U}{U}', '1UU'],
+    ['{10}', '10'],
+    ['{X}{R}{R}', 'XRR'],
+    ['{1}{R} // {1}{U}', '1R // 1U'],
+    ['{2}{2/W}', '{2}{2/W}'],
+    ['{1}{G/P}', '{1}{G/P}'],
+    ['', ''],
+  ] as const) {
+    const fields = fieldsOf('Name', { ...known, manaCost });
+    assert.is(fields.typed, typed);
+    assert.equal(readManaCost(typed), readManaCost(manaCost));
   }
 });
 
