@@ -8,7 +8,13 @@ import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOfLeftCards } from './left-cards';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
-import { type CardsToTake, type Destination, destinations, type PlanarOperation } from './planar-operation';
+import {
+  type CardsToTake,
+  type Destination,
+  defaultDestination,
+  destinations,
+  type PlanarOperation,
+} from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
@@ -71,8 +77,16 @@ export function cardsToChoose(planar: Planar, choice: PlanarChoice): number | nu
 
 /** Returns the cards that may go to the default destination of planes. */
 export function choosableCards(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
-  const [usual] = choice.operation.planes;
-  return choice.cards.filter((card) => destinationsOf(planar, choice, card).some((place) => place === usual));
+  const byDefault = defaultDestination(choice.operation);
+  return choice.cards.filter((card) =>
+    destinationsOf(planar, choice, card).some((place) => place === byDefault),
+  );
+}
+
+/** Returns how many cards go to the default destination of planes. */
+export function countChosen({ operation }: PlanarChoice, settlement: Settlement): number {
+  const byDefault = defaultDestination(operation);
+  return byDefault ? settlement[byDefault].length : 0;
 }
 
 /**
@@ -85,11 +99,9 @@ export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settleme
   const isPermitted = destinations.every((place) =>
     settlement[place].every((card) => destinationsOf(planar, choice, card).includes(place)),
   );
-  const usual = choice.operation.planes[0];
   const must = cardsToChoose(planar, choice);
-  const chosen = usual ? settlement[usual].length : 0;
   const isOneWay = settlement.walk.length === 0 || settlement.add.length === 0;
-  return isComplete && isPermitted && isOneWay && (must === null || chosen === must);
+  return isComplete && isPermitted && isOneWay && (must === null || countChosen(choice, settlement) === must);
 }
 
 /**

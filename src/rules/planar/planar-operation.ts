@@ -38,3 +38,8 @@ export interface PlanarOperation {
   /** Whether chaos abilities of the revealed planes trigger. */
   readonly chaos: boolean;
 }
+
+/** Returns where planes go unless the planar controller says otherwise. */
+export function defaultDestination({ planes }: PlanarOperation): Destination | undefined {
+  return planes[0];
+}

@@ -1,4 +1,4 @@
-/** Returns the width of a total in digits; the minus and infinity signs are wider than one digit. */
-export function widthInDigits(total: string): number {
-  return total.replace(/[−∞]/, '00').length;
+/** Returns the width of a total in digits; ∞ is at most as wide as two, and the minus sign as `minus` of them. */
+export function widthInDigits(total: string, minus = 2): number {
+  return total === '∞' ? 2 : total.length + (total.startsWith('−') ? minus - 1 : 0);
 }

@@ -11,10 +11,11 @@ import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
 import { teamStyle } from '../../parts/team-style';
+import { widthInDigits } from '../../parts/width-in-digits';
 import { playerName, useFirstPaintWords } from '../../parts/words';
 import { PanelOverlays } from '../lazy-components';
 import { ShortName } from '../player/ShortName';
-import { countBadges } from './count-badges';
+import { badgesOf } from './badges';
 import styles from './LifePanel.module.css';
 import type { ArmedCommander } from './use-armed-commander';
 import { useRepeatPress } from './use-repeat-press';
@@ -30,6 +31,9 @@ interface LifePanelProps {
 
 /** The number of badges that fit side by side on any panel. */
 const BADGES_IN_A_ROW = 3;
+
+/** The width of the minus sign in digits, at most, in any font; the panel has a margin. */
+const MINUS_WIDTH = 1.3;
 
 /** Totals that can be read upside down as another number, such as 6 and 9, 68 and 89. */
 const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
@@ -58,7 +62,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
     if (attacker) liveGame.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
-  const badgeCount = Math.max(...heads.map((head) => countBadges(game.history.table, head)));
+  const badgeCount = Math.max(...heads.map((head) => badgesOf(game.history.table, head, attacker).length));
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
@@ -131,21 +135,12 @@ function Total({ life, player }: { life: Life; player: PlayerId }) {
       <span
         data-life={player}
         class={READABLE_UPSIDE_DOWN.test(text) ? styles.underlined : undefined}
-        style={{ '--digits': numeralWidth(text) }}
+        style={{ '--digits': widthInDigits(text, MINUS_WIDTH) }}
       >
         {text}
       </span>
     </div>
   );
-}
-
-/**
- * Returns the width of a total in digits; the minus sign and ∞ may be wider than a digit, but no wider than
- * this in any font.
- */
-function numeralWidth(text: string): number {
-  if (text === '∞') return 2;
-  return text.startsWith('−') ? text.length + 0.3 : text.length;
 }
 
 interface HalfProps {

@@ -4,7 +4,7 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { cardsToChoose, destinationsOf } from '../../../rules/planar/planar-choice';
+import { cardsToChoose, countChosen, destinationsOf } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -122,8 +122,6 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
   const required = cardsToChoose(planar, choice);
-  const usual = operation.planes[0];
-  const chosenCount = usual ? settlement[usual].length : 0;
   const request = words.choice.asks(name, source && cardName(catalog.value, language, source));
   return (
     <div class={styles.question}>
@@ -135,7 +133,9 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
         <WhatIsThis rule={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
-      {required !== null && <p class={styles.note}>{words.choice.chosen(chosenCount, required)}</p>}
+      {required !== null && (
+        <p class={styles.note}>{words.choice.chosen(countChosen(choice, settlement), required)}</p>
+      )}
       {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
       {settlement.bottom.length > 1 && (
         <p class={styles.note}>

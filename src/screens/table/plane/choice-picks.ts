@@ -1,7 +1,7 @@
 /** Models the planar controller's selection so far: the cards in order, each with its destination. */
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { destinationsOf, type Settlement } from '../../../rules/planar/planar-choice';
-import type { Destination } from '../../../rules/planar/planar-operation';
+import { type Destination, defaultDestination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 
 export type Picks = readonly { readonly card: PlanarCardId; readonly place: Destination }[];
@@ -9,9 +9,9 @@ export type Picks = readonly { readonly card: PlanarCardId; readonly place: Dest
 /** Puts each card in its default destination; if planes must be chosen, none is chosen initially. */
 export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
   return choice.cards.map((card) => {
-    const [usual = 'bottom', other = usual] = destinationsOf(planar, choice, card);
+    const [first = 'bottom', other = first] = destinationsOf(planar, choice, card);
     const isToBeChosen = choice.operation.chosen !== null;
-    return { card, place: isToBeChosen ? other : usual };
+    return { card, place: isToBeChosen ? other : first };
   });
 }
 
@@ -28,12 +28,12 @@ export function pick(
   card: PlanarCardId,
   place: Destination,
 ): Picks {
-  const [usual] = choice.operation.planes;
-  const isSingleChoice = choice.operation.chosen === 1 && place === usual;
+  const byDefault = defaultDestination(choice.operation);
+  const isSingleChoice = choice.operation.chosen === 1 && place === byDefault;
   return picks.map((other) => {
     if (other.card === card) return { card, place };
     const [, otherwise = other.place] = destinationsOf(planar, choice, other.card);
-    return isSingleChoice && other.place === usual ? { ...other, place: otherwise } : other;
+    return isSingleChoice && other.place === byDefault ? { ...other, place: otherwise } : other;
   });
 }
 

@@ -1,0 +1,48 @@
+/** What a panel shows of a player besides life. */
+import {
+  commanderDamage,
+  commanderNumbers,
+  commanderTax,
+  mostCommanderDamage,
+} from '../../../rules/life/commander';
+import { type DesignationKind, designationKinds, isDesignated } from '../../../rules/life/designations';
+import { type PlayerCounterKind, playerCounterKinds } from '../../../rules/life/player-counters';
+import type { Table } from '../../../rules/table/table';
+import type { PlayerId } from '../../../rules/turn/turn';
+import type { ArmedCommander } from './use-armed-commander';
+
+export type Badge =
+  | {
+      readonly kind: 'poison' | 'attack' | 'tax' | 'team' | DesignationKind | PlayerCounterKind;
+      /** How many, how much, or which team; 1 for a designation. */
+      readonly number: number;
+    }
+  | { readonly kind: 'named'; readonly name: string; readonly number: number };
+
+/** Returns the badges of a player in their order; `attacker` is the attacking commander that may hit them. */
+export function badgesOf(
+  { turn, totals, counters, commanders, designations }: Table,
+  player: PlayerId,
+  attacker: ArmedCommander | null,
+): readonly Badge[] {
+  const own = counters[player];
+  const command = commanders[player];
+  if (!own || !command) return [];
+  const damage = attacker
+    ? commanderDamage(command, attacker.source, attacker.commander)
+    : mostCommanderDamage(command);
+  const badges: readonly Badge[] = [
+    { kind: 'poison', number: totals[player]?.poison ?? 0 },
+    { kind: 'attack', number: damage },
+    // Teams that share life and turns are recognizable without a badge.
+    { kind: 'team', number: turn.teamsPlaySeparately ? (turn.teams?.[player] ?? 0) + 1 : 0 },
+    ...designationKinds.map((kind) => ({ kind, number: Number(isDesignated(designations, kind, player)) })),
+    ...playerCounterKinds.map((kind) => ({ kind, number: own[kind] })),
+    ...own.named.map(({ name, count }) => ({ kind: 'named' as const, name, number: count })),
+    ...commanderNumbers.map((commander) => ({
+      kind: 'tax' as const,
+      number: commanderTax(command, commander),
+    })),
+  ];
+  return badges.filter(({ kind, number }) => number > 0 || (attacker && kind === 'attack'));
+}
