@@ -43,7 +43,7 @@ export const enMyDecks = {
     ownToo: 'one player’s own deck',
     notLegal: 'Not legal yet.',
     notLegalTitle: 'This deck isn’t legal yet',
-    lacks: {
+    violations: {
       shared: (n: number) => `As a shared deck for ${players(n)}:`,
       own: 'As one player’s own deck:',
       tooFew: (n: number) => `${cards(n)} short.`,
@@ -56,7 +56,7 @@ export const enMyDecks = {
     filledUp: (n: number) => `Random cards added: ${n}`,
     notLegalShared: 'Not legal as a shared deck.',
     notLegalOwn: 'Not legal as one player’s own deck.',
-    ownFits: 'Legal as one player’s own deck',
+    legalOwn: 'Legal as one player’s own deck',
     name: 'Deck name',
     shown: 'Cards shown',
     setFold: (set: string, inside: number, all: number) =>

@@ -42,7 +42,7 @@ export const ruMyDecks: DeckWords = {
     ownToo: 'личная колода игрока',
     notLegal: 'Пока не по правилам.',
     notLegalTitle: 'Эта колода пока не по правилам',
-    lacks: {
+    violations: {
       shared: (n) => `Как общая на ${forPlayers(n)}:`,
       own: 'Как личная:',
       tooFew: (n) => `не хватает ${ofCards(n)}.`,
@@ -55,7 +55,7 @@ export const ruMyDecks: DeckWords = {
     filledUp: (n) => `Добавлено случайных карт: ${n}`,
     notLegalShared: 'Не подходит как общая колода.',
     notLegalOwn: 'Не подходит как личная колода.',
-    ownFits: 'Подходит как личная колода',
+    legalOwn: 'Подходит как личная колода',
     name: 'Название колоды',
     shown: 'Какие карты показать',
     setFold: (set, inside, all) => (inside > 0 ? `${set} · ${inside} из ${all}` : `${set} · ${all}`),

@@ -43,8 +43,8 @@ export function ampleMapDeckSize(kind: MapKind, players: number): number {
 }
 
 /** Reasons why a deck without a map is not legal. */
-export type DeckFlaw = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard';
-type CheckedDeck = Ruled<readonly PlanarCard[], DeckFlaw>;
+export type IllegalDeckReason = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard';
+type CheckedDeck = Ruled<readonly PlanarCard[], IllegalDeckReason>;
 
 /** Returns the cards if they are a legal shared deck for this many players. */
 export function checkSharedDeck(cards: readonly PlanarCard[], players: number): CheckedDeck {

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { type CardSelection, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
+import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
-import { DEFAULT_PLAYERS, PLAYERS } from '../../../session/decks/deck-lacks';
 import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
@@ -12,8 +12,7 @@ import { useLanguage, useWords } from '../../parts/words';
 import styles from './NewDeck.module.css';
 import { planarSetCodes } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
-
-const [FEWEST, MOST] = PLAYERS;
+import { DEFAULT_PLAYERS } from './use-usual-players';
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
 export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
@@ -39,7 +38,13 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
   const needed = smallestSharedDeckSize(players) - phenomena;
   return (
     <div class={styles.inside}>
-      <Stepper label={myDecks.players} value={players} least={FEWEST} most={MOST} onChange={setPlayers} />
+      <Stepper
+        label={myDecks.players}
+        value={players}
+        least={MIN_PLAYERS}
+        most={MAX_SEATS}
+        onChange={setPlayers}
+      />
       <Stepper label={myDecks.phenomena} value={phenomena} least={0} most={most} onChange={setWanted} />
       <fieldset>
         <legend class={styles.label}>{myDecks.sets}</legend>

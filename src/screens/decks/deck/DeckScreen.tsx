@@ -11,7 +11,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { savedDeckChoice } from '../../../session/decks/deck-choice';
-import { findLacks } from '../../../session/decks/deck-lacks';
+import { findViolations } from '../../../session/decks/deck-violations';
 import { MAX_DECK_NAME_LENGTH, type SavedDeck } from '../../../session/decks/decks';
 import { NEW_GAME_DEFAULTS } from '../../../session/game/new-game';
 import { BackLink } from '../../parts/page/BackLink';
@@ -25,9 +25,9 @@ import { RemovedNotice } from '../StorageNotices';
 import { ShareDeck } from '../sharing/ShareDeck';
 import { DeckActions } from './DeckActions';
 import { DeckCardList } from './DeckCardList';
-import { DeckFitnessNote } from './DeckFitnessNote';
+import { DeckLegalityNote } from './DeckLegalityNote';
 import styles from './DeckScreen.module.css';
-import { DeckUnfit } from './DeckUnfit';
+import { IllegalDeckNotice } from './IllegalDeckNotice';
 import { UnplayedCards } from './UnplayedCards';
 import { type DeckView, useRememberedList } from './use-remembered-list';
 import { useUsualPlayers } from './use-usual-players';
@@ -89,7 +89,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const { settings } = usePreferences();
   const router = useRouter();
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
-  const lacks = findLacks(cards, useUsualPlayers());
+  const violations = findViolations(cards, useUsualPlayers());
   const list = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
   const about = useRef<HTMLElement>(null);
@@ -117,10 +117,10 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
       <section ref={about} class={styles.about}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
         <DeckNameField deck={deck} />
-        {lacks ? (
-          <DeckUnfit
+        {violations ? (
+          <IllegalDeckNotice
             cards={cards}
-            lacks={lacks}
+            violations={violations}
             isListShown={list.shown.view !== 'inDeck'}
             pool={catalog.cardsOf('all')}
             onChoose={choose}
@@ -129,7 +129,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             }
           />
         ) : (
-          <DeckFitnessNote cards={cards} />
+          <DeckLegalityNote cards={cards} />
         )}
         {bulkChange.undoable && (
           <RemovedNotice
@@ -149,7 +149,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             )
           }
         />
-        {!lacks && (
+        {!violations && (
           <Button wide variant="primary" onClick={play}>
             {myDecks.play}
           </Button>

@@ -11,7 +11,7 @@ import page from '../../parts/page/page.module.css';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
 import { ListHead } from '../ListHead';
-import { type DeckOrder, deckOrders, describeFitness, sizeInWords, sortDecks } from './deck-words';
+import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } from './deck-words';
 import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
 import { useUsualPlayers } from './use-usual-players';
@@ -81,7 +81,7 @@ function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{describeFitness(cards, useUsualPlayers(), words)}</span>
+      <span class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</span>
     </a>
   );
 }

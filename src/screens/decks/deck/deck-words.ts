@@ -1,9 +1,10 @@
 /** One-line descriptions of a planar deck. */
 import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
+import { deckLegality } from '../../../rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { sizeOf } from '../../../session/decks/deck-choice';
-import { findLacks, fitnessOf, type Lacks } from '../../../session/decks/deck-lacks';
+import { type DeckViolations, findViolations } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
@@ -13,15 +14,18 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
   return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planes, phenomena);
 }
 
-/** Describes who can play with the deck, or what it lacks for this many players. */
-export function describeFitness(cards: readonly PlanarCard[], players: number, words: Words): string {
+/** Describes for whom the deck is legal, or why it is not for this many players. */
+export function describeLegality(cards: readonly PlanarCard[], players: number, words: Words): string {
   const { sharedBy, ownToo, notLegal } = words.myDecks;
-  const lacks = findLacks(cards, players);
-  if (lacks) {
-    const missing = [describeLack(lacks, 'shared', words), describeLack(lacks, 'own', words)];
-    return `${notLegal} ${missing.join(' ')}`;
+  const violations = findViolations(cards, players);
+  if (violations) {
+    const described = [
+      describeViolation(violations, 'shared', words),
+      describeViolation(violations, 'own', words),
+    ];
+    return `${notLegal} ${described.join(' ')}`;
   }
-  const { shared, own } = fitnessOf(cards);
+  const { shared, own } = deckLegality(cards);
   const uses = [
     ...('players' in shared ? [sharedBy(...shared.players)] : []),
     ...(own === null ? [ownToo] : []),
@@ -29,11 +33,16 @@ export function describeFitness(cards: readonly PlanarCard[], players: number, w
   return uses.join('; ');
 }
 
-/** Describes what the deck lacks as a shared deck or as one player's own deck. */
-export function describeLack(lacks: Lacks, as: 'shared' | 'own', { myDecks }: Words): string {
-  const { [as]: lack, players } = lacks;
-  const use = as === 'own' ? myDecks.lacks.own : myDecks.lacks.shared(players);
-  return `${use} ${lack.kind === 'twice' ? myDecks.lacks.twice : myDecks.lacks[lack.kind](lack.by)}`;
+/** Describes why the deck is not legal as a shared deck or as one player's own deck. */
+export function describeViolation(
+  violations: DeckViolations,
+  as: 'shared' | 'own',
+  { myDecks }: Words,
+): string {
+  const { [as]: violation, players } = violations;
+  const { shared, own, twice, ...counted } = myDecks.violations;
+  const use = as === 'own' ? own : shared(players);
+  return `${use} ${violation.kind === 'twice' ? twice : counted[violation.kind](violation.by)}`;
 }
 
 export type DeckOrder = 'latest' | 'name';

@@ -1,11 +1,12 @@
+import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { DEFAULT_PLAYERS, PLAYERS } from '../../../session/decks/deck-lacks';
 
-const [FEWEST, MOST] = PLAYERS;
+/** The number of players while nothing says otherwise. */
+export const DEFAULT_PLAYERS = 4;
 
 /** How many players decks are likely to be for: as many as played last. */
 export function useUsualPlayers(): number {
   const { settings } = usePreferences();
   const seats = settings.values.value.newGame?.seats.length ?? DEFAULT_PLAYERS;
-  return Math.min(MOST, Math.max(FEWEST, seats));
+  return Math.min(MAX_SEATS, Math.max(MIN_PLAYERS, seats));
 }

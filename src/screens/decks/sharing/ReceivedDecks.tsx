@@ -11,7 +11,7 @@ import { saveImport } from '../../../session/decks/saved-import';
 import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
-import { describeFitness, sizeInWords } from '../deck/deck-words';
+import { describeLegality, sizeInWords } from '../deck/deck-words';
 import { useUsualPlayers } from '../deck/use-usual-players';
 import { useImportPictures } from '../pictures/use-import-pictures';
 import { Lines, ListReport } from './ListReport';
@@ -97,7 +97,7 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
       </p>
       <h2 class={styles.name}>{called}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      <p class={styles.note}>{describeFitness(cards, useUsualPlayers(), words)}</p>
+      <p class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</p>
       {list && <ListReport read={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
       <Lines title={travel.customCards(customTexts.length)} lines={customTexts} />

@@ -5,7 +5,7 @@ import { ru } from '../../../../../src/i18n/ru';
 import { checkSharedDeck } from '../../../../../src/rules/planar/decks/planar-deck';
 import {
   type deckOrders,
-  describeFitness,
+  describeLegality,
   fileNameOf,
   sizeInWords,
   sortDecks,
@@ -19,7 +19,7 @@ const test = suite('the user’s decks in words');
 
 test('one line says who may play with a deck', () => {
   const line = (planes: number, phenomena: number) =>
-    describeFitness(numberedCards(planes, phenomena), 4, en);
+    describeLegality(numberedCards(planes, phenomena), 4, en);
   assert.is(line(40, 2), 'Shared deck for 2–12 players; one player’s own deck');
   assert.is(line(18, 2), 'Shared deck for 2 players; one player’s own deck');
   assert.is(line(10, 0), 'one player’s own deck');

@@ -1,10 +1,10 @@
-/** Determines who can play with a planar deck (901.3, 901.15a), what prevents it, and which cards would help. */
+/** Why nobody can play with a planar deck (901.3, 901.15a), by how much, and which cards would help. */
 import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
-import { type DeckFitness, deckFitness } from '../../rules/planar/decks/deck-fitness';
+import { deckLegality } from '../../rules/planar/decks/deck-legality';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
-  type DeckFlaw,
+  type IllegalDeckReason,
   isPhenomenon,
   mostPhenomena,
   smallestSharedDeckSize,
@@ -12,45 +12,36 @@ import {
 import type { PlanarCard } from '../../rules/planar/planar-card';
 import type { Refusal } from '../../rules/rule';
 
-/** The minimum and maximum number of players. */
-export const PLAYERS: readonly [fewest: number, most: number] = [2, 12];
-/** The number of players while nothing says otherwise. */
-export const DEFAULT_PLAYERS = 4;
-
-export function fitnessOf(cards: readonly PlanarCard[]): DeckFitness {
-  return deckFitness(cards, PLAYERS);
-}
-
 /** `tooFew`: the number of missing cards; `tooMany`: the number of phenomena to remove; `twice`: a card is repeated. */
-export type Lack =
+export type Violation =
   | { readonly kind: 'tooFew' | 'tooMany'; readonly by: number; readonly rule: string }
   | { readonly kind: 'twice'; readonly rule: string };
 
-export interface Lacks {
+export interface DeckViolations {
   /** As a shared deck for this many players. */
   readonly players: number;
-  readonly shared: Lack;
+  readonly shared: Violation;
   /** As one player's own deck. */
-  readonly own: Lack;
+  readonly own: Violation;
 }
 
 /** Returns null if the deck can be played by anyone. */
-export function findLacks(cards: readonly PlanarCard[], players: number): Lacks | null {
-  const { shared, own } = fitnessOf(cards);
+export function findViolations(cards: readonly PlanarCard[], players: number): DeckViolations | null {
+  const { shared, own } = deckLegality(cards);
   const checked = checkSharedDeck(cards, players);
   if ('players' in shared || own === null || checked.ok) return null;
   return {
     players,
-    shared: lackFor(cards, checked.refusal, smallestSharedDeckSize(players)),
-    own: lackFor(cards, own, OWN_DECK_SIZE),
+    shared: measureViolation(cards, checked.refusal, smallestSharedDeckSize(players)),
+    own: measureViolation(cards, own, OWN_DECK_SIZE),
   };
 }
 
-function lackFor(
+function measureViolation(
   cards: readonly PlanarCard[],
-  { reason, limit = 0, rule }: Refusal<DeckFlaw>,
+  { reason, limit = 0, rule }: Refusal<IllegalDeckReason>,
   smallest: number,
-): Lack {
+): Violation {
   switch (reason) {
     case 'tooFewPlanarCards':
       return { kind: 'tooFew', by: smallest - cards.length, rule };

@@ -1,15 +1,15 @@
 import { Button } from '../../../design/Button';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { useDevice } from '../../../session/contexts/use-device';
-import { findFillingCards, type Lacks } from '../../../session/decks/deck-lacks';
+import { type DeckViolations, findFillingCards } from '../../../session/decks/deck-violations';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
-import { describeLack, sizeInWords } from './deck-words';
+import { describeViolation, sizeInWords } from './deck-words';
 
-interface DeckUnfitProps {
+interface IllegalDeckNoticeProps {
   cards: readonly PlanarCard[];
-  lacks: Lacks;
+  violations: DeckViolations;
   /** Whether the cards to choose from are already listed. */
   isListShown: boolean;
   /** All official cards. */
@@ -19,21 +19,28 @@ interface DeckUnfitProps {
 }
 
 /** A notice of why a deck cannot be played, with an offer to fill it up. */
-export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }: DeckUnfitProps) {
+export function IllegalDeckNotice({
+  cards,
+  violations,
+  isListShown,
+  pool,
+  onChoose,
+  onFill,
+}: IllegalDeckNoticeProps) {
   const words = useWords();
   const { myDecks } = words;
   const { randomSeed } = useDevice();
-  const missing = findFillingCards(cards, pool, lacks.players, [0, 0, 0, 0])?.length ?? 0;
-  const isShort = lacks.own.kind === 'tooFew' || lacks.shared.kind === 'tooFew';
+  const missing = findFillingCards(cards, pool, violations.players, [0, 0, 0, 0])?.length ?? 0;
+  const isShort = violations.own.kind === 'tooFew' || violations.shared.kind === 'tooFew';
   return (
-    <section class={styles.unfit}>
-      <div class={styles.fitness} role="status">
-        <h2 class={styles.unfitTitle}>{myDecks.notLegalTitle}</h2>
+    <section class={styles.illegal}>
+      <div class={styles.legality} role="status">
+        <h2 class={styles.illegalTitle}>{myDecks.notLegalTitle}</h2>
         <p>{sizeInWords(cards, words)}</p>
         {(['shared', 'own'] as const).map((as) => (
           <p key={as}>
-            {describeLack(lacks, as, words)}{' '}
-            <RuleLink to={lacks[as].rule}>{words.rule(lacks[as].rule)}</RuleLink>
+            {describeViolation(violations, as, words)}{' '}
+            <RuleLink to={violations[as].rule}>{words.rule(violations[as].rule)}</RuleLink>
           </p>
         ))}
       </div>
@@ -44,7 +51,9 @@ export function DeckUnfit({ cards, lacks, isListShown, pool, onChoose, onFill }:
           </Button>
         )}
         {missing > 0 && (
-          <Button onClick={() => onFill(findFillingCards(cards, pool, lacks.players, randomSeed()) ?? [])}>
+          <Button
+            onClick={() => onFill(findFillingCards(cards, pool, violations.players, randomSeed()) ?? [])}
+          >
             {myDecks.fillUp(missing)}
           </Button>
         )}

@@ -1,28 +1,28 @@
 import { cardsOf } from '../../../../src/content/planes/catalog';
 import { checkSharedDeck } from '../../../../src/rules/planar/decks/planar-deck';
-import { findFillingCards, findLacks } from '../../../../src/session/decks/deck-lacks';
+import { findFillingCards, findViolations } from '../../../../src/session/decks/deck-violations';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../../support/tables/tables';
 
 const test = suite('problems of a deck');
 
 test('a deck that anyone can play has no problems, even if only one player can use it', () => {
-  assert.is(findLacks(numberedCards(20, 0), 4), null);
-  assert.is(findLacks(numberedCards(8, 2), 4), null);
-  assert.is(findLacks(numberedCards(25, 6), 2), null);
+  assert.is(findViolations(numberedCards(20, 0), 4), null);
+  assert.is(findViolations(numberedCards(8, 2), 4), null);
+  assert.is(findViolations(numberedCards(25, 6), 2), null);
 });
 
 test('missing cards are counted for the players sharing it and for one owner', () => {
-  assert.equal(findLacks(numberedCards(4, 1), 2), {
+  assert.equal(findViolations(numberedCards(4, 1), 2), {
     players: 2,
     shared: { kind: 'tooFew', by: 15, rule: '901.15a' },
     own: { kind: 'tooFew', by: 5, rule: '901.3' },
   });
-  assert.is(findLacks([], 2)?.own.kind, 'tooFew');
+  assert.is(findViolations([], 2)?.own.kind, 'tooFew');
 });
 
 test('surplus phenomena are counted', () => {
-  assert.equal(findLacks(numberedCards(14, 6), 2), {
+  assert.equal(findViolations(numberedCards(14, 6), 2), {
     players: 2,
     shared: { kind: 'tooMany', by: 2, rule: '901.15a' },
     own: { kind: 'tooMany', by: 4, rule: '901.3' },
@@ -31,7 +31,7 @@ test('surplus phenomena are counted', () => {
 
 test('a duplicate card is reported as such', () => {
   const twice = [...numberedCards(10, 0), ...numberedCards(10, 0)];
-  assert.equal(findLacks(twice, 2)?.own, { kind: 'twice', rule: '901.3' });
+  assert.equal(findViolations(twice, 2)?.own, { kind: 'twice', rule: '901.3' });
 });
 
 test('it is completed with cards not in it yet, to the smallest legal deck', () => {
@@ -40,7 +40,11 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
   for (const players of [2, 3, 4, 12]) {
     const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
     assert.is(some.length + added.length, Math.min(40, 10 * players));
-    assert.equal(findLacks(some, players)?.shared, { kind: 'tooFew', by: added.length, rule: '901.15a' });
+    assert.equal(findViolations(some, players)?.shared, {
+      kind: 'tooFew',
+      by: added.length,
+      rule: '901.15a',
+    });
     assert.ok(checkSharedDeck([...some, ...added], players).ok);
   }
 });

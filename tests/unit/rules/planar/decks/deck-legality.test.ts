@@ -1,4 +1,4 @@
-import { deckFitness } from '../../../../../src/rules/planar/decks/deck-fitness';
+import { deckLegality } from '../../../../../src/rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
 import { assert, suite } from '../../../../support/suite';
 
@@ -32,7 +32,7 @@ const situations: readonly (readonly [
 
 for (const [name, cards, shared, own] of situations) {
   test(name, () => {
-    const found = deckFitness(cards, [2, 12]);
+    const found = deckLegality(cards);
     const told = (refusal: object) =>
       [(refusal as { reason: string }).reason, (refusal as { limit?: number }).limit ?? ''].join(' ').trim();
     assert.equal('players' in found.shared ? found.shared.players : told(found.shared), shared);

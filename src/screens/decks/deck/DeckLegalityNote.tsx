@@ -1,19 +1,19 @@
+import { deckLegality } from '../../../rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import type { Refusal } from '../../../rules/rule';
-import { fitnessOf } from '../../../session/decks/deck-lacks';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
 import styles from './DeckScreen.module.css';
 import { sizeInWords } from './deck-words';
 
-/** The size of the deck, who can play with it, and each violation with its rule. */
-export function DeckFitnessNote({ cards }: { cards: readonly PlanarCard[] }) {
+/** The size of the deck, for whom it is legal, and each violation with its rule. */
+export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
   const words = useWords();
   const { myDecks } = words;
-  const { shared, own } = fitnessOf(cards);
+  const { shared, own } = deckLegality(cards);
   return (
-    <div class={styles.fitness} role="status">
+    <div class={styles.legality} role="status">
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       {'players' in shared ? (
         <p>
@@ -26,7 +26,7 @@ export function DeckFitnessNote({ cards }: { cards: readonly PlanarCard[] }) {
         <Broken by={own} who={myDecks.notLegalOwn} />
       ) : (
         <p>
-          {myDecks.ownFits} <Rule to="901.3" />
+          {myDecks.legalOwn} <Rule to="901.3" />
         </p>
       )}
     </div>

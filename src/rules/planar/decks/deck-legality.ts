@@ -1,0 +1,25 @@
+/** For whom a planar deck is legal. 901.15a one deck for all · 901.3 a deck for each player. */
+import { MAX_SEATS, MIN_PLAYERS } from '../../limits';
+import type { Refusal } from '../../rule';
+import type { PlayerId } from '../../turn/turn';
+import type { PlanarCard } from '../planar-card';
+import { checkOwnDeck, checkSharedDeck, type IllegalDeckReason } from './planar-deck';
+
+export interface DeckLegality {
+  /** The range of player counts that can share it, or why not even the fewest players can. */
+  readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal<IllegalDeckReason>;
+  /** Why a single player cannot use it as their own deck, or null. */
+  readonly own: Refusal<IllegalDeckReason> | null;
+}
+
+export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
+  const tables = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, more) => MIN_PLAYERS + more);
+  const legal = tables.filter((players) => checkSharedDeck(cards, players).ok);
+  const own = checkOwnDeck(cards, 0 as PlayerId);
+  const [first = MIN_PLAYERS] = legal;
+  const forFewest = checkSharedDeck(cards, first);
+  return {
+    shared: forFewest.ok ? { players: [first, legal.at(-1) ?? first] } : forFewest.refusal,
+    own: own.ok ? null : own.refusal,
+  };
+}
