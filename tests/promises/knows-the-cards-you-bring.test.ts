@@ -159,7 +159,7 @@ promise(
     await name.fill('fire');
     await page.getByRole('list', { name: ru.lands.byName.found }).getByRole('button').click();
     await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
-    assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '{1}{R} // {1}{U}');
+    assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '1R // 1U');
     await page.getByLabel(ru.lands.cost).fill('W');
     assert.is(await name.inputValue(), '');
     await page.getByRole('link', { name: ru.places.lands }).first().click();
