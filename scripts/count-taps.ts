@@ -99,7 +99,7 @@ const actions: readonly Action[] = [
     act: async (page, tap) => {
       await tap(named(page, seat.more(player(1))));
       await tap(exactly(page, commander.attack));
-      await tap(named(page, commander.hit(player(3))));
+      await tap(named(page, commander.damageTo(player(3))));
       await tap(exactly(page, '7'));
       await lifeIs(page, [40, 40, 33, 40]);
     },

@@ -82,19 +82,19 @@ for (const [words, size] of [
       const { tap, taps } = counter(page);
       await tap(page.getByRole('button', { name: words.seat.more(words.player(1)) }));
       await tap(page.getByRole('button', { name: words.commander.attack, exact: true }));
-      await page.getByText(words.commander.tapHit).waitFor();
+      await page.getByText(words.commander.whoWasHit).waitFor();
       // The buttons that a first game's hints are about have given way to the attack.
       await hint.waitFor({ state: 'detached' });
       // Each victim's name stands where it is to be tapped.
       for (const victim of [2, 3, 4])
         assert.is(
           await page
-            .locator('[data-hit]')
+            .locator('[data-damage]')
             .nth(victim - 2)
             .textContent(),
           words.player(victim),
         );
-      await tap(page.getByRole('button', { name: words.commander.hit(words.player(3)) }));
+      await tap(page.getByRole('button', { name: words.commander.damageTo(words.player(3)) }));
       await tap(page.getByRole('button', { name: '7', exact: true }));
       await lifeIs(page, [40, 40, 33, 40]);
       assert.is(taps(), 4);
@@ -102,7 +102,7 @@ for (const [words, size] of [
         .locator('[data-badges="2"]')
         .getByText(words.commander.dealt(7, 21))
         .waitFor({ state: 'attached' });
-      await page.getByText(words.commander.tapHit).waitFor({ state: 'detached' });
+      await page.getByText(words.commander.whoWasHit).waitFor({ state: 'detached' });
       await tapLife(page, 2, -1);
       await lifeIs(page, [40, 40, 32, 40]);
       await page

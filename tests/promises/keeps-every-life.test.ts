@@ -26,7 +26,7 @@ const badgesOf = (page: Page, player: number) => page.locator(`[data-badges="${p
 const undo = (page: Page) => page.getByRole('button', { name: en.table.undo }).click();
 
 promise(
-  'an armed commander deals damage and takes life until it is disarmed; one undo reverts both',
+  'an attacking commander deals damage and takes life until the attack ends; one undo reverts both',
   async () => {
     const page = await openLives();
     await seatSheet(page, 2);

@@ -21,7 +21,7 @@ import {
   TurnStatus,
 } from './lazy-components';
 import { LifeFace } from './life/LifeFace';
-import { useArmedCommander } from './life/use-armed-commander';
+import { useAttack } from './life/use-attack';
 import { useChoicePicks } from './plane/use-choice-picks';
 import { useStrips } from './reminders/use-strips';
 import type { OpenSheet } from './sheets/open-sheet';
@@ -29,6 +29,7 @@ import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useSwipe } from './use-swipe';
+import { TableScreenProvider } from './use-table-screen';
 import { useTurnToPlane } from './use-turn-to-plane';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
@@ -45,7 +46,8 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   }, [reopening]);
   const roll = useRoll();
   const strips = useStrips(game);
-  const { armed, arm } = useArmedCommander(game);
+  const attacking = useAttack(game);
+  const shared = useMemo(() => ({ ...attacking, openSheet: setSheet }), [attacking]);
   const beforeRoll = roll.die.kind === 'tumbling' ? roll.die.before : null;
   const shown = beforeRoll ?? game;
   const { planar } = shown.history.table;
@@ -57,7 +59,7 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   useTurnToPlane(shown, toPlane);
 
   const topBar = useMemo(
-    () => <TopBar game={shown} face={face} onTurnOver={turnOver} onOpen={setSheet} />,
+    () => <TopBar game={shown} face={face} onTurnOver={turnOver} />,
     [...partsBesidesTotals(shown), face, face === 'plane' && shown.history.table.totals],
   );
 
@@ -67,54 +69,42 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   }
 
   return (
-    <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
-      <h1 class="visually-hidden">{words.places.table}</h1>
-      <div class={styles.top}>
-        {topBar}
-        {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
-      </div>
-      <div class={styles.faces} data-faces="" {...swipe}>
-        {planar && (
-          <div class={`${styles.face} ${styles.plane}`}>
-            <PlaneFace game={shown} planar={planar} picks={picks} onOpen={setSheet} />
-          </div>
-        )}
-        <div class={`${styles.face} ${styles.life}`}>
-          <LifeFace game={game} armed={armed} onOpen={setSheet} />
+    <TableScreenProvider value={shared}>
+      <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
+        <h1 class="visually-hidden">{words.places.table}</h1>
+        <div class={styles.top}>
+          {topBar}
+          {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
         </div>
-        <RollStage roll={roll} />
-      </div>
-      <div class={styles.strips} {...strips}>
-        <EffectStrip game={shown} onOpen={setSheet} />
-        <Reminders game={shown} isAttack={armed !== null} onOpen={() => setSheet({ kind: 'reminders' })} />
-      </div>
-      <ActionBar
-        game={shown}
-        busy={beforeRoll !== null}
-        armed={armed}
-        picks={picks}
-        isCovered={sheet !== null}
-        onDisarm={() => arm(null)}
-        onRoll={rollDie}
-        onNewGame={() => router.go({ place: 'newGame' })}
-        onToPlane={toPlane}
-      />
-      <TurnStatus game={shown} onSummary={() => setSheet({ kind: 'summary' })} />
-      <Assistance game={shown} onOpen={setSheet} />
-      {refusal && <RefusalToast refusal={refusal} onGone={liveGame.forgetRefusal} />}
-      {sheet && (
-        <Sheets
-          sheet={sheet}
-          game={game}
-          armed={armed}
-          onRollByCard={() => {
-            setSheet(null);
-            roll.roll('effect');
-          }}
-          onOpen={setSheet}
-          onArm={arm}
+        <div class={styles.faces} data-faces="" {...swipe}>
+          {planar && (
+            <div class={`${styles.face} ${styles.plane}`}>
+              <PlaneFace game={shown} planar={planar} picks={picks} />
+            </div>
+          )}
+          <div class={`${styles.face} ${styles.life}`}>
+            <LifeFace game={game} />
+          </div>
+          <RollStage roll={roll} />
+        </div>
+        <div class={styles.strips} {...strips}>
+          <EffectStrip game={shown} />
+          <Reminders game={shown} />
+        </div>
+        <ActionBar
+          game={shown}
+          busy={beforeRoll !== null}
+          picks={picks}
+          isCovered={sheet !== null}
+          onRoll={rollDie}
+          onNewGame={() => router.go({ place: 'newGame' })}
+          onToPlane={toPlane}
         />
-      )}
-    </main>
+        <TurnStatus game={shown} />
+        <Assistance game={shown} />
+        {refusal && <RefusalToast refusal={refusal} onGone={liveGame.forgetRefusal} />}
+        {sheet && <Sheets sheet={sheet} game={game} onRollByCard={() => roll.roll('effect')} />}
+      </main>
+    </TableScreenProvider>
   );
 }

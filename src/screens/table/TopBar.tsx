@@ -13,14 +13,13 @@ import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
 import { ShortName } from './player/ShortName';
-import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TopBar.module.css';
+import { useTableScreen } from './use-table-screen';
 
 interface TopBarProps {
   game: Game;
   face: Face;
   onTurnOver: () => void;
-  onOpen: (sheet: OpenSheet) => void;
 }
 
 /** The largest number of seats whose names remain distinguishable in one row on a narrow screen. */
@@ -30,14 +29,15 @@ const MAX_IN_A_ROW = 6;
  * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
  * both faces are visible or only one exists.
  */
-export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
+export function TopBar({ game, face, onTurnOver }: TopBarProps) {
   const words = useFirstPaintWords();
+  const { openSheet } = useTableScreen();
   const { turn, planar } = game.history.table;
   const faceUp = useFaceUpNames(game);
   const isPlane = face === 'plane';
   return (
     <div class={styles.bar}>
-      <Button class={styles.places} onClick={() => onOpen({ kind: 'places' })}>
+      <Button class={styles.places} onClick={() => openSheet({ kind: 'places' })}>
         <Icon name="places" />
         {words.places.label}
       </Button>
@@ -71,13 +71,13 @@ export function TopBar({ game, face, onTurnOver, onOpen }: TopBarProps) {
         icon="log"
         variant="plain"
         label={words.table.log}
-        onClick={() => onOpen({ kind: 'log' })}
+        onClick={() => openSheet({ kind: 'log' })}
       />
       <IconButton
         icon="more"
         variant="plain"
         label={words.table.menu}
-        onClick={() => onOpen({ kind: 'menu' })}
+        onClick={() => openSheet({ kind: 'menu' })}
       />
     </div>
   );

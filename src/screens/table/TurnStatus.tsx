@@ -16,9 +16,10 @@ import { RematchNotice } from './RematchNotice';
 import { SkippedChaos } from './reminders/SkippedChaos';
 import styles from './TurnStatus.module.css';
 import { useSecondTapGuard } from './use-second-tap-guard';
+import { useTableScreen } from './use-table-screen';
 
 /** Reports a turn without an active player, the end of the game, and a turn that was passed too early. */
-export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => void }) {
+export function TurnStatus({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn } = game.history.table;
@@ -33,7 +34,6 @@ export function TurnStatus({ game, onSummary }: { game: Game; onSummary: () => v
         game={game}
         winner={winner}
         text={words.turnStatus.winner(...winningTeam(words, game.seats, turn, winner))}
-        onSummary={onSummary}
       />
     );
   }
@@ -45,12 +45,12 @@ interface WinProps {
   game: Game;
   winner: PlayerId;
   text: string;
-  onSummary: () => void;
 }
 
 /** Shows the win over the whole table until it is dismissed, then as a line. */
-function Win({ game, winner, text, onSummary }: WinProps) {
+function Win({ game, winner, text }: WinProps) {
   const words = useWords();
+  const { openSheet } = useTableScreen();
   const app = useAppState();
   const liveGame = useLiveGame();
   const [isAside, putAside] = useState(false);
@@ -61,11 +61,12 @@ function Win({ game, winner, text, onSummary }: WinProps) {
       {words.turnStatus.rematch}
     </Button>
   );
+  const openSummary = () => openSheet({ kind: 'summary' });
   if (isAside) {
     return (
       <StatusLine rule="104.2a" text={text}>
         <span class={styles.ways}>
-          <Button onClick={onSummary}>{words.turnStatus.summary}</Button>
+          <Button onClick={openSummary}>{words.turnStatus.summary}</Button>
           {rematch}
         </span>
       </StatusLine>
@@ -83,7 +84,7 @@ function Win({ game, winner, text, onSummary }: WinProps) {
           guarded={guarded}
           onClick={() => {
             putAside(true);
-            onSummary();
+            openSummary();
           }}
         >
           {words.turnStatus.summary}

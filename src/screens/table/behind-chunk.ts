@@ -6,7 +6,7 @@ export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';
 export { RollStage } from './die/RollStage';
 export { WhoRolls } from './die/WhoRolls';
-export { ArmedBanner } from './life/ArmedBanner';
+export { AttackBanner } from './life/AttackBanner';
 export { PanelOverlays } from './life/PanelOverlays';
 export { LeftCardOfNext } from './plane/LeftCard';
 export { PlaneFace } from './plane/PlaneFace';

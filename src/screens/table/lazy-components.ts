@@ -7,7 +7,7 @@ import { lazyComponent } from '../parts/lazy-component';
 /** One import for all of them, because each import statement delays the first paint. */
 const loadComponents = () => import(/* in behind */ './behind-chunk');
 
-export const ArmedBanner = lazyComponent(async () => (await loadComponents()).ArmedBanner);
+export const AttackBanner = lazyComponent(async () => (await loadComponents()).AttackBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
 export const EffectStrip = lazyComponent(async () => (await loadComponents()).EffectStrip);
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);

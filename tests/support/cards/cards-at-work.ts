@@ -116,7 +116,15 @@ export function resolvePhenomenon(id: string): MoveAt {
 /** Returns what the buttons of a card need; `on` is called with the moves they play and the sheets they open. */
 function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => void): OfferContext {
   const source = atWork(id, table);
-  return { words: en, history: beginHistory(table), seats: [], source, guarded: false, play: on, onOpen: on };
+  return {
+    words: en,
+    history: beginHistory(table),
+    seats: [],
+    source,
+    guarded: false,
+    play: on,
+    openSheet: on,
+  };
 }
 
 /** Taps the only button offered for an ability; returns the move it plays, or the sheet it opens. */

@@ -13,26 +13,22 @@ import {
 } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
-import type { OpenSheet } from '../sheets/open-sheet';
+import { useTableScreen } from '../use-table-screen';
 import styles from './EffectStrip.module.css';
 
-interface EffectStripProps {
-  game: Game;
-  onOpen: (sheet: OpenSheet) => void;
-}
-
 /** Shows the clock, if the game uses one, and ongoing effects in one line; a tap shows how long they last. */
-export function EffectStrip({ game, onOpen }: EffectStripProps) {
+export function EffectStrip({ game }: { game: Game }) {
   return (
     <>
-      <ClockStrip game={game} onOpen={() => onOpen({ kind: 'clock' })} />
-      <OngoingEffects game={game} onOpen={onOpen} />
+      <ClockStrip game={game} />
+      <OngoingEffects game={game} />
     </>
   );
 }
 
-function OngoingEffects({ game, onOpen }: EffectStripProps) {
+function OngoingEffects({ game }: { game: Game }) {
   const words = useWords();
+  const { openSheet } = useTableScreen();
   const { turn, planar, designations } = game.history.table;
   const time = timeOfDay(designations);
   const wording = useWordingContext(game.seats);
@@ -48,7 +44,11 @@ function OngoingEffects({ game, onOpen }: EffectStripProps) {
   ];
   if (effects.length === 0) return null;
   return (
-    <button type="button" class={styles.badges} onClick={() => onOpen({ kind: planar ? 'effects' : 'menu' })}>
+    <button
+      type="button"
+      class={styles.badges}
+      onClick={() => openSheet({ kind: planar ? 'effects' : 'menu' })}
+    >
       <DetailIcon name="hourglass" size={20} />
       <span class={styles.list}>
         {effects.map(({ what, ending }, index) => (

@@ -9,13 +9,13 @@ import type { OfferContext } from './offer-context';
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
 export function extraButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
-  const { source, history, play, guarded, onOpen } = context;
+  const { source, history, play, guarded, openSheet } = context;
   const offer = extraOffer(ability, source, history);
   if (!offer || ability.extra === undefined) return [];
   const onClick =
     offer.kind === 'move'
       ? () => play(offer.move)
-      : () => onOpen({ ...offer, kind: 'lives', how: 'gainedOrLost' });
+      : () => openSheet({ ...offer, kind: 'lives', how: 'gainedOrLost' });
   return [{ label: labelOf(ability.extra, context), guarded, onClick }];
 }
 

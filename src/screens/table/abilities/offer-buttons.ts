@@ -12,7 +12,7 @@ import { extraButtons } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
-  const { words, history, source, play, guarded, onOpen } = context;
+  const { words, history, source, play, guarded, openSheet } = context;
   const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, source).gained !== null;
   const buttons = extraButtons(ability, context);
   const offer = isGained ? null : abilityOffer(ability, source, history.table);
@@ -24,7 +24,7 @@ export function offerButtons(ability: PlanarAbility, context: OfferContext): rea
     guarded,
     onClick() {
       if (move) play(move);
-      else onOpen(sheetFor(abilityToComplete, history));
+      else openSheet(sheetFor(abilityToComplete, history));
     },
   };
   return [...buttons, button];

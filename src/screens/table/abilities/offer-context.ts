@@ -13,5 +13,5 @@ export interface OfferContext {
   readonly source: AbilitySource;
   readonly play: (move: Move) => void;
   readonly guarded: boolean;
-  readonly onOpen: (sheet: OpenSheet) => void;
+  readonly openSheet: (sheet: OpenSheet) => void;
 }

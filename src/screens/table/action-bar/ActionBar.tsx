@@ -1,28 +1,27 @@
 import { IconButton } from '../../../design/Button';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useFirstPaintWords } from '../../parts/words';
-import { ArmedBanner } from '../lazy-components';
-import type { ArmedCommander } from '../life/use-armed-commander';
+import { AttackBanner } from '../lazy-components';
+import { useTableScreen } from '../use-table-screen';
 import styles from './ActionBar.module.css';
 import { NextActionButton, type NextActionProps } from './NextActionButton';
 import { useLateTapGuard } from './use-late-tap-guard';
 
 interface ActionBarProps extends NextActionProps {
-  armed: ArmedCommander | null;
   /** Whether a sheet is open above the table. */
   isCovered: boolean;
-  onDisarm: () => void;
 }
 
 /**
  * Shows the actions of a turn within reach of one thumb: undo, redo, and either the pending action or the die
  * and the next turn.
  */
-export function ActionBar({ armed, isCovered, onDisarm, ...next }: ActionBarProps) {
+export function ActionBar({ isCovered, ...next }: ActionBarProps) {
   const { game } = next;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  const [guarded, stepThroughHistory, noteAttackEnded] = useLateTapGuard(game, armed !== null);
+  const { attack } = useTableScreen();
+  const [guarded, stepThroughHistory, noteAttackEnded] = useLateTapGuard(game, attack !== null);
 
   return (
     <div class={styles.actions} data-actions="">
@@ -43,15 +42,8 @@ export function ActionBar({ armed, isCovered, onDisarm, ...next }: ActionBarProp
         />
       </div>
       <div class={styles.main}>
-        {armed ? (
-          <ArmedBanner
-            {...{ game, armed, isCovered }}
-            onDone={() => {
-              noteAttackEnded();
-              onDisarm();
-            }}
-            onEnd={onDisarm}
-          />
+        {attack ? (
+          <AttackBanner {...{ game, attack, isCovered }} onDone={noteAttackEnded} />
         ) : (
           <NextActionButton {...next} guarded={guarded} />
         )}

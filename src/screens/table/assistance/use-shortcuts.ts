@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useWords } from '../../parts/words';
-import type { OpenSheet } from '../sheets/open-sheet';
+import { useTableScreen } from '../use-table-screen';
 import { noteKey } from './keyboard';
 import { actionOf, type ShortcutAction } from './shortcuts';
 import { mainActions } from './use-focus-on-actions';
@@ -10,11 +10,12 @@ import { mainActions } from './use-focus-on-actions';
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
 
 /** Lets keys press the buttons on the screen, so that a key does nothing that a tap would not do. */
-export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
+export function useShortcuts(): void {
   const { settings } = usePreferences();
   const { table: words } = useWords();
-  const latest = useRef({ onOpen, words });
-  latest.current = { onOpen, words };
+  const { openSheet } = useTableScreen();
+  const latest = useRef(words);
+  latest.current = words;
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -26,12 +27,12 @@ export function useShortcuts(onOpen: (sheet: OpenSheet) => void): void {
       const action = actionOf(event, { single: settings.values.peek().singleKeys });
       if (action === null) return;
       event.preventDefault();
-      if (action === 'list') latest.current.onOpen({ kind: 'shortcuts' });
-      else buttonFor(action, latest.current.words)?.click();
+      if (action === 'list') openSheet({ kind: 'shortcuts' });
+      else buttonFor(action, latest.current)?.click();
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [settings]);
+  }, [settings, openSheet]);
 }
 
 type FirstPaintWords = ReturnType<typeof useWords>['table'];

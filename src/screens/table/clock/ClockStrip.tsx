@@ -8,25 +8,22 @@ import { remainingTime } from '../../../session/story/clock';
 import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import stripStyles from '../abilities/EffectStrip.module.css';
+import { useTableScreen } from '../use-table-screen';
 import styles from './ClockStrip.module.css';
 import { formatClock, Ticking } from './Ticking';
 import { useClock } from './use-clock';
 
-interface ClockStripProps {
-  game: Game;
-  onOpen: () => void;
-}
-
 /** Shows the clock above the table if the game uses one. */
-export function ClockStrip({ game, onOpen }: ClockStripProps) {
+export function ClockStrip({ game }: { game: Game }) {
   const { settings } = usePreferences();
-  return settings.values.value.clock?.isShown ? <RunningClock game={game} onOpen={onOpen} /> : null;
+  return settings.values.value.clock?.isShown ? <RunningClock game={game} /> : null;
 }
 
-function RunningClock({ game, onOpen }: ClockStripProps) {
+function RunningClock({ game }: { game: Game }) {
   const words = useWords();
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
+  const { openSheet } = useTableScreen();
   const { chosen, read, togglePause } = useClock(game);
   const { limit, playsSound } = chosen;
   const strip = useRef<HTMLDivElement>(null);
@@ -68,7 +65,7 @@ function RunningClock({ game, onOpen }: ClockStripProps) {
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
-      <button type="button" class={stripStyles.open} onClick={onOpen}>
+      <button type="button" class={stripStyles.open} onClick={() => openSheet({ kind: 'clock' })}>
         <DetailIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
         {face?.turn && (

@@ -8,21 +8,21 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from './DamageSheet.module.css';
-import type { ArmedCommander } from './use-armed-commander';
+import type { Attack } from './use-attack';
 
 interface DamageSheetProps {
   game: Game;
   /** The player who was hit; for a team that shares life, the preselected head. */
   player: PlayerId;
   turned: Rotation;
-  armed: ArmedCommander;
+  attack: Attack;
   /** Called after the damage has been dealt. */
   onDealt: () => void;
   onClose: () => void;
 }
 
 /** Deals damage of the attacking commander with one tap on its amount. */
-export function DamageSheet({ game, player: first, turned, armed, onDealt, onClose }: DamageSheetProps) {
+export function DamageSheet({ game, player: first, turned, attack, onDealt, onClose }: DamageSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn, commanders } = game.history.table;
@@ -30,12 +30,12 @@ export function DamageSheet({ game, player: first, turned, armed, onDealt, onClo
   const [player, choose] = useState(first);
   const command = commanders[player];
   const name = playerName(words, game.seats, player);
-  const dealt = command ? commanderDamage(command, armed.source, armed.commander) : 0;
+  const dealt = command ? commanderDamage(command, attack.source, attack.commander) : 0;
   return (
-    <Sheet title={words.commander.hit(name)} closeLabel={words.close} turned={turned} onClose={onClose}>
+    <Sheet title={words.commander.damageTo(name)} closeLabel={words.close} turned={turned} onClose={onClose}>
       {heads.length > 1 && (
         <Choice
-          label={words.commander.whoWasHit}
+          label={words.commander.playerHit}
           value={`${player}`}
           options={heads.map((head) => ({ value: `${head}`, name: playerName(words, game.seats, head) }))}
           onChange={(head) => choose(Number(head) as PlayerId)}
@@ -48,7 +48,7 @@ export function DamageSheet({ game, player: first, turned, armed, onDealt, onClo
             key={by}
             class={styles.amount}
             onClick={() => {
-              liveGame.play({ kind: 'dealCommanderDamage', player, ...armed, by });
+              liveGame.play({ kind: 'dealCommanderDamage', player, ...attack, by });
               onDealt();
             }}
           >

@@ -1,16 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import type { Rotation } from '../../../design/Sheet';
 import { reasonsToLose } from '../../../rules/table/losing';
-import { type PlayerId, teamsAround } from '../../../rules/turn/turn';
+import { teamsAround } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import type { OpenSheet } from '../sheets/open-sheet';
 import { partsBesidesTotals } from '../shown-parts';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
+import type { PanelProps } from './panel-props';
 import { layOutSeats, type PanelSpace } from './seat-layout';
-import type { ArmedCommander } from './use-armed-commander';
 
 /** The largest ratio of sides at which the space counts as about square. */
 const ABOUT_SQUARE = 1.3;
@@ -20,14 +18,8 @@ interface MeasuredRoom extends PanelSpace {
   readonly isMeasured: boolean;
 }
 
-interface LifeFaceProps {
-  game: Game;
-  armed: ArmedCommander | null;
-  onOpen: (sheet: OpenSheet) => void;
-}
-
 /** Shows all life totals, each panel facing its owner. */
-export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
+export function LifeFace({ game }: { game: Game }) {
   const grid = useRef<HTMLDivElement>(null);
   const { panels } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
@@ -49,7 +41,7 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
         const { column, row, turned } = place;
         return (
           <div key={heads[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
-            <MemoizedPanel {...{ game, heads, turned, armed, onOpen }} />
+            <MemoizedPanel {...{ game, heads, turned }} />
           </div>
         );
       })}
@@ -57,24 +49,14 @@ export function LifeFace({ game, armed, onOpen }: LifeFaceProps) {
   );
 }
 
-interface MemoizedPanelProps extends LifeFaceProps {
-  heads: readonly PlayerId[];
-  turned: Rotation;
-}
-
 /** Renders a panel again only when something on it has changed. */
-function MemoizedPanel({ game, heads, turned, armed, onOpen }: MemoizedPanelProps) {
+function MemoizedPanel({ game, heads, turned }: PanelProps) {
   const { table, steps, done } = game.history;
   const { totals, counters, commanders } = table;
   // If several players lose, they are taken out together, so the others affect this panel too.
   const isLosing = heads.some((head) => reasonsToLose(table, head).length > 0);
   return useMemo(
-    () => (
-      <LifePanel
-        {...{ game, heads, turned, armed }}
-        onOpen={(kind, player) => onOpen({ kind, player, turned })}
-      />
-    ),
+    () => <LifePanel {...{ game, heads, turned }} />,
     [
       ...partsBesidesTotals(game),
       ...heads.flatMap((head) => [head, totals[head], counters[head], commanders[head]]),
@@ -82,8 +64,6 @@ function MemoizedPanel({ game, heads, turned, armed, onOpen }: MemoizedPanelProp
       // A move of another kind ends the gestures whose changes are shown.
       steps[done - 1]?.move.kind,
       turned,
-      armed,
-      onOpen,
     ],
   );
 }

@@ -1,13 +1,11 @@
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import type { Rotation } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
 import { allActivePlayers } from '../../../rules/table/concurrent-turns';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { teamName } from '../../parts/team-name';
 import { teamStyle } from '../../parts/team-style';
@@ -15,19 +13,11 @@ import { widthInDigits } from '../../parts/width-in-digits';
 import { playerName, useFirstPaintWords } from '../../parts/words';
 import { PanelOverlays } from '../lazy-components';
 import { ShortName } from '../player/ShortName';
+import { useAttackOn, useTableScreen } from '../use-table-screen';
 import { badgesOf } from './badges';
 import styles from './LifePanel.module.css';
-import type { ArmedCommander } from './use-armed-commander';
+import type { PanelProps } from './panel-props';
 import { useRepeatPress } from './use-repeat-press';
-
-interface LifePanelProps {
-  game: Game;
-  /** The player, or the members of a team who share their life. */
-  heads: readonly PlayerId[];
-  turned: Rotation;
-  armed: ArmedCommander | null;
-  onOpen: (kind: 'keypad' | 'seat' | 'damage' | 'leaving', player: PlayerId) => void;
-}
 
 /** The number of badges that fit side by side on any panel. */
 const BADGES_IN_A_ROW = 3;
@@ -42,9 +32,11 @@ const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
-export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps) {
+export function LifePanel({ game, heads, turned }: PanelProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
+  const { attack, openSheet } = useTableScreen();
+  const damaging = useAttackOn(heads);
   const { turn, totals } = game.history.table;
   const player = heads[0] as PlayerId;
   const name = teamName(words, game.seats, turn, player);
@@ -54,19 +46,17 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
     styles.panel,
     allActivePlayers(game.history.table).includes(player) && styles.active,
     !isIn && styles.out,
-    armed && (heads.includes(armed.source) ? styles.source : styles.target),
+    attack && (damaging ? styles.target : styles.source),
   );
-  /** The commander whose damage this panel counts instead of a change of life, if any. */
-  const attacker = armed && heads.includes(armed.source) ? null : armed;
   const change = (by: number) => {
-    if (attacker) liveGame.play({ kind: 'dealCommanderDamage', player, ...attacker, by: -by });
+    if (damaging) liveGame.play({ kind: 'dealCommanderDamage', player, ...damaging, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
-  const badgeCount = Math.max(...heads.map((head) => badgesOf(game.history.table, head, attacker).length));
+  const badgeCount = Math.max(...heads.map((head) => badgesOf(game.history.table, head, damaging).length));
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
-    (attacker || badgeCount > 0) && styles.marked,
+    (damaging || badgeCount > 0) && styles.marked,
     badgeCount > BADGES_IN_A_ROW && styles.many,
   );
   return (
@@ -88,7 +78,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
             <Half by={-1} label={words.seat.lose(name)} onChange={change} />
             <Half by={1} label={words.seat.gain(name)} onChange={change} />
             <Total life={life} player={player} />
-            <PanelOverlays {...{ game, heads, armed: attacker, onOpen }} />
+            <PanelOverlays {...{ game, heads, turned }} />
           </>
         ) : (
           <p class={styles.gone}>{words.seat.isOut}</p>
@@ -99,7 +89,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
               type="button"
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
               aria-keyshortcuts={Object.keys(byKey).join(' ')}
-              onClick={() => onOpen('keypad', player)}
+              onClick={() => openSheet({ kind: 'keypad', player, turned })}
             >
               <span class={`${styles.pill} ${styles.name}`}>
                 <ShortName name={name} />
@@ -114,7 +104,7 @@ export function LifePanel({ game, heads, turned, armed, onOpen }: LifePanelProps
               key={head}
               type="button"
               aria-label={words.seat.more(playerName(words, game.seats, head))}
-              onClick={() => onOpen('seat', head)}
+              onClick={() => openSheet({ kind: 'seat', player: head, turned })}
             >
               <span class={`${styles.pill} ${styles.dots}`} style={seatStyle(game.seats[head], head)}>
                 <Icon name="more" size={20} />

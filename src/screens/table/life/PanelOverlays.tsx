@@ -13,10 +13,11 @@ import { useWords } from '../../parts/words';
 import { CounterIcon } from '../player/CounterIcon';
 import { ShortName } from '../player/ShortName';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useAttackOn, useTableScreen } from '../use-table-screen';
 import styles from './PanelOverlays.module.css';
+import type { PanelProps } from './panel-props';
 import { useRunningChanges } from './running-change';
 import { SeatBadges } from './SeatBadges';
-import type { ArmedCommander } from './use-armed-commander';
 
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
 const UNEXPECTED = 1000;
@@ -24,20 +25,13 @@ const UNEXPECTED = 1000;
 /** Turns after which the first game needs no more hints. */
 const MAX_TURNS_WITH_HINTS = 8;
 
-interface PanelOverlaysProps {
-  game: Game;
-  /** The player, or the members of a team who share their life. */
-  heads: readonly PlayerId[];
-  /** The attacking commander that may hit them. */
-  armed: ArmedCommander | null;
-  onOpen: (kind: 'damage' | 'leaving', player: PlayerId) => void;
-}
-
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
-export function PanelOverlays({ game, heads, armed, onOpen }: PanelOverlaysProps) {
+export function PanelOverlays({ game, heads, turned }: PanelProps) {
   const words = useWords();
   const { table } = game.history;
   const { settings } = usePreferences();
+  const { openSheet } = useTableScreen();
+  const attack = useAttackOn(heads);
   const player = heads[0] as PlayerId;
   const { isTapHintSeen, hintsSeen } = settings.values.value;
   const isHintSeen = isTapHintSeen || hintsSeen.includes('hold');
@@ -46,23 +40,23 @@ export function PanelOverlays({ game, heads, armed, onOpen }: PanelOverlaysProps
   const name = teamName(words, game.seats, table.turn, player);
   return (
     <>
-      {isAsked && <OfferToLeave game={game} player={loser} onOpen={onOpen} />}
-      <SeatBadges game={game} heads={heads} armed={armed} />
-      {armed && !isAsked && (
+      {isAsked && <OfferToLeave game={game} player={loser} turned={turned} />}
+      <SeatBadges game={game} heads={heads} />
+      {attack && !isAsked && (
         <button
           type="button"
-          class={styles.hit}
-          data-hit=""
-          aria-label={words.commander.hit(name)}
-          onClick={() => onOpen('damage', player)}
+          class={styles.damage}
+          data-damage=""
+          aria-label={words.commander.damageTo(name)}
+          onClick={() => openSheet({ kind: 'damage', player, turned })}
         >
-          <span class={styles.hitText}>
+          <span class={styles.damageText}>
             <CounterIcon name="attack" size={20} />
             <ShortName name={name} />
           </span>
         </button>
       )}
-      {!isHintSeen && !armed && !isAsked && <TapHint game={game} player={player} />}
+      {!isHintSeen && !attack && !isAsked && <TapHint game={game} player={player} />}
       <RunningChange game={game} player={player} />
     </>
   );
@@ -85,7 +79,7 @@ function TapHint({ game, player }: { game: Game; player: PlayerId }) {
   return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 
-interface OfferToLeaveProps extends Pick<PanelOverlaysProps, 'game' | 'onOpen'> {
+interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'turned'> {
   player: PlayerId;
 }
 
@@ -94,9 +88,10 @@ interface OfferToLeaveProps extends Pick<PanelOverlaysProps, 'game' | 'onOpen'> 
  * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken
  * out together, in a sheet.
  */
-function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
+function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
   const words = useWords();
   const liveGame = useLiveGame();
+  const { openSheet } = useTableScreen();
   const [because] = reasonsToLose(game.history.table, player);
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
@@ -125,7 +120,9 @@ function OfferToLeave({ game, player, onOpen }: OfferToLeaveProps) {
           }
           guarded={guarded}
           onClick={() =>
-            areSeveral ? onOpen('leaving', player) : liveGame.play({ kind: 'leaveGame', player, because })
+            areSeveral
+              ? openSheet({ kind: 'leaving', player, turned })
+              : liveGame.play({ kind: 'leaveGame', player, because })
           }
         >
           <span class={styles.long}>

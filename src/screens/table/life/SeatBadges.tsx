@@ -7,23 +7,22 @@ import { isolateDirection } from '../../../session/lib/plain-text';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
 import { CounterIcon } from '../player/CounterIcon';
+import { useAttackOn } from '../use-table-screen';
 import { type Badge, badgesOf } from './badges';
 import styles from './PanelOverlays.module.css';
-import type { ArmedCommander } from './use-armed-commander';
 import { useFittingBadges } from './use-fitting-badges';
 
 interface SeatBadgesProps {
   game: Game;
   /** The player, or the members of a team who share their life. */
   heads: readonly PlayerId[];
-  /** The attacking commander that may hit them. */
-  armed: ArmedCommander | null;
 }
 
 /** Shows the badges of a panel; a team's poison is shown once. */
-export function SeatBadges({ game, heads, armed }: SeatBadgesProps) {
+export function SeatBadges({ game, heads }: SeatBadgesProps) {
+  const attack = useAttackOn(heads);
   const badges = heads.flatMap((head, index) =>
-    badgesOf(game.history.table, head, armed)
+    badgesOf(game.history.table, head, attack)
       .filter(({ kind }) => index === 0 || kind !== 'poison')
       .map((badge) => ({ badge, of: heads.length > 1 && badge.kind !== 'poison' ? head : null })),
   );

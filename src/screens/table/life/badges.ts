@@ -9,7 +9,7 @@ import { type DesignationKind, designationKinds, isDesignated } from '../../../r
 import { type PlayerCounterKind, playerCounterKinds } from '../../../rules/life/player-counters';
 import type { Table } from '../../../rules/table/table';
 import type { PlayerId } from '../../../rules/turn/turn';
-import type { ArmedCommander } from './use-armed-commander';
+import type { Attack } from './use-attack';
 
 export type Badge =
   | {
@@ -19,17 +19,17 @@ export type Badge =
     }
   | { readonly kind: 'named'; readonly name: string; readonly number: number };
 
-/** Returns the badges of a player in their order; `attacker` is the attacking commander that may hit them. */
+/** Returns the badges of a player in their order; `attack` is the attack whose damage they can take, if any. */
 export function badgesOf(
   { turn, totals, counters, commanders, designations }: Table,
   player: PlayerId,
-  attacker: ArmedCommander | null,
+  attack: Attack | null,
 ): readonly Badge[] {
   const own = counters[player];
   const command = commanders[player];
   if (!own || !command) return [];
-  const damage = attacker
-    ? commanderDamage(command, attacker.source, attacker.commander)
+  const damage = attack
+    ? commanderDamage(command, attack.source, attack.commander)
     : mostCommanderDamage(command);
   const badges: readonly Badge[] = [
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
@@ -44,5 +44,5 @@ export function badgesOf(
       number: commanderTax(command, commander),
     })),
   ];
-  return badges.filter(({ kind, number }) => number > 0 || (attacker && kind === 'attack'));
+  return badges.filter(({ kind, number }) => number > 0 || (attack && kind === 'attack'));
 }

@@ -12,6 +12,7 @@ import { Fold, forgetUnfolded } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { isKeyboardLikely } from '../assistance/keyboard';
 import type { OpenSheet } from '../sheets/open-sheet';
+import { useTableScreen } from '../use-table-screen';
 import styles from './GameMenu.module.css';
 import { GameMenuItem } from './GameMenuItem';
 import { PanelChoice } from './PanelChoice';
@@ -28,19 +29,19 @@ const GROUP_KEY = 'menu: ';
 interface GameMenuProps {
   game: Game;
   onRollByCard: () => void;
-  onOpen: (sheet: OpenSheet | null) => void;
   onNewGame: () => void;
   onRematch: () => void;
 }
 
 /** Shows the actions that are not needed every turn. */
-export function GameMenu({ game, onRollByCard, onOpen: onOther, onNewGame, onRematch }: GameMenuProps) {
+export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
+  const { openSheet } = useTableScreen();
   const { planar, designations } = game.history.table;
   const onOpen = (sheet: OpenSheet | null) => {
     forgetUnfolded(GROUP_KEY);
-    onOther(sheet);
+    openSheet(sheet);
   };
   const byHand = (move: Move) => {
     liveGame.play(move);
@@ -105,7 +106,12 @@ export function GameMenu({ game, onRollByCard, onOpen: onOther, onNewGame, onRem
   );
 }
 
-type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onOpen' | 'onNewGame' | 'onRematch'>;
+interface MenuOpener {
+  /** Opens a sheet in place of the menu. */
+  onOpen: (sheet: OpenSheet) => void;
+}
+
+type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onNewGame' | 'onRematch'> & MenuOpener;
 
 /** The six most frequent actions. */
 function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
@@ -150,7 +156,7 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-function SummaryItem({ onOpen }: Pick<GameMenuProps, 'onOpen'>) {
+function SummaryItem({ onOpen }: MenuOpener) {
   const { summary } = useWords();
   return (
     <GameMenuItem what={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />
@@ -204,7 +210,7 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
   );
 }
 
-function RuleItems({ planar, onOpen }: Pick<GameMenuProps, 'onOpen'> & { planar: Planar | null }) {
+function RuleItems({ planar, onOpen }: MenuOpener & { planar: Planar | null }) {
   const words = useWords();
   return (
     <>

@@ -7,6 +7,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
+import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
 import { DidNotHappen } from './DidNotHappen';
@@ -19,7 +20,8 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const language = useLanguage();
   const { catalog } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
-  const { game, planar, card, onOpen } = plane;
+  const { openSheet } = useTableScreen();
+  const { game, planar, card } = plane;
   const activeAbilities = useRef<HTMLDivElement>(null);
   const shownTimes = times.join();
   useEffect(() => {
@@ -44,7 +46,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
             <IconButton
               icon="question"
               label={words.meaning.title}
-              onClick={() => onOpen({ kind: 'meaning' })}
+              onClick={() => openSheet({ kind: 'meaning' })}
             />
             {buttons}
           </>

@@ -19,9 +19,9 @@ import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
-import type { OpenSheet } from '../sheets/open-sheet';
 import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions } from './ChosenOptions';
@@ -37,12 +37,12 @@ interface PlaneFaceProps {
   planar: Planar;
   /** The selection among cards taken off the planar deck. */
   picks: Signal<Picks | null>;
-  onOpen: (sheet: OpenSheet) => void;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */
-export function PlaneFace({ game, planar, picks, onOpen }: PlaneFaceProps) {
+export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   const words = useWords();
+  const { openSheet } = useTableScreen();
   useBitmapCache(planar);
   const { turn } = game.history.table;
   const next = nextAction(game.history.table);
@@ -71,11 +71,11 @@ export function PlaneFace({ game, planar, picks, onOpen }: PlaneFaceProps) {
       </div>
     );
   }
-  const mapButton = planar.map && <MapButton map={planar.map} onClick={() => onOpen({ kind: 'map' })} />;
+  const mapButton = planar.map && <MapButton map={planar.map} onClick={() => openSheet({ kind: 'map' })} />;
   return (
     <div class={styles.face}>
       {planar.faceUp.map(({ card }, index) => (
-        <PlaneCard key={card} {...{ game, planar, card, onOpen }} mapButton={index === 0 && mapButton} />
+        <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
       ))}
     </div>
   );
@@ -134,7 +134,8 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const words = useWords();
   const { catalog } = useCards();
   const { facts, name, owner, times, offersOf } = usePlane(plane);
-  const { game, planar, card, onOpen } = plane;
+  const { openSheet } = useTableScreen();
+  const { game, planar, card } = plane;
   return (
     <CardText
       side={side}
@@ -149,7 +150,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
             class={styles.ask}
             label={words.meaning.title}
             touchOnly={side.isCopy}
-            onClick={() => onOpen({ kind: 'meaning' })}
+            onClick={() => openSheet({ kind: 'meaning' })}
           >
             <Icon name="question" />
           </Button>

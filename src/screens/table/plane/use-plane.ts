@@ -11,14 +11,13 @@ import type { Game } from '../../../session/game/game';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
-import type { OpenSheet } from '../sheets/open-sheet';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useTableScreen } from '../use-table-screen';
 
 export interface PlaneProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
-  onOpen: (sheet: OpenSheet) => void;
 }
 
 /** A face-up card's name and applicable abilities. */
@@ -33,9 +32,10 @@ interface Plane {
   offersOf(ability: PlanarAbility): readonly OfferButton[];
 }
 
-export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
+export function usePlane({ game, planar, card }: PlaneProps): Plane {
   const words = useWords();
   const liveGame = useLiveGame();
+  const { openSheet } = useTableScreen();
   const { catalog } = useCards();
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;
@@ -56,7 +56,7 @@ export function usePlane({ game, planar, card, onOpen }: PlaneProps): Plane {
         source: { card, counters: facts.counters, controller: planar.controller },
         play: liveGame.play,
         guarded,
-        onOpen,
+        openSheet,
       });
     },
   };

@@ -13,7 +13,7 @@ import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
-import type { ArmedCommander } from '../life/use-armed-commander';
+import { useTableScreen } from '../use-table-screen';
 import { CounterIcon } from './CounterIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
@@ -21,13 +21,12 @@ import styles from './SeatSheet.module.css';
 interface SeatCommanderProps {
   game: Game;
   player: PlayerId;
-  onArm: (commander: ArmedCommander) => void;
   /** Content placed above the many rows of damage. */
   children?: ComponentChildren;
 }
 
 /** Shows a player's commanders: attacking, the cost of the next cast, and damage dealt by other commanders. */
-export function SeatCommander({ game, player, onArm, children }: SeatCommanderProps) {
+export function SeatCommander({ game, player, children }: SeatCommanderProps) {
   const { commander } = useWords();
   const liveGame = useLiveGame();
   const own = game.history.table.commanders[player];
@@ -36,7 +35,7 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
   // What the button for a second commander adds comes after it, so that the button keeps its place.
   return (
     <>
-      <Attack player={player} number={0} onArm={onArm} />
+      <AttackButtons player={player} number={0} />
       <p class={styles.hint}>{commander.attackHint}</p>
       <Button
         wide
@@ -45,7 +44,7 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
       >
         {isTwo ? commander.remove : commander.add}
       </Button>
-      {isTwo && <Attack player={player} number={1} onArm={onArm} />}
+      {isTwo && <AttackButtons player={player} number={1} />}
       {children}
       <div class={styles.headed}>
         <h3 class={styles.heading}>{commander.damage}</h3>
@@ -57,24 +56,20 @@ export function SeatCommander({ game, player, onArm, children }: SeatCommanderPr
   );
 }
 
-interface AttackProps {
-  player: PlayerId;
-  number: CommanderNumber;
-  onArm: (commander: ArmedCommander) => void;
-}
-
-function Attack({ player, number, onArm }: AttackProps) {
+function AttackButtons({ player, number }: { player: PlayerId; number: CommanderNumber }) {
   const { commander } = useWords();
+  const { beginAttack, openSheet } = useTableScreen();
   const label = number === 1 ? commander.attackSecond : commander.attack;
+  const attack = (infect?: true) => {
+    beginAttack({ source: player, commander: number, ...(infect && { infect }) });
+    openSheet(null);
+  };
   return (
     <div class={styles.attack}>
-      <Button onClick={() => onArm({ source: player, commander: number })}>
+      <Button onClick={() => attack()}>
         <CounterIcon name="attack" size={20} /> {label}
       </Button>
-      <Button
-        label={`${label}, ${commander.withInfect}`}
-        onClick={() => onArm({ source: player, commander: number, infect: true })}
-      >
+      <Button label={`${label}, ${commander.withInfect}`} onClick={() => attack(true)}>
         <CounterIcon name="poison" size={20} /> {commander.withInfect}
       </Button>
     </div>

@@ -9,7 +9,6 @@ import type { Game } from '../../../session/game/game';
 import { startingLife } from '../../../session/game/starting-life';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
-import type { ArmedCommander } from '../life/use-armed-commander';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { CounterIcon } from './CounterIcon';
 import { DepartedSeat } from './DepartedSeat';
@@ -22,7 +21,6 @@ interface SeatSheetProps {
   game: Game;
   player: PlayerId;
   turned: Rotation;
-  onArm: (commander: ArmedCommander) => void;
   onClose: () => void;
 }
 
@@ -30,7 +28,7 @@ interface SeatSheetProps {
 const LIFE_OF_COMMANDER = 40;
 
 /** Shows what a player has besides life, and the ways to leave the game. */
-export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetProps) {
+export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
   const words = useWords();
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
@@ -43,7 +41,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
         <>
           <SeatCounters game={game} player={player}>
             {isCommanders ? (
-              <SeatCommander game={game} player={player} onArm={onArm}>
+              <SeatCommander game={game} player={player}>
                 {designations}
               </SeatCommander>
             ) : (
@@ -52,7 +50,7 @@ export function SeatSheet({ game, player, turned, onArm, onClose }: SeatSheetPro
           </SeatCounters>
           {!isCommanders && (
             <Fold title={words.commander.title} scrolls class={styles.fold}>
-              <SeatCommander game={game} player={player} onArm={onArm} />
+              <SeatCommander game={game} player={player} />
             </Fold>
           )}
         </>

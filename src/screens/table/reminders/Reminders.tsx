@@ -8,6 +8,7 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from '../abilities/EffectStrip.module.css';
 import { TableHint } from '../hints/TableHint';
+import { useTableScreen } from '../use-table-screen';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { remindersInWords } from './reminders-in-words';
 
@@ -16,14 +17,14 @@ import { remindersInWords } from './reminders-in-words';
  * card already highlights are left out. Without reminders, a first game shows a hint instead, except during an
  * attack, which replaces the buttons that hints are about.
  */
-export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => void }) {
-  const { game, isAttack, onOpen } = props;
+export function Reminders({ game }: { game: Game }) {
   const words = useWords();
+  const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
   const [hiddenKey, hide] = useState('');
   const key = reminderKeyOf(game.history.table);
   const lines = remindersInWords(game, wording, { dismissed: key === hiddenKey });
-  if (lines.length === 0) return isAttack ? null : <TableHint game={game} />;
+  if (lines.length === 0) return attack ? null : <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     hide(key);
@@ -31,7 +32,7 @@ export function Reminders(props: { game: Game; isAttack: boolean; onOpen: () => 
   };
   return (
     <div class={classNames(styles.reminders, isAllLit && styles.lit)} data-lit={isAllLit ? '' : undefined}>
-      <button type="button" class={styles.open} onClick={onOpen}>
+      <button type="button" class={styles.open} onClick={() => openSheet({ kind: 'reminders' })}>
         <DetailIcon name="bell" size={20} />
         <span class={styles.list}>
           {lines.map(({ text, isLit }) => (

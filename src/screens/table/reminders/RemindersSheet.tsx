@@ -16,45 +16,43 @@ import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
-import type { OpenSheet } from '../sheets/open-sheet';
+import { useTableScreen } from '../use-table-screen';
 import { dismissTasks, remindersDue } from './dismissed-tasks';
 import styles from './RemindersSheet.module.css';
 
-interface RemindersSheetProps {
-  game: Game;
-  onOpen: (sheet: OpenSheet | null) => void;
-}
-
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
-export function RemindersSheet({ game, onOpen }: RemindersSheetProps) {
+export function RemindersSheet({ game }: { game: Game }) {
+  const { openSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = useCards();
   const due = remindersDue(game, catalog.value);
   return (
-    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => onOpen(null)}>
+    <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
         {due.map((reminder) => (
           <AbilityItem
             key={`${reminder.card} ${reminder.controller} ${reminder.task} ${reminder.ability.text.en}`}
-            {...{ game, reminder, onOpen }}
+            {...{ game, reminder }}
             isOnlyOne={due.length === 1}
           />
         ))}
         {inherentReminders(game.history).map((reminder) => (
-          <InherentItem key={`${reminder.kind} ${reminder.player}`} {...{ game, reminder, onOpen }} />
+          <InherentItem key={`${reminder.kind} ${reminder.player}`} {...{ game, reminder }} />
         ))}
       </ul>
     </Sheet>
   );
 }
 
-interface AbilityItemProps extends RemindersSheetProps {
+interface AbilityItemProps {
+  game: Game;
   reminder: DueReminder;
   isOnlyOne: boolean;
 }
 
 /** Shows an ability of a card. */
-function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
+function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
+  const { openSheet } = useTableScreen();
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
@@ -81,9 +79,9 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
             guarded: false,
             play: (move) => {
               liveGame.play(isFromPreviousTurn ? inPreviousTurn(move) : move);
-              onOpen(null);
+              openSheet(null);
             },
-            onOpen,
+            openSheet,
           })
         }
       />
@@ -92,7 +90,7 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
           label={words.reminders.doneWith(name)}
           onClick={() => {
             dismissTasks(game.id, [reminder]);
-            if (isOnlyOne) onOpen(null);
+            if (isOnlyOne) openSheet(null);
           }}
         >
           {words.reminders.done}
@@ -102,12 +100,14 @@ function AbilityItem({ game, reminder, isOnlyOne, onOpen }: AbilityItemProps) {
   );
 }
 
-interface InherentItemProps extends RemindersSheetProps {
+interface InherentItemProps {
+  game: Game;
   reminder: InherentReminder;
 }
 
 /** Shows what the rules themselves require, with a link to the rule. */
-function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
+function InherentItem({ game, reminder }: InherentItemProps) {
+  const { openSheet } = useTableScreen();
   const words = useWords();
   const liveGame = useLiveGame();
   const { kind, player, time } = reminder;
@@ -115,7 +115,7 @@ function InherentItem({ game, reminder, onOpen }: InherentItemProps) {
 
   function speedUp() {
     liveGame.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });
-    onOpen(null);
+    openSheet(null);
   }
 
   return (

@@ -18,7 +18,6 @@ import { HandOverSheet } from '../handover/HandOverSheet';
 import { DamageSheet } from '../life/DamageSheet';
 import { LifeKeypad } from '../life/LifeKeypad';
 import { LivesSheet } from '../life/LivesSheet';
-import type { ArmedCommander } from '../life/use-armed-commander';
 import { LogSheet } from '../log/LogSheet';
 import { MapSheet } from '../map/MapSheet';
 import { GameMenu } from '../menu/GameMenu';
@@ -30,6 +29,7 @@ import { SeatSheet } from '../player/SeatSheet';
 import { SeatsSheet } from '../player/SeatsSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
 import { SummarySheet } from '../summary/SummarySheet';
+import { useTableScreen } from '../use-table-screen';
 import type { OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
 import { TermsSheet } from './TermsSheet';
@@ -37,16 +37,13 @@ import { TermsSheet } from './TermsSheet';
 interface SheetsProps {
   sheet: OpenSheet;
   game: Game;
-  armed: ArmedCommander | null;
   onRollByCard: () => void;
-  /** Opens a sheet, or closes it with null. */
-  onOpen: (sheet: OpenSheet | null) => void;
-  onArm: (commander: ArmedCommander | null) => void;
 }
 
 /** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
 export function Sheets(props: SheetsProps) {
-  const { sheet, onOpen } = props;
+  const { sheet } = props;
+  const { openSheet } = useTableScreen();
   const app = useAppState();
   const router = useRouter();
   const { openTerm } = useRulebook();
@@ -56,14 +53,14 @@ export function Sheets(props: SheetsProps) {
   // While a term is explained above it, going back closes the explanation first.
   const isBelow = openTerm.value !== null;
   useLayoutEffect(
-    () => (isBelow ? undefined : router.openLayer(() => onOpen(null), name)),
-    [router, onOpen, name, isBelow],
+    () => (isBelow ? undefined : router.openLayer(() => openSheet(null), name)),
+    [router, openSheet, name, isBelow],
   );
   return (
     <ErrorBoundary
       shown={sheet}
       onError={(error) => {
-        onOpen(null);
+        openSheet(null);
         app.reportFailure(error);
       }}
     >
@@ -73,16 +70,17 @@ export function Sheets(props: SheetsProps) {
 }
 
 function SheetOfKind(props: SheetsProps) {
-  const { sheet, game, onOpen } = props;
+  const { sheet, game } = props;
+  const { openSheet } = useTableScreen();
   const { planar } = game.history.table;
-  const onClose = () => onOpen(null);
+  const onClose = () => openSheet(null);
   switch (sheet.kind) {
     case 'places':
       return <PlacesSheet onClose={onClose} />;
     case 'handOver':
       return <HandOverSheet onClose={onClose} />;
     case 'ending':
-      return <EndSheet game={game} onSummary={() => onOpen({ kind: 'summary' })} onClose={onClose} />;
+      return <EndSheet game={game} onSummary={() => openSheet({ kind: 'summary' })} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />;
     case 'log':
@@ -96,7 +94,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'seats':
       return <SeatsSheet game={game} onClose={onClose} />;
     case 'reminders':
-      return <RemindersSheet game={game} onOpen={onOpen} />;
+      return <RemindersSheet game={game} />;
     case 'lives':
       return <LivesSheet game={game} {...sheet} onClose={onClose} />;
     case 'target':
@@ -119,18 +117,21 @@ function SheetOfKind(props: SheetsProps) {
   }
 }
 
-function MenuSheet({ game, onRollByCard, onOpen }: SheetsProps) {
+function MenuSheet({ game, onRollByCard }: SheetsProps) {
+  const { openSheet } = useTableScreen();
   const app = useAppState();
   const liveGame = useLiveGame();
   const router = useRouter();
   return (
     <GameMenu
       game={game}
-      onRollByCard={onRollByCard}
-      onOpen={onOpen}
+      onRollByCard={() => {
+        openSheet(null);
+        onRollByCard();
+      }}
       onNewGame={() => router.go({ place: 'newGame' })}
       onRematch={() => {
-        onOpen(null);
+        openSheet(null);
         liveGame.rematch().catch(app.reportFailure);
       }}
     />
@@ -141,20 +142,29 @@ interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
   sheet: OpenSeatSheet;
 }
 
-function SeatSheetOfKind({ sheet, game, armed, onOpen, onArm }: SeatSheetOfKindProps) {
+function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
+  const { attack, endAttack, openSheet } = useTableScreen();
   const { player, turned } = sheet;
-  const shared = { game, player, turned, onClose: () => onOpen(null) };
-  function armAndClose(commander: ArmedCommander | null) {
-    onArm(commander);
-    onOpen(null);
-  }
+  const onClose = () => openSheet(null);
+  const shared = { game, player, turned, onClose };
   switch (sheet.kind) {
     case 'keypad':
       return <LifeKeypad {...shared} />;
     case 'damage':
-      return armed && <DamageSheet {...shared} armed={armed} onDealt={() => armAndClose(null)} />;
+      return (
+        attack && (
+          <DamageSheet
+            {...shared}
+            attack={attack}
+            onDealt={() => {
+              endAttack();
+              onClose();
+            }}
+          />
+        )
+      );
     case 'seat':
-      return <SeatSheet {...shared} onArm={armAndClose} />;
+      return <SeatSheet {...shared} />;
   }
 }
 
@@ -163,8 +173,9 @@ interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
   planar: Planar;
 }
 
-function PlanarSheet({ sheet, game, planar, onOpen }: PlanarSheetProps) {
-  const onClose = () => onOpen(null);
+function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
+  const { openSheet } = useTableScreen();
+  const onClose = () => openSheet(null);
   const shared = { game, planar, onClose };
   switch (sheet.kind) {
     case 'deck':
@@ -174,7 +185,7 @@ function PlanarSheet({ sheet, game, planar, onOpen }: PlanarSheetProps) {
     case 'effects':
       return <EffectsSheet {...shared} />;
     case 'meaning':
-      return <MeaningSheet {...shared} onTerms={() => onOpen({ kind: 'terms' })} />;
+      return <MeaningSheet {...shared} onTerms={() => openSheet({ kind: 'terms' })} />;
     case 'terms':
       return <TermsSheet planar={planar} onClose={onClose} />;
     case 'enterRoll':

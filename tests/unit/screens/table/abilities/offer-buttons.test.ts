@@ -44,7 +44,7 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
     source,
     guarded: false,
     play: (move) => played.push(move),
-    onOpen: (sheet) => opened.push(sheet),
+    openSheet: (sheet) => opened.push(sheet),
   });
   for (const { onClick } of offers) onClick();
   return { labels: offers.map(({ label }) => label), played, opened };

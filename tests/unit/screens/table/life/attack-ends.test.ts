@@ -20,7 +20,7 @@ async function attack() {
 
 test('with the hit, without a message', async () => {
   await attack();
-  await press(en.commander.hit('Boris'));
+  await press(en.commander.damageTo('Boris'));
   await press('7');
   assert.is(liveGame.playing()?.history.table.totals[1]?.life, 13);
   assert.equal([isAttacking(), messages()], [false, 0]);
@@ -39,7 +39,7 @@ const canPassTurn = () => {
 
 test('by itself, and a late tap on Done passes no turn; after Done the next tap may', async () => {
   await attack();
-  await press(en.commander.hit('Boris'));
+  await press(en.commander.damageTo('Boris'));
   await press('7');
   assert.is(canPassTurn(), false, 'the longer guard is still on, which the page of this test never ends');
   await attack();
@@ -89,7 +89,7 @@ test('by itself after a minute, but not while the pad for the damage is open', a
   });
   try {
     await attack();
-    await press(en.commander.hit('Boris'));
+    await press(en.commander.damageTo('Boris'));
     await passMinute();
     assert.is(isAttacking(), true);
     await press(en.close);

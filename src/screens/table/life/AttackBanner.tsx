@@ -4,48 +4,52 @@ import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
 import { CounterIcon } from '../player/CounterIcon';
-import styles from './ArmedBanner.module.css';
-import type { ArmedCommander } from './use-armed-commander';
+import { useTableScreen } from '../use-table-screen';
+import styles from './AttackBanner.module.css';
+import type { Attack } from './use-attack';
 
 /** Milliseconds from the last change of the table until an attack ends by itself; without a change it waits longer. */
 const ENDS_AFTER_DAMAGE = 15_000;
 const ENDS_AFTER_NOTHING = 60_000;
 
-interface ArmedBannerProps {
+interface AttackBannerProps {
   game: Game;
-  armed: ArmedCommander;
+  attack: Attack;
   /** Whether a sheet is open, such as the one for the damage; the attack does not end meanwhile. */
   isCovered: boolean;
-  /** Called when the player ends the attack. */
+  /** Called when the player ends the attack, not when it ends by itself. */
   onDone: () => void;
-  /** Called when the attack ends by itself. */
-  onEnd: () => void;
 }
 
 /** Takes the place of the die while a commander attacks: says what to tap, and has a button to end the attack. */
-export function ArmedBanner({ game, armed, isCovered, onDone, onEnd }: ArmedBannerProps) {
+export function AttackBanner({ game, attack, isCovered, onDone }: AttackBannerProps) {
   const words = useWords();
+  const { endAttack } = useTableScreen();
   const { history, seats } = game;
   const atFirst = useRef(history);
-  const end = useRef(onEnd);
-  end.current = onEnd;
   useEffect(() => {
     if (isCovered) return;
     const wait = history === atFirst.current ? ENDS_AFTER_NOTHING : ENDS_AFTER_DAMAGE;
-    const timer = setTimeout(() => end.current(), wait);
+    const timer = setTimeout(endAttack, wait);
     return () => clearTimeout(timer);
-  }, [history, isCovered]);
-  const name = playerName(words, seats, armed.source);
+  }, [history, isCovered, endAttack]);
+  const name = playerName(words, seats, attack.source);
   const { commander } = words;
-  const attack = armed.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);
-  const description = armed.infect ? `${attack}, ${commander.withInfect}` : attack;
+  const sentence = attack.commander === 1 ? commander.secondAttacks(name) : commander.attacks(name);
+  const description = attack.infect ? `${sentence}, ${commander.withInfect}` : sentence;
   return (
-    <div class={styles.banner} style={seatStyle(seats[armed.source], armed.source)}>
-      <CounterIcon name={armed.infect ? 'poison' : 'attack'} size={24} />
+    <div class={styles.banner} style={seatStyle(seats[attack.source], attack.source)}>
+      <CounterIcon name={attack.infect ? 'poison' : 'attack'} size={24} />
       <p class={styles.text} role="status">
-        <strong>{description}</strong> <span>{commander.tapHit}</span>
+        <strong>{description}</strong> <span>{commander.whoWasHit}</span>
       </p>
-      <Button label={`${description}: ${commander.done}`} onClick={onDone}>
+      <Button
+        label={`${description}: ${commander.done}`}
+        onClick={() => {
+          onDone();
+          endAttack();
+        }}
+      >
         {commander.done}
       </Button>
     </div>

@@ -1,0 +1,18 @@
+import type { PlayerId } from '../../rules/turn/turn';
+import { requiredContext } from '../../session/contexts/required-context';
+import type { Attack, useAttack } from './life/use-attack';
+import type { OpenSheet } from './sheets/open-sheet';
+
+/** What the components of the table share besides the game. */
+interface TableScreenState extends ReturnType<typeof useAttack> {
+  /** Opens a sheet in place of the open one, or closes it with null. */
+  readonly openSheet: (sheet: OpenSheet | null) => void;
+}
+
+export const [TableScreenProvider, useTableScreen] = requiredContext<TableScreenState>();
+
+/** Returns the attack whose damage these players can take; the attacking player's own panel is never damaged. */
+export function useAttackOn(heads: readonly PlayerId[]): Attack | null {
+  const { attack } = useTableScreen();
+  return attack && heads.includes(attack.source) ? null : attack;
+}
