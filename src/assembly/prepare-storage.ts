@@ -10,5 +10,5 @@ import { type PendingSources, savePendingOnPageHide } from './save-pending-on-pa
 export function prepareStorage(pendingSources: PendingSources) {
   savePendingOnPageHide(pendingSources);
   const condition = createConditionReporter();
-  return { condition, open: () => openStorage(undefined, undefined, condition) };
+  return { condition, open: () => openStorage({ condition }) };
 }

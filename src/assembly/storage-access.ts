@@ -42,7 +42,7 @@ export function createStorageAccess(
   return {
     readLatestGame(stepsWanted) {
       const latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
-        .then((module) => module.readLatestGame(stepsWanted, undefined, earlyRows))
+        .then((module) => module.readLatestGame(stepsWanted, { earlyRows }))
         .catch(() => null);
       latestGame.then(() => {
         earlyRows = null;

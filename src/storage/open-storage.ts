@@ -13,7 +13,7 @@ import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
 import { replicaBucket } from './replica/replica-bucket';
 import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings-store';
-import { createConditionReporter } from './storage-condition';
+import { type ConditionReporter, createConditionReporter } from './storage-condition';
 
 export interface Storage {
   readonly games: GameStore;
@@ -24,18 +24,26 @@ export interface Storage {
   backups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
+interface StorageOptions {
+  /** The name of the database, if not the app's own. */
+  readonly name?: string;
+  /** Null if there is no replica. */
+  readonly bucket?: ReturnType<typeof replicaBucket>;
+  readonly condition?: ConditionReporter;
+}
+
 /** Opens games and settings, or rejects if the database cannot be opened. */
-export async function openStorage(
-  name?: string,
+export async function openStorage({
+  name,
   bucket = replicaBucket(),
   condition = createConditionReporter(),
-): Promise<Storage> {
+}: StorageOptions = {}): Promise<Storage> {
   const reportLaterVersion = () => condition.change({ failure: 'later' });
   let database: Database;
   try {
-    database = await openDatabase(name, undefined, (isBlocked) =>
-      condition.change({ failure: isBlocked ? 'blocked' : null }),
-    );
+    database = await openDatabase(name, {
+      onBlocked: (isBlocked) => condition.change({ failure: isBlocked ? 'blocked' : null }),
+    });
   } catch (error) {
     if (!isLaterVersion(error)) throw error;
     reportLaterVersion();

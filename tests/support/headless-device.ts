@@ -119,13 +119,13 @@ export function createHeadlessDevice(): HeadlessDevice {
   }: TabOptions = {}): Tab {
     const meddling: Meddling = { ...noObstacles, underWay: 0, early: { ...noObstacles } };
     const own: ((message: unknown) => void)[] = [];
-    const store = openStorage(database).then((opened) => opened.games);
+    const store = openStorage({ name: database }).then((opened) => opened.games);
     const liveGame = createLiveGame({
       games: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
       async latestGame(stepsWanted) {
         meddling.underWay += 1;
         try {
-          const found = await (latestGame?.() ?? readLatestGame(stepsWanted, database));
+          const found = await (latestGame?.() ?? readLatestGame(stepsWanted, { name: database }));
           return found && { ...found, connection: meddledConnection(found.connection, meddling) };
         } finally {
           meddling.underWay -= 1;

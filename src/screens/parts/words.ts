@@ -1,5 +1,6 @@
-import type { Bilingual, Language } from '../../content/bilingual';
+import type { Language } from '../../content/bilingual';
 import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
+import { lostCard } from '../../i18n/lost-card';
 import { isCustomCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalog } from '../../session/cards/catalog';
@@ -52,10 +53,7 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
   return isolateDirection(deck.name) || words.myDecks.nameless;
 }
 
-/** The name of a custom card that is not stored on this device. */
-const LOST_CARD: Bilingual = { en: 'Lost card', ru: 'Утраченная карта' };
-
 export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
   const printed = printedCard(card);
-  return catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? LOST_CARD[language] : printed);
+  return catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? lostCard[language] : printed);
 }

@@ -15,6 +15,11 @@ export interface Database extends Dexie {
   readonly damaged: Store<unknown, number>;
 }
 
+interface DatabaseOptions {
+  readonly databases?: IDBFactory;
+  readonly onBlocked?: (isBlocked: boolean) => void;
+}
+
 /**
  * Opens the database, or rejects if storage is forbidden, broken, or written by a later version of the app. Without
  * `databases`, it is reopened whenever its connection is lost. Another tab may block the upgrade, which continues once
@@ -22,8 +27,7 @@ export interface Database extends Dexie {
  */
 export async function openDatabase(
   name = DATABASE_NAME,
-  databases?: IDBFactory,
-  onBlocked: (isBlocked: boolean) => void = () => {},
+  { databases, onBlocked = () => {} }: DatabaseOptions = {},
 ): Promise<Database> {
   const database = new Dexie(name, {
     indexedDB: databases ?? reopeningFactory(),

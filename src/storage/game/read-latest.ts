@@ -22,14 +22,18 @@ export interface LatestGame {
   readonly connection: RawConnection;
 }
 
+interface ReadOptions {
+  readonly name?: string;
+  readonly earlyRows?: Promise<LatestRows | null> | null;
+}
+
 /**
  * Reads the latest game, from `earlyRows` if given; resolves to null, with the connection closed, if there is none or
  * it is not as expected. Never rejects.
  */
 export async function readLatestGame(
   stepsWanted: number,
-  name = DATABASE_NAME,
-  earlyRows: Promise<LatestRows | null> | null = null,
+  { name = DATABASE_NAME, earlyRows }: ReadOptions,
 ): Promise<LatestGame | null> {
   const rows = await (earlyRows ?? readLatestRows(stepsWanted, name));
   if (!rows) return null;

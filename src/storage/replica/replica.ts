@@ -29,7 +29,7 @@ export const noReplica: Replica = {
 export async function startReplica(database: Database, bucket: ReplicaBucket | null): Promise<Replica> {
   if (!bucket) return noReplica;
   await restoreFromCopy(database, bucket).catch(() => {});
-  const opening = bucket.openOrCreate().then((databases) => openDatabase(database.name, databases));
+  const opening = bucket.openOrCreate().then((databases) => openDatabase(database.name, { databases }));
   /** The revision of each game in the copy, as far as this tab knows. */
   const revisions = new Map<string, number>();
   const follow = replicateInOrder(opening, (copy) => catchUp(database, copy, revisions));
@@ -69,7 +69,7 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
   if (count > 0) return;
   const databases = await bucket.openExisting();
   if (!databases) return;
-  const copy = await openDatabase(database.name, databases);
+  const copy = await openDatabase(database.name, { databases });
   try {
     const { games, steps, saves, settings } = copy;
     const rows = await games.filter((row) => v.is(gameSchema, row)).toArray();

@@ -27,8 +27,8 @@ import { offerButtons } from '../../../src/screens/table/abilities/offer-buttons
 import type { OfferContext } from '../../../src/screens/table/abilities/offer-context';
 import { moveOfLives } from '../../../src/screens/table/life/lives-form';
 import type { OpenSheet } from '../../../src/screens/table/sheets/open-sheet';
+import { moveToComplete } from '../../../src/session/abilities/ability-completion';
 import { type AbilitySource, moveForAbility } from '../../../src/session/abilities/ability-moves';
-import { moveForPart } from '../../../src/session/abilities/extra-offer';
 import { assert } from '../suite';
 import { after, card, type Glance, glance, moves, plainTable, seat } from '../tables/tables';
 
@@ -145,17 +145,14 @@ function openedLives(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
   assert.is(sheet.kind, 'lives');
   if (sheet.kind !== 'lives') throw new Error(`${id} does not ask for life totals: ${time}`);
-  const { abilityToComplete, part } = sheet;
+  const { completes } = sheet;
   const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
   return {
     sheet,
     lifeOf,
     apply(lives: readonly NewLife[]): Move {
       const answer = moveOfLives(sheet.how, lives, lifeOf);
-      const whole =
-        abilityToComplete &&
-        moveForAbility(abilityToComplete.ability, abilityToComplete.source, table, answer);
-      const move = part ? moveForPart(part, answer) : whole;
+      const move = completes ? moveToComplete(completes, answer, table) : null;
       assert.ok(move, 'still open');
       return move;
     },

@@ -52,7 +52,7 @@ for (const { file, rows } of fixtures) {
       const own = rows.steps.filter(({ game }) => game === row.id);
       await database.steps.bulkPut(own);
 
-      const first = await readLatestGame(own.length, name);
+      const first = await readLatestGame(own.length, { name });
       first?.connection.close();
       const found = await games.latest(own.length);
       assert.ok(found.kind === 'game' && first);

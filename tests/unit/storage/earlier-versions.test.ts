@@ -57,7 +57,7 @@ for (const { version, fixture } of fixtures) {
     const name = freshDatabaseName();
     await layOutDatabase(name, fixture);
     const condition = createConditionReporter();
-    const opened = await openStorage(name, null, condition);
+    const opened = await openStorage({ name, bucket: null, condition });
     await until(() => Promise.resolve(condition.current().unreadable === rowsOf(fixture, 'damaged').length));
     return { name, damaged: condition.current(), ...opened };
   };
@@ -172,7 +172,7 @@ test('a database written by a later version is left unchanged, and the app is to
   };
   await layOutDatabase(name, later);
   const condition = createConditionReporter();
-  const { games } = await openStorage(name, null, condition);
+  const { games } = await openStorage({ name, bucket: null, condition });
   assert.equal(await games.list(), []);
   assert.is(await games.latest(10).catch((error) => error.name), 'VersionError');
   const isUntouched = JSON.stringify(await takeDatabase(name)) === JSON.stringify(later);

@@ -15,7 +15,14 @@ export function extraButtons(ability: PlanarAbility, context: OfferContext): rea
   const onClick =
     offer.kind === 'move'
       ? () => play(offer.move)
-      : () => openSheet({ ...offer, kind: 'lives', how: 'gainedOrLost' });
+      : () =>
+          openSheet({
+            kind: 'lives',
+            how: 'gainedOrLost',
+            by: offer.by,
+            chosen: offer.chosen,
+            completes: { kind: 'part', part: offer.part },
+          });
   return [{ label: labelOf(ability.extra, context), guarded, onClick }];
 }
 

@@ -43,12 +43,13 @@ function perCounterText(
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenSheet {
   const { ability, source } = abilityToComplete;
+  const completes = { kind: 'ability', ability: abilityToComplete } as const;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lives', how: 'exchanged', chosen: [source.controller], abilityToComplete };
+        return { kind: 'lives', how: 'exchanged', chosen: [source.controller], completes };
       case 'redistributeLife':
-        return { kind: 'lives', how: 'redistributed', abilityToComplete };
+        return { kind: 'lives', how: 'redistributed', completes };
       case 'ongoingEffect':
         if (act.who === 'chosen') return { kind: 'target', abilityToComplete };
         break;
@@ -84,11 +85,12 @@ function livesSheet(
   const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
   const chosen = drawn === null ? playersNamed(act.who, source.controller, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);
+  const sheet = { kind: 'lives', how: 'gainedOrLost', chosen } as const;
   if (ability.extra !== 'opponentLosesLife')
-    return { kind: 'lives', how: 'gainedOrLost', by, chosen, abilityToComplete };
+    return { ...sheet, by, completes: { kind: 'ability', ability: abilityToComplete } };
   const { lost } = lifeInParts(history, source);
   const part = { card: source.card, isLast: lost !== null };
-  return { kind: 'lives', how: 'gainedOrLost', by: lost ?? by, chosen, part };
+  return { ...sheet, by: lost ?? by, completes: { kind: 'part', part } };
 }
 
 function actInWords({ act, counters }: ActWithCounters, { carryOut, acts }: Words): string {

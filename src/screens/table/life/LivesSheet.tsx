@@ -5,8 +5,7 @@ import { amount, signed } from '../../../i18n/amount';
 import type { Life } from '../../../rules/life/life';
 import { type LifeChangeCause, lifeChangeCauses } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { type AbilityWithChoice, moveForAbility } from '../../../session/abilities/ability-moves';
-import { moveForPart, type PartOfAbility } from '../../../session/abilities/extra-offer';
+import { type AbilityCompletion, moveToComplete } from '../../../session/abilities/ability-completion';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
@@ -30,9 +29,8 @@ interface LivesSheetProps {
   by?: number | undefined;
   /** The players initially affected; everyone by default. */
   chosen?: readonly PlayerId[] | undefined;
-  /** The card ability that is completed here. */
-  abilityToComplete?: AbilityWithChoice | undefined;
-  part?: PartOfAbility | undefined;
+  /** What is completed here, if a card asks for it. */
+  completes?: AbilityCompletion | undefined;
   onClose: () => void;
 }
 
@@ -44,8 +42,7 @@ export function LivesSheet({
   game,
   how: first,
   by: firstBy = -1,
-  abilityToComplete,
-  part,
+  completes,
   onClose,
   ...start
 }: LivesSheetProps) {
@@ -53,15 +50,12 @@ export function LivesSheet({
   const liveGame = useLiveGame();
   const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
   const { how, by, lives, lifeOf } = form;
-  const isOfCard = abilityToComplete !== undefined || part !== undefined;
+  const isOfCard = completes !== undefined;
 
   function apply() {
     if (!lives) return;
     const answer = moveOfLives(how, lives, lifeOf);
-    const alone = part ? moveForPart(part, answer) : answer;
-    const move = abilityToComplete
-      ? moveForAbility(abilityToComplete.ability, abilityToComplete.source, game.history.table, answer)
-      : alone;
+    const move = completes ? moveToComplete(completes, answer, game.history.table) : answer;
     if (move && !liveGame.play(move)) onClose();
   }
 

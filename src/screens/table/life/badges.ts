@@ -28,12 +28,14 @@ export function badgesOf(
   const own = counters[player];
   const command = commanders[player];
   if (!own || !command) return [];
-  const damage = attack
-    ? commanderDamage(command, attack.source, attack.commander)
-    : mostCommanderDamage(command);
   const badges: readonly Badge[] = [
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
-    { kind: 'attack', number: damage },
+    {
+      kind: 'attack',
+      number: attack
+        ? commanderDamage(command, attack.source, attack.commander)
+        : mostCommanderDamage(command),
+    },
     // Teams that share life and turns are recognizable without a badge.
     { kind: 'team', number: turn.teamsPlaySeparately ? (turn.teams?.[player] ?? 0) + 1 : 0 },
     ...designationKinds.map((kind) => ({ kind, number: Number(isDesignated(designations, kind, player)) })),

@@ -1,8 +1,8 @@
 import type { Rotation } from '../../../design/Sheet';
 import type { LifeChangeCause } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
+import type { AbilityCompletion } from '../../../session/abilities/ability-completion';
 import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';
-import type { PartOfAbility } from '../../../session/abilities/extra-offer';
 import type { ReopenableSheet } from '../../parts/page/reopenable-sheets';
 
 /** A sheet above the table: for all players, or facing one seat. */
@@ -23,9 +23,7 @@ export type OpenSheet =
       readonly by?: number;
       /** The players initially affected; everyone by default. */
       readonly chosen?: readonly PlayerId[];
-      /** The ability that the players complete in this sheet. */
-      readonly abilityToComplete?: AbilityWithChoice;
-      readonly part?: PartOfAbility;
+      readonly completes?: AbilityCompletion;
     }
   /** Asks which player an ongoing effect of a card affects. */
   | { readonly kind: 'target'; readonly abilityToComplete: AbilityWithChoice }

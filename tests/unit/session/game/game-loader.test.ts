@@ -44,7 +44,8 @@ async function phoneWithGame(steps = 3): Promise<{ phone: HeadlessDevice; before
 /** A tab whose store opens when it is let, not earlier. */
 function tabBeforeItsStore(phone: HeadlessDevice, options: TabOptions = {}) {
   const store = gate();
-  const games = () => store.opened.then(() => openStorage(phone.database)).then((opened) => opened.games);
+  const games = () =>
+    store.opened.then(() => openStorage({ name: phone.database })).then((opened) => opened.games);
   return { tab: phone.openTab({ expectGame: true, games, ...options }), store };
 }
 
@@ -66,7 +67,7 @@ function make(phone: HeadlessDevice, { liveGame }: Tab, ...made: readonly Move[]
 }
 
 async function stored(phone: HeadlessDevice, id: string) {
-  const { games } = await openStorage(phone.database);
+  const { games } = await openStorage({ name: phone.database });
   const found = await games.read(id, EVERYTHING);
   if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
   return found;
@@ -143,7 +144,7 @@ test('without the early connection, moves are saved as soon as the store is open
   const { phone, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone, {
     async latestGame() {
-      const found = await readLatestGame(EVERYTHING, phone.database);
+      const found = await readLatestGame(EVERYTHING, { name: phone.database });
       found?.connection.close();
       return found;
     },
@@ -260,7 +261,7 @@ test('if the store does not open, steps in memory can be undone; older ones are 
   const games = () =>
     isRefused
       ? Promise.reject(new Error('forbidden'))
-      : openStorage(phone.database).then((opened) => opened.games);
+      : openStorage({ name: phone.database }).then((opened) => opened.games);
   const tab = phone.openTab({ expectGame: true, games });
   await moments(LONG);
   assert.is(tab.liveGame.unsaved.peek(), 'broken');
@@ -281,7 +282,7 @@ test('if the store does not open, steps in memory can be undone; older ones are 
 test('if the store is faster, the early read is ignored', async () => {
   const { phone } = await phoneWithGame();
   const late = gate();
-  const asItWas = readLatestGame(EVERYTHING, phone.database);
+  const asItWas = readLatestGame(EVERYTHING, { name: phone.database });
   const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
   await moments(LONG);
   assert.equal(lives(tab), [19, 19, 19]);
@@ -295,7 +296,7 @@ test('if the store is faster, the early read is ignored', async () => {
 
 test('if the store has found no game, a late early read is ignored too', async () => {
   const { phone, before } = await phoneWithGame();
-  const asItWas = readLatestGame(EVERYTHING, phone.database);
+  const asItWas = readLatestGame(EVERYTHING, { name: phone.database });
   await asItWas;
   await empty(phone);
   const late = gate();
@@ -446,7 +447,7 @@ test('moves are saved even if the store cannot read', async () => {
     expectGame: true,
     async games() {
       await store.opened;
-      const { games } = await openStorage(phone.database);
+      const { games } = await openStorage({ name: phone.database });
       return { ...games, latest: () => Promise.reject(new Error('a bad moment')) };
     },
   });
@@ -534,7 +535,7 @@ test('in any order of events, both tabs end with the same game and every move', 
       const { tab, store } = tabBeforeItsStore(phone, {
         latestGame: async () => {
           await early.opened;
-          first = await readLatestGame(EVERYTHING, phone.database);
+          first = await readLatestGame(EVERYTHING, { name: phone.database });
           return first;
         },
       });

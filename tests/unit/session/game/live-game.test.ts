@@ -51,7 +51,7 @@ function playOn(phone: HeadlessDevice, { liveGame }: Tab, steps: number): void {
 
 /** What the phone holds of a game, past the tab. */
 async function storedHistory(phone: HeadlessDevice, id: string): Promise<History> {
-  const { games } = await openStorage(phone.database);
+  const { games } = await openStorage({ name: phone.database });
   const found = await games.read(id, EVERYTHING);
   if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
   const { game, steps } = found;
@@ -248,7 +248,7 @@ test('a game begun while the store opens takes precedence over the latest one, a
   const opening = gate();
   const tab = phone.openTab({
     expectGame: true,
-    games: () => opening.opened.then(() => openStorage(phone.database)).then(({ games }) => games),
+    games: () => opening.opened.then(() => openStorage({ name: phone.database })).then(({ games }) => games),
   });
   phone.wait(60_000);
   const fresh = await begin(tab);
@@ -596,7 +596,7 @@ test('if the store cannot be opened, the game is played in memory and that is re
     const tab = phone.openTab({
       expectGame: true,
       games: () =>
-        isRefused ? Promise.reject(error) : openStorage(phone.database).then(({ games }) => games),
+        isRefused ? Promise.reject(error) : openStorage({ name: phone.database }).then(({ games }) => games),
     });
     await moments(5);
     assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
@@ -692,7 +692,7 @@ test('every step made during a slow save can be undone', async () => {
   playOn(phone, tab, 260);
   slow.open();
   await phone.settle();
-  const { games } = await openStorage(phone.database);
+  const { games } = await openStorage({ name: phone.database });
   assert.is((await games.stepsBefore(id, 260, EVERYTHING)).length, 260, 'every step is stored');
   assert.is(await undoEverything(phone, tab), 260);
   assert.equal(plain(tableOf(tab)), beginning);
@@ -776,7 +776,7 @@ for (const [what, disappear] of Object.entries(disappearances)) {
     await moments(400);
     assert.ok(tab.meddling.saves < saves + 20, `${tab.meddling.saves - saves} saves were tried for one move`);
     await phone.settle();
-    const stored = await openStorage(phone.database).then(({ games }) => games.list());
+    const stored = await openStorage({ name: phone.database }).then(({ games }) => games.list());
     const isStored = stored.some(({ done }) => done === 6);
     assert.ok(isStored || tab.liveGame.unsaved.peek(), 'neither saved nor said to be unsaved');
   });

@@ -64,7 +64,7 @@ async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<vo
 
 /** What is stored is what the tab shows, and its steps lead back to the beginning. */
 async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
-  const { games } = await openStorage(phone.database, null);
+  const { games } = await openStorage({ name: phone.database, bucket: null });
   const found = await games.read(tab.liveGame.playing()?.id ?? '', 10_000);
   if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
   const { table, done, length } = found.game;

@@ -41,7 +41,7 @@ function lives(tab: Tab) {
 
 /** Both tabs and the phone hold the same game, and all its steps lead back to its beginning. */
 async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promise<void> {
-  const { games } = await openStorage(phone.database);
+  const { games } = await openStorage({ name: phone.database });
   const { id } = gameIn(one);
   const stored = await games.read(id, 10_000);
   if (stored.kind !== 'game') throw new Error(`the game stored is ${stored.kind}`);

@@ -235,13 +235,13 @@ const stores: Readonly<
   Record<string, () => Promise<readonly [() => Promise<unknown>, () => Promise<unknown>]>>
 > = {
   async games() {
-    const { games } = await openStorage(freshDatabaseName(), null);
+    const { games } = await openStorage({ name: freshDatabaseName(), bucket: null });
     const history = historyOf(2);
     const save = () => games.save(wholeSave(history));
     return [() => save().catch(save), async () => (await games.list()).length];
   },
   async settings() {
-    const { settings } = await openStorage(freshDatabaseName(), null);
+    const { settings } = await openStorage({ name: freshDatabaseName(), bucket: null });
     return [
       () => settings.write({ keepAwake: false } as never),
       async () => Object.keys(await settings.read()).length,

@@ -41,7 +41,7 @@ async function latestIn(games: GameStore, stepsWanted: number) {
 }
 
 async function firstIn(name: string, stepsWanted = EVERYTHING) {
-  const found = await readLatestGame(stepsWanted, name);
+  const found = await readLatestGame(stepsWanted, { name });
   found?.connection.close();
   return found && { game: found.game, steps: found.steps };
 }
@@ -119,7 +119,7 @@ test('it returns the game changed last; of two changed at the same time, the sam
 test('it distinguishes tables from other values', async () => {
   const { name, games } = await open();
   await games.save(wholeSave(historyOf(2)));
-  const first = await readLatestGame(EVERYTHING, name);
+  const first = await readLatestGame(EVERYTHING, { name });
   assert.equal(first?.readTable(first.game.table), first?.game.table);
   assert.is(first?.readTable({ ...first.game.table, totals: 'many' }), null);
   first?.connection.close();
@@ -194,7 +194,7 @@ test('a connection remains open only with a game', async () => {
     const key = store === 'steps' ? ['a game', 3] : 'a game';
     await database.table(store).put({ ...(await database.table(store).get(key)), ...damage });
     const opened = await connectionsOf(async () => {
-      const first = await readLatestGame(EVERYTHING, name);
+      const first = await readLatestGame(EVERYTHING, { name });
       assert.is(first?.connection.isOpen(), what === 'a game' ? true : undefined, what);
       assert.is(first?.connection.database.transaction('games').mode, first ? 'readonly' : undefined);
       first?.connection.close();
@@ -215,7 +215,7 @@ test('upgrading or deleting the database during the read is not blocked', async 
       version: DATABASE_VERSION - 10,
       stores: sound.stores.filter((store) => store.name !== 'saves'),
     });
-    const reading = [readLatestGame(EVERYTHING, name), readLatestGame(EVERYTHING, older)];
+    const reading = [readLatestGame(EVERYTHING, { name }), readLatestGame(EVERYTHING, { name: older })];
     for (let waited = 0; waited < delay; waited++) await new Promise((done) => setImmediate(done));
     const upgrading = open(older);
     assert.is(await canBeDeleted(name), true, `${delay} moments later`);
@@ -246,7 +246,7 @@ test('without storage there is no game', async () => {
   try {
     for (const broken of [undefined, { open: refuse }]) {
       Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: broken });
-      assert.is(await readLatestGame(EVERYTHING), null);
+      assert.is(await readLatestGame(EVERYTHING, {}), null);
     }
   } finally {
     Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: kept });

@@ -34,12 +34,12 @@ interface ReplicatedPhone {
 function phone(): ReplicatedPhone {
   const name = freshDatabaseName();
   const bucket = freshReplicaBucket();
-  return { name, bucket, open: () => openStorage(name, bucket), lose: () => Dexie.delete(name) };
+  return { name, bucket, open: () => openStorage({ name, bucket }), lose: () => Dexie.delete(name) };
 }
 
 /** What the copy holds, once it holds this revision of this game. */
 async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: number): Promise<unknown> {
-  const second = await openDatabase(name, await bucket.openOrCreate());
+  const second = await openDatabase(name, { databases: await bucket.openOrCreate() });
   try {
     const deadline = Date.now() + TIMEOUT;
     for (;;) {
@@ -112,7 +112,7 @@ test('undone steps and steps that replace them are copied', async () => {
 
 test('a save missing from the copy is made up for at the next start and by the next save', async () => {
   const table = phone();
-  const first = await openStorage(table.name, null);
+  const first = await openStorage({ name: table.name, bucket: null });
   const history = historyOf(8);
   await first.games.save(wholeSave(history));
   const [second, save] = nextSave(history, 2);
@@ -135,7 +135,7 @@ test('a game rewritten from its first revision is copied in full', async () => {
   await copied(table, 'a game', 7);
   await table.lose();
   const other = historyOf(3);
-  const alone = await openStorage(table.name, null);
+  const alone = await openStorage({ name: table.name, bucket: null });
   await alone.games.save(wholeSave(other));
   await table.open();
   const { steps } = (await copied(table, 'a game', 1)) as { steps: readonly unknown[] };
@@ -161,7 +161,7 @@ test('games that could not be restored stay in the copy, whatever is begun meanw
   await (await table.open()).games.save(wholeSave(historyOf(2), { id: 'lost' }));
   await copied(table, 'lost', 1);
   await table.lose();
-  const alone = await openStorage(table.name, null);
+  const alone = await openStorage({ name: table.name, bucket: null });
   await alone.games.save(wholeSave(historyOf(3), { id: 'begun since' }));
   await table.open();
   await copied(table, 'begun since', 1);
@@ -173,7 +173,7 @@ test('an invalid game in the copy is not restored, the others are', async () => 
   const { games } = await table.open();
   await games.save(wholeSave(historyOf(2), { id: 'good' }));
   await copied(table, 'good', 1);
-  const second = await openDatabase(table.name, await table.bucket.openOrCreate());
+  const second = await openDatabase(table.name, { databases: await table.bucket.openOrCreate() });
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
   second.close();
   await table.lose();
@@ -199,7 +199,9 @@ test('a database with a game is not changed', async () => {
   await (await table.open()).games.save(wholeSave(historyOf(2), { id: 'copied' }));
   await copied(table, 'copied', 1);
   await table.lose();
-  await (await openStorage(table.name, null)).games.save(wholeSave(historyOf(2), { id: 'own' }));
+  await (await openStorage({ name: table.name, bucket: null })).games.save(
+    wholeSave(historyOf(2), { id: 'own' }),
+  );
   const list = await (await table.open()).games.list();
   assert.equal(
     list.map(({ id }) => id),
@@ -209,9 +211,12 @@ test('a database with a game is not changed', async () => {
 
 test('a replica bucket that rejects everything does no harm', async () => {
   const refused = () => Promise.reject(new DOMException('no', 'SecurityError'));
-  const { games, settings } = await openStorage(freshDatabaseName(), {
-    openExisting: refused,
-    openOrCreate: refused,
+  const { games, settings } = await openStorage({
+    name: freshDatabaseName(),
+    bucket: {
+      openExisting: refused,
+      openOrCreate: refused,
+    },
   });
   assert.is(await games.save(wholeSave(historyOf(2))), 'saved');
   await settings.write({ language: 'en' } as Parameters<typeof settings.write>[0]);

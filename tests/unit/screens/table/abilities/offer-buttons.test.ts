@@ -63,7 +63,15 @@ test('one button for all parts, also if one needs input from the table', () => {
   assert.equal(tapAll(says), {
     labels: ['+2 counters · Change life'],
     played: [],
-    opened: [{ kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [], abilityToComplete: toComplete(says) }],
+    opened: [
+      {
+        kind: 'lives',
+        how: 'gainedOrLost',
+        by: -1,
+        chosen: [],
+        completes: { kind: 'ability', ability: toComplete(says) },
+      },
+    ],
   });
 });
 
@@ -97,7 +105,10 @@ for (const [act, label, sheet] of sheets) {
     const says = atUpkeep(act);
     const tapped = tapAll(says);
     assert.equal([tapped.labels, tapped.played], [[label], []]);
-    assert.equal(tapped.opened, [{ ...sheet, abilityToComplete: toComplete(says) }]);
+    const ability = toComplete(says);
+    const asks =
+      sheet.kind === 'target' ? { abilityToComplete: ability } : { completes: { kind: 'ability', ability } };
+    assert.equal(tapped.opened, [{ ...sheet, ...asks }]);
   });
 }
 
