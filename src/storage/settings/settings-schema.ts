@@ -23,7 +23,7 @@ import {
   MAX_REGULARS,
 } from '../../settings/setting-limits';
 import { everyOf } from '../game/schema/complete-schema';
-import { houseSchema } from '../game/schema/table-schema';
+import { houseRulesSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { count, wholeNumber } from '../game/schema/value-schemas';
 import { fromStoredNames } from '../stored-names/settings-and-card-names';
@@ -108,7 +108,7 @@ const newGameSchema = fields({
   teams: v.optional(v.boolean()),
   melee: v.optional(v.boolean()),
   customTeams: v.optional(v.picklist(teamKinds)),
-  houseRules: v.optional(houseSchema),
+  houseRules: v.optional(houseRulesSchema),
 });
 const schemas = {
   language: v.nullable(v.picklist(languages)),

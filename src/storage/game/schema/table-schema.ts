@@ -103,7 +103,7 @@ const dice: v.GenericSchema<unknown, RolledDice> = fields({
   paid: v.nullish(count, null),
 });
 
-export const houseSchema: v.GenericSchema<unknown, HouseRules> = fields({
+export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = fields({
   blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
   chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
   freeRolls: v.optional(v.pipe(count, v.maxValue(MAX_FREE_ROLLS)), BY_THE_BOOK.freeRolls),
@@ -164,7 +164,7 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
   counters: byCard(v.pipe(counterTotal, v.minValue(1))),
   chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
-  houseRules: v.optional(houseSchema, BY_THE_BOOK),
+  houseRules: v.optional(houseRulesSchema, BY_THE_BOOK),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
 });
