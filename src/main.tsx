@@ -125,7 +125,7 @@ function requestPersistence() {
   device.load().then((opened) => opened.requestPersistence(), app.reportFailure);
 }
 
-async function saveFile(name: string, contents: string | Blob, type: string) {
+async function saveAsFile(name: string, contents: string | Blob, type: string) {
   return (await device.load()).saveFile(new File([contents], name, { type }));
 }
 
@@ -152,13 +152,13 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       preferences={{ settings, loaded, releaseNews }}
       router={router}
       device={{
-        device,
+        services: device,
         randomSeed,
         vibrate: vibrate && (() => settings.values.peek().vibrates && vibrate()),
         playTone: () => void device.load().then(({ playTone }) => playTone(), app.reportFailure),
       }}
       sharing={{
-        saveFile,
+        saveAsFile,
         shareSheet: async () => (await device.load()).shareSheet,
         copyText,
         print: printPage,

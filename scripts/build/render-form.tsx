@@ -39,8 +39,8 @@ export async function renderForm(language: Language): Promise<string> {
         { read: () => '/', state: () => null, replaceState() {}, go() {}, back() {}, watch() {} },
         'plane',
       )}
-      device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [0, 0, 0, 0] }}
-      sharing={{ saveFile: forever, shareSheet: forever, copyText: forever, print() {} }}
+      device={{ services: absent(), vibrate: null, playTone() {}, randomSeed: () => [0, 0, 0, 0] }}
+      sharing={{ saveAsFile: forever, shareSheet: forever, copyText: forever, print() {} }}
       bootHints={{ stripsHeight: signal(0), picturedCards: signal([]) }}
       liveGame={createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} })}
       cards={{ catalog: signal(null), customCards: absent() }}

@@ -43,7 +43,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       },
     ),
   );
-  function startOver() {
+  function reloadAllTabs() {
     otherTabs.post('restored');
     location.reload();
   }
@@ -65,13 +65,13 @@ export function assembleBackup(parts: BackupParts): Backups {
       now: Date.now,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
       freeSpace: async () => (await import('./assemble-pictures')).freeSpace(),
-      startOver,
+      reloadAllTabs,
     }),
     handover: createHandover({
       ...shared,
-      startOver() {
+      showTableAndReload() {
         locationHash.go(pathOf({ place: 'table', face: 'plane' }), 'replace', null);
-        startOver();
+        reloadAllTabs();
       },
     }),
   };

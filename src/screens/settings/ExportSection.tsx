@@ -20,7 +20,7 @@ export function ExportSection() {
   const { catalog } = useCards();
   const { decks: deckStore } = useDecks();
   const { settings } = usePreferences();
-  const { saveFile } = useSharing();
+  const { saveAsFile } = useSharing();
   const liveGame = useLiveGame();
   const [message, setMessage] = useState('');
   const cards = catalog.value;
@@ -37,7 +37,7 @@ export function ExportSection() {
     const texts = decks.map((deck) =>
       savedDeckToText({ ...deck, name: deck.name || words.myDecks.nameless }, cards, language),
     );
-    saveFile(fileName(exporting.fileOfDecks, 'txt'), texts.join('\n'), 'text/plain');
+    saveAsFile(fileName(exporting.fileOfDecks, 'txt'), texts.join('\n'), 'text/plain');
   }
 
   async function saveStatistics() {
@@ -46,7 +46,7 @@ export function ExportSection() {
     setMessage(records.length === 0 ? exporting.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));
-    await saveFile(fileName(exporting.fileOfStatistics, 'csv'), csv, 'text/csv');
+    await saveAsFile(fileName(exporting.fileOfStatistics, 'csv'), csv, 'text/csv');
   }
 
   return (

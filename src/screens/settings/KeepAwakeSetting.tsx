@@ -8,10 +8,10 @@ import styles from './SettingsScreen.module.css';
 export function KeepAwakeSetting() {
   const words = useWords();
   const { settings } = usePreferences();
-  const { device } = useDevice();
+  const { services } = useDevice();
   const noteId = useId();
   const { keepAwake } = settings.values.value;
-  const lock = device.value?.screenLock.value;
+  const lock = services.value?.screenLock.value;
   const isUnsupported = lock === 'unsupported';
   const failure = isUnsupported || (keepAwake && lock === 'refused') ? lock : null;
   return (

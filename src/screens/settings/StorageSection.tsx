@@ -9,8 +9,8 @@ import styles from './SettingsScreen.module.css';
 export function StorageSection() {
   const { storage, install } = useWords();
   const app = useAppState();
-  const { device } = useDevice();
-  const persistence = device.value?.persistence.value;
+  const { services } = useDevice();
+  const persistence = services.value?.persistence.value;
   const installMethod = app.installMethod.value;
   return (
     <>

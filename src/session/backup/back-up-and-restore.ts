@@ -73,7 +73,7 @@ export interface BackupPorts extends Saving {
   readonly onTable: () => string | null;
   readonly freeSpace: () => Promise<FreeSpace | null>;
   /** Reloads this tab and all others. */
-  readonly startOver: () => void;
+  readonly reloadAllTabs: () => void;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
@@ -119,7 +119,7 @@ export function createBackup(ports: BackupPorts): Backup {
     attempt(work, async () => {
       await untilStored(ports);
       await change(await ports.store());
-      ports.startOver();
+      ports.reloadAllTabs();
     });
 
   return {
@@ -238,6 +238,6 @@ async function restore(work: Work, mode: RestoreMode): Promise<void> {
     onProgress,
   });
   work.found = null;
-  if (outcome.kind === 'restored') ports.startOver();
+  if (outcome.kind === 'restored') ports.reloadAllTabs();
   else activity.value = { kind: 'failed', failure: 'changed' };
 }

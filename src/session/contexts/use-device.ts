@@ -5,7 +5,7 @@ import { requiredContext } from './required-context';
 
 export interface DeviceContext {
   /** Loaded shortly after the first paint. */
-  readonly device: LazySignal<DeviceServices>;
+  readonly services: LazySignal<DeviceServices>;
   /** Vibrates briefly if the setting is on; null if the device cannot vibrate. */
   readonly vibrate: (() => void) | null;
   /** Plays a short, quiet tone. */

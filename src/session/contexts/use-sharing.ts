@@ -7,7 +7,7 @@ export type { ShareSheet } from '../../device/files/share';
 /** Exports texts and files from the app. */
 export interface SharingContext {
   /** Saves or shares the contents as a file of this MIME type. */
-  saveFile(name: string, contents: string | Blob, type: string): Promise<FileOutcome>;
+  saveAsFile(name: string, contents: string | Blob, type: string): Promise<FileOutcome>;
   /** Returns the share sheet of the device, or null if there is none. */
   shareSheet(): Promise<ShareSheet | null>;
   /** Copies a text to the clipboard; rejects if the device does not allow it. */

@@ -59,8 +59,8 @@ export interface HandoverPorts extends Saving {
   readonly version: string;
   /** The id of the game on the table, or null. */
   readonly onTable: () => string | null;
-  /** Shows the table in this tab and reloads all others. */
-  readonly startOver: () => void;
+  /** Reloads this tab, which then shows the table, and all others. */
+  readonly showTableAndReload: () => void;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
@@ -87,7 +87,7 @@ export function createHandover(ports: HandoverPorts): Handover {
     try {
       await untilStored(ports);
       if (!(await work((await ports.store()).transfer))) return 'changed';
-      ports.startOver();
+      ports.showTableAndReload();
       return null;
     } catch (error) {
       return ports.classifyError(error);

@@ -100,8 +100,8 @@ function Screen() {
         back() {},
         watch() {},
       })}
-      device={{ device: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
-      sharing={{ saveFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
+      device={{ services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
+      sharing={{ saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
       cards={{ catalog: cards, customCards: absent() }}

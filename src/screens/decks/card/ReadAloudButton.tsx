@@ -8,8 +8,8 @@ import { useLanguage } from '../../parts/words';
 
 /** Reads the card aloud. Stops when the reader leaves it or changes the language. */
 export function ReadAloudButton({ facts }: { facts: PlanarCardFacts }) {
-  const { device } = useDevice();
-  const readAloud = device.value?.readAloud;
+  const { services } = useDevice();
+  const readAloud = services.value?.readAloud;
   const language = useLanguage();
   useEffect(() => readAloud?.stop, [readAloud, facts, language]);
   const reading = useReadAloud(facts);

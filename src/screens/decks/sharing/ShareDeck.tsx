@@ -29,7 +29,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const { customCards } = useCards();
   const { deckImport: importPart } = useDecks();
   const pictures = usePictures();
-  const { copyText, saveFile } = useSharing();
+  const { copyText, saveAsFile } = useSharing();
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
@@ -67,11 +67,11 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
         >
           {myDecks.copyText}
         </Button>
-        <Button onClick={() => saveFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>
+        <Button onClick={() => saveAsFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>
         {deckImport && (
           <Button
             onClick={() =>
-              saveFile(fileNameOf(deck, DECK_ENDING), deckText(deckImport.write(exported)), DECK_TYPE)
+              saveAsFile(fileNameOf(deck, DECK_ENDING), deckText(deckImport.write(exported)), DECK_TYPE)
             }
           >
             {travel.saveDeck}
@@ -111,7 +111,7 @@ interface SaveWithPicturesProps {
 function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
   const { travel } = useWords();
   const pictures = usePictures();
-  const { saveFile } = useSharing();
+  const { saveAsFile } = useSharing();
   const library = pictures.value?.library;
   const { cards, bytes } = picturesOf(deck, library?.facts.value);
   if (cards.length === 0) return null;
@@ -122,7 +122,7 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
       const image = await library?.picture(card);
       if (image) found.set(card, image);
     }
-    saveFile(fileNameOf(deck, DECK_ENDING), await deckArchive(data(), found), DECK_TYPE);
+    saveAsFile(fileNameOf(deck, DECK_ENDING), await deckArchive(data(), found), DECK_TYPE);
   }
 
   return (

@@ -34,7 +34,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
   const { settings } = usePreferences();
-  const { copyText, saveFile } = useSharing();
+  const { copyText, saveAsFile } = useSharing();
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listed }) => `1 ${listed}`));
@@ -82,7 +82,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
         >
           {myDecks.copyText}
         </Button>
-        <Button onClick={() => saveFile('deck.txt', text, 'text/plain')}>{words.list.saveText}</Button>
+        <Button onClick={() => saveAsFile('deck.txt', text, 'text/plain')}>{words.list.saveText}</Button>
       </div>
       <p class={styles.note} role="status">
         {message}

@@ -223,13 +223,13 @@ function SaveButtons({ rows }: { rows: readonly ListedLand[] }) {
   const words = useWords();
   const language = useLanguage();
   const { list } = words.lands;
-  const { saveFile } = useSharing();
+  const { saveAsFile } = useSharing();
   return (
     <div class={styles.actions}>
-      <Button onClick={() => saveFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
+      <Button onClick={() => saveAsFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
         {list.saveText}
       </Button>
-      <Button onClick={() => saveFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
+      <Button onClick={() => saveAsFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
         {list.saveCsv}
       </Button>
     </div>

@@ -19,9 +19,9 @@ interface ReadAloudControls {
 export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAloudControls | null {
   const words = useWords();
   const language = useLanguage();
-  const { device } = useDevice();
+  const { services } = useDevice();
   const { catalog } = useCards();
-  const readAloud = device.value?.readAloud;
+  const readAloud = services.value?.readAloud;
   if (!facts || !readAloud?.languages.value.includes(language)) return null;
   const isReading = readAloud.reading.value === facts.id;
   const planarType = catalog.value?.planarTypeOf(facts)?.[language];

@@ -18,15 +18,15 @@ export function Notices() {
   const { notices: words, fileWaiting: file, cancel } = useWords();
   const liveGame = useLiveGame();
   const app = useAppState();
-  const { device } = useDevice();
-  const waiting = device.value?.unsavedFile.value;
+  const { services } = useDevice();
+  const waiting = services.value?.unsavedFile.value;
   const unsaved = liveGame.unsaved.value;
-  const { saveFile } = useSharing();
+  const { saveAsFile } = useSharing();
   const storage = app.storage.value;
   const unreadable = storage?.unreadable ?? 0;
 
   async function saveUnreadable({ asText }: NonNullable<typeof storage>) {
-    await saveFile('planar-table-damaged.json', await asText(), 'application/json');
+    await saveAsFile('planar-table-damaged.json', await asText(), 'application/json');
   }
 
   return (
@@ -47,10 +47,10 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      {device.value && waiting && (
+      {services.value && waiting && (
         <Notice text={file.ready(waiting.name)}>
-          <Button onClick={() => void device.value?.saveFile(waiting)}>{file.save}</Button>
-          <Button variant="bare" onClick={device.value.dismissFile}>
+          <Button onClick={() => void services.value?.saveFile(waiting)}>{file.save}</Button>
+          <Button variant="bare" onClick={services.value.dismissFile}>
             {cancel}
           </Button>
         </Notice>

@@ -87,7 +87,7 @@ function ChangingCode({ packed, children }: { packed: PackedGame; children: Comp
 /** Shares the game as a text file, a type that share sheets accept. */
 function GameFile({ packed }: { packed: PackedGame }) {
   const { handover: words } = useWords();
-  const { saveFile } = useSharing();
+  const { saveAsFile } = useSharing();
   const sheet = useShareSheet();
   const [isUnshared, setUnshared] = useState(false);
   const file = useMemo(() => {
@@ -101,7 +101,7 @@ function GameFile({ packed }: { packed: PackedGame }) {
           {words.share}
         </Button>
       )}
-      <Button onClick={() => saveFile(file.name, file, file.type)}>{words.saveFile}</Button>
+      <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>
       <p class={styles.note} role="status">
         {isUnshared && words.notShared}
       </p>

@@ -22,7 +22,7 @@ interface ShareSummaryProps {
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
 export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProps) {
   const { summary: summaryWords } = useWords();
-  const { shareSheet, copyText, saveFile, print } = useSharing();
+  const { shareSheet, copyText, saveAsFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const showOutcome = (sharing: Promise<Outcome>) => {
@@ -49,7 +49,7 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
       const shared = await sheet.share(summaryWords.title, inWords.headline, file);
       if (shared !== 'failed') return null;
     }
-    return (await saveFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;
+    return (await saveAsFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;
   }
 
   return (

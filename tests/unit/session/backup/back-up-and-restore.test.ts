@@ -46,7 +46,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
     unsaved,
     onTable: () => null,
     freeSpace: async () => ({ used: 1, quota: 2 }),
-    startOver: () => happened.push('start over'),
+    reloadAllTabs: () => happened.push('reload'),
     classifyError: () => 'broken',
   });
   return { phone, backup, saved, happened, isSaving, unsaved };
@@ -104,7 +104,7 @@ test('tells what is in a file, restores it, and starts over', async () => {
   assert.is(found.kind === 'found' && found.comparison.counts.newGames, 2);
   assert.is((await other.phone.games.list()).length, 0, 'nothing has changed yet');
   await other.backup.restore('merge');
-  assert.is(other.happened.at(-1), 'start over');
+  assert.is(other.happened.at(-1), 'reload');
   assert.is((await other.phone.games.list()).length, 2);
   await other.backup.undoRestore();
   assert.is((await other.phone.games.list()).length, 0);
@@ -139,7 +139,7 @@ test('cancelling while reading or restoring changes nothing', async () => {
   cancelWhen(other.backup, 'restoring');
   await other.backup.restore('replace');
   assert.equal(await other.phone.contents(), before);
-  assert.ok(!other.happened.includes('start over'));
+  assert.ok(!other.happened.includes('reload'));
 });
 
 test('a stream makes each piece when it is wanted, and ends its source when it is canceled', async () => {

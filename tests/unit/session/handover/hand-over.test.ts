@@ -74,7 +74,7 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
     }),
     version: '1',
     onTable: () => 'ours',
-    startOver: () => asked.push('started over'),
+    showTableAndReload: () => asked.push('reload'),
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
     flush: () => {},
     unsaved,
@@ -110,7 +110,7 @@ test('a packed game arrives on another phone, which counts the codes and puts it
   assert.ok(answers.every((answer) => answer === null));
   assert.equal([receiver.gathered.value, receiver.received.value?.game.id], [null, 'theirs']);
   assert.is(await receiver.accept(), null);
-  assert.equal(receiver.asked, [`read ${content.length}`, 'received', 'started over']);
+  assert.equal(receiver.asked, [`read ${content.length}`, 'received', 'reload']);
 });
 
 test('what cannot be stored, is not stored, or is too long is not packed', async () => {
@@ -131,7 +131,7 @@ test('a game is marked as handed over and taken back, and the table starts over'
   const sender = phone();
   assert.is(await sender.markHandedOver({ id: 'ours', revision: 7 }), null);
   assert.is(await sender.takeBack('ours'), null);
-  assert.equal(sender.asked, ['handed over ours 7', 'started over', 'taken back ours', 'started over']);
+  assert.equal(sender.asked, ['handed over ours 7', 'reload', 'taken back ours', 'reload']);
 });
 
 test('nothing starts over if another tab has changed the game, or if the store fails', async () => {
