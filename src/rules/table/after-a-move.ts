@@ -1,47 +1,16 @@
 /**
- * Consequences of any move for counters, designations and decisions of players. 725.4, 726.4 monarchy and initiative of
- * a player who leaves · 702.40a storm counts end with the turn · a decision to stay in the game is forgotten when its
- * reason is gone.
+ * Consequences of any move for counters and decisions of players. 702.40a storm counts end with the turn · a decision
+ * to stay in the game is forgotten when its reason is gone.
  *
- * Ruled here, because the rules are silent: for a team whose turn it is, "the active player" is the first head. In a
- * Grand Melee, with several active players, it is the next player in turn order after the leaver. There a storm count
- * ends for the player whose turn is over and for both neighbors, whom that turn could reach.
+ * Ruled here, because the rules are silent: in a Grand Melee, with several active players, a storm count ends for the
+ * player whose turn is over and for both neighbors, whom that turn could reach.
  */
 import { mostCommanderDamage } from '../life/commander';
-import { type DesignationKind, isDesignated } from '../life/designations';
 import { type LossReason, lossReasons, lossReasonsOf } from '../life/life';
-import type { RuleNumber } from '../rule';
-import { isInGame, isShared, nextInTurnOrder, type PlayerId, type Turn } from '../turn/turn';
+import { isShared } from '../turn/turn';
 import { playersReached } from '../turn/turn-markers';
 import { knownWord, type UnknownWord } from '../unknown';
-import type { Happening } from './happening';
 import type { Played } from './played';
-import type { Table } from './table';
-
-const passedOn: readonly (readonly [as: Exclude<DesignationKind, 'blessing'>, rule: RuleNumber])[] = [
-  ['monarch', '725.4'],
-  ['initiative', '726.4'],
-];
-
-/** Passes on the designations of players who have just left; at least one other player remains. */
-export function passOnDesignations(table: Table, leavers: readonly PlayerId[]): Played {
-  const heir = heirOf(table.turn, leavers);
-  let { designations } = table;
-  const happenings: Happening[] = [];
-  for (const [as, rule] of passedOn) {
-    if (!leavers.some((leaver) => isDesignated(designations, as, leaver))) continue;
-    designations = { ...designations, [as]: heir };
-    happenings.push({ kind: 'designated', rule, player: heir, as });
-  }
-  const blessed = designations.blessed.filter((player) => !leavers.includes(player));
-  if (blessed.length < designations.blessed.length) designations = { ...designations, blessed };
-  return { table: { ...table, designations }, happenings };
-}
-
-function heirOf(turn: Turn, [leaver = turn.activePlayer]: readonly PlayerId[]): PlayerId {
-  if (turn.marker) return nextInTurnOrder(turn, leaver);
-  return isInGame(turn, turn.activePlayer) ? turn.activePlayer : nextInTurnOrder(turn, turn.activePlayer);
-}
 
 /** Resets storm counts at the end of a turn. */
 export function endStormCounts({ table, happenings }: Played): Played {

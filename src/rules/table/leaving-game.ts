@@ -1,12 +1,15 @@
 /**
  * Players leave the game, one or several at the same time. 104.2a, 104.3a, 104.4a winning, losing and the draw · 704.3,
  * 704.5, 704.6 everybody who would lose does so at the same time · 800.4a, 800.4p what goes with them, and who controls
- * the planes next · 810.8 teams.
+ * the planes next · 725.4, 726.4 who becomes the monarch or takes the initiative · 810.8 teams.
  *
  * Ruled here: in a Grand Melee such players still leave one after another, since each may cost a turn marker (807.4e).
+ * There, with several active players, "the active player" who takes over a designation is the next player in turn order
+ * after the leaver; for a team whose turn it is, it is the first head.
  */
+import { type DesignationKind, isDesignated } from '../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../planar/leaving';
-import { granted, type Ruled, refused } from '../rule';
+import { granted, type Ruled, type RuleNumber, refused } from '../rule';
 import {
   isInGame,
   lastPlayerStanding,
@@ -17,7 +20,6 @@ import {
   type Turn,
   teamOf,
 } from '../turn/turn';
-import { passOnDesignations } from './after-a-move';
 import { applyInEachTurn } from './concurrent-turns';
 import { isMarkerLost, updateMarkersAfterLeaving } from './grand-melee';
 import type { Happening } from './happening';
@@ -25,6 +27,14 @@ import { ruleOfLeaving } from './losing';
 import type { Leaver } from './move';
 import { andThen, type Played } from './played';
 import type { Table } from './table';
+
+const passedOnDesignations: readonly (readonly [
+  as: Exclude<DesignationKind, 'blessing'>,
+  rule: RuleNumber,
+])[] = [
+  ['monarch', '725.4'],
+  ['initiative', '726.4'],
+];
 
 export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Played> {
   const [first, ...others] = leaving;
@@ -86,6 +96,26 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   const [leaver] = leavers;
   if (!turn.marker || leaver === undefined) return passedOn;
   return andThen(passedOn, (now) => updateMarkersAfterLeaving(now, leaver, isMarkerGone));
+}
+
+/** Passes on the designations of players who have just left; at least one other player remains. */
+function passOnDesignations(table: Table, leavers: readonly PlayerId[]): Played {
+  const heir = heirOf(table.turn, leavers);
+  let { designations } = table;
+  const happenings: Happening[] = [];
+  for (const [as, rule] of passedOnDesignations) {
+    if (!leavers.some((leaver) => isDesignated(designations, as, leaver))) continue;
+    designations = { ...designations, [as]: heir };
+    happenings.push({ kind: 'designated', rule, player: heir, as });
+  }
+  const blessed = designations.blessed.filter((player) => !leavers.includes(player));
+  if (blessed.length < designations.blessed.length) designations = { ...designations, blessed };
+  return { table: { ...table, designations }, happenings };
+}
+
+function heirOf(turn: Turn, [leaver = turn.activePlayer]: readonly PlayerId[]): PlayerId {
+  if (turn.marker) return nextInTurnOrder(turn, leaver);
+  return isInGame(turn, turn.activePlayer) ? turn.activePlayer : nextInTurnOrder(turn, turn.activePlayer);
 }
 
 /** Without an heir, the leaver's planes go with their turn marker (901.14b). */
