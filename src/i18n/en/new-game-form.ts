@@ -85,6 +85,7 @@ export const enForm = {
       sevenBySeven: 'Planes stay where they are',
     },
     start: 'Start game',
+    starting: 'Setting up the table…',
     rematch: 'Play again: same players and deck',
     recent: 'Earlier games',
     recentGame: (names: string, date: string) => `${names} · ${date}`,

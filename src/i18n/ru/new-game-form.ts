@@ -86,6 +86,7 @@ export const ruForm: FormWords = {
       sevenBySeven: 'Измерения остаются на своих местах',
     },
     start: 'Начать партию',
+    starting: 'Готовим стол…',
     rematch: 'Ещё раз: те же игроки и колода',
     recent: 'Прошлые партии',
     recentGame: (names, date) => `${names} · ${date}`,

@@ -72,7 +72,7 @@ export function CardText({
           {facts && (
             <p class={styles.type}>
               <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
-              {planarType && ` — ${planarType[language]}`}
+              {planarType && `\u00a0— ${planarType[language]}`}
             </p>
           )}
           {note && <p class={styles.note}>{note}</p>}

@@ -61,6 +61,7 @@ export function NewGameScreen() {
 
   /** Starts a game and returns whether it succeeded; otherwise shows why not. */
   async function hasBegun(begin: () => Promise<Refusal | null>): Promise<boolean> {
+    if (isStarting) return false;
     setStarting(true);
     const refused = await begin().catch(app.reportFailure);
     setStarting(false);
@@ -121,13 +122,8 @@ export function NewGameScreen() {
           {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
-            <Button
-              variant="primary"
-              class={styles.startButton}
-              submit
-              disabled={isStarting || !canBegin(form)}
-            >
-              {words.newGame.start}
+            <Button variant="primary" class={styles.startButton} submit disabled={!canBegin(form)}>
+              {isStarting ? words.newGame.starting : words.newGame.start}
             </Button>
           </div>
         </div>

@@ -39,7 +39,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
     <>
       <PictureCaption
         name={name}
-        type={facts && `${words.kinds[facts.kind]}${planarType ? ` — ${planarType[language]}` : ''}`}
+        type={facts && `${words.kinds[facts.kind]}${planarType ? `\u00a0— ${planarType[language]}` : ''}`}
         note={owner}
         buttons={
           <>
