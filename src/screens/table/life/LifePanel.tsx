@@ -56,7 +56,7 @@ export function LifePanel({ game, heads, turned }: PanelProps) {
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
-    (damaging || badgeCount > 0) && styles.marked,
+    badgeCount > 0 && styles.marked,
     badgeCount > BADGES_IN_A_ROW && styles.many,
   );
   return (

@@ -46,5 +46,5 @@ export function badgesOf(
       number: commanderTax(command, commander),
     })),
   ];
-  return badges.filter(({ kind, number }) => number > 0 || (attack && kind === 'attack'));
+  return badges.filter(({ kind, number }) => number > 0 || (kind === 'attack' && attack));
 }
