@@ -1,23 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type LandlessHouseRules, landlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
 import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
-import { looseNameKey } from '../../../session/cards/planar-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import { slipsBetween } from '../../../session/text-search/edit-distance';
-import { Fold } from '../../parts/field/Fold';
 import { focusOn } from '../../parts/page/focus-on';
-import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { RichText } from '../../parts/text/RichText';
 import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
-import { nameOfCard } from '../land-words';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { IdentifyCard } from './IdentifyCard';
@@ -25,13 +19,9 @@ import { ListInput, useListText } from './ListInput';
 import { ListTable } from './ListTable';
 import styles from './ListView.module.css';
 import { Totals } from './Totals';
+import { UnknownNames } from './UnknownNames';
 import { UnreadLines } from './UnreadLines';
-import { useClosestCards } from './use-closest-cards';
 import { isCard, useFoundList } from './use-found-list';
-
-/** The most unknown names for which similar cards are suggested: while their list is folded, and once it is open. */
-const MAX_GUESSED_UNASKED = 5;
-const MAX_GUESSED = 30;
 
 interface ListViewProps {
   houseRules: LandlessHouseRules;
@@ -58,7 +48,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
       rows &&
       rows.length > 0 && (
         <div ref={result} class={styles.part}>
-          <Notes houseRules={houseRules} rows={rows} />
+          <ListNotes houseRules={houseRules} rows={rows} />
           <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
           <SaveButtons rows={rows} />
         </div>
@@ -127,81 +117,8 @@ function Sums({ rows }: { rows: readonly ListedLand[] }) {
   );
 }
 
-interface UnknownNamesProps {
-  names: readonly string[];
-  onAsk: (name: string) => void;
-  /** Replaces the name with another one in the list. */
-  onPick: (name: string, replacement: string) => void;
-}
-
-/** Unknown names, folded unless some are likely misspelled. */
-function UnknownNames(props: UnknownNamesProps) {
-  const { list } = useWords().lands;
-  const [isOpen, setOpen] = useState(false);
-  const guesses = useGuesses(props.names.slice(0, isOpen ? MAX_GUESSED : MAX_GUESSED_UNASKED));
-  return (
-    <Fold
-      title={list.unknownNames(props.names.length)}
-      open={isOpen || guesses.size > 0}
-      class={styles.fold}
-      onFold={setOpen}
-    >
-      {isOpen && <NamesWithGuesses {...props} guesses={guesses} />}
-    </Fold>
-  );
-}
-
-/** Returns the known card that each name most likely means, by the name as typed. */
-function useGuesses(names: readonly string[]): ReadonlyMap<string, string> {
-  const language = useLanguage();
-  const closest = useClosestCards(names);
-  return useMemo(() => {
-    const guesses = names.flatMap((name) => {
-      const guess = closest.get(name)?.find((card) => isTypoOf(name, card));
-      return guess ? [[name, nameOfCard(guess, language)] as const] : [];
-    });
-    return new Map(guesses);
-  }, [closest, language, names.join('\n')]);
-}
-
-/** A list of unknown names that can be identified, each with the known card that it most likely means. */
-function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<string, string> }) {
-  const { names, guesses, onAsk, onPick } = props;
-  const { identify } = useWords().lands;
-  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(names.length);
-  return (
-    <ul ref={list} class={styles.names}>
-      {names.map((name, index) => {
-        const replacement = guesses.get(name);
-        return (
-          <li key={name}>
-            <Button onClick={() => onAsk(name)}>{name}</Button>
-            {replacement && (
-              <Button
-                label={identify.meant(name, replacement)}
-                onClick={() => {
-                  goneAt(index);
-                  onPick(name, replacement);
-                }}
-              >
-                → {replacement}
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Returns whether a name differs from one of the card's names by a few typos at most. */
-function isTypoOf(name: string, card: KnownCard): boolean {
-  const typed = looseNameKey(name);
-  return languages.some((language) => slipsBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
-}
-
 /** The house rules applied to the list, and the sources of its card facts. */
-function Notes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ListedLand[] }) {
+function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ListedLand[] }) {
   const { list, houseRules: ruleWords } = useWords().lands;
   const sources = useMemo(() => sourcesOf(rows), [rows]);
   const houseOn = landlessHouseRules.filter((rule) => houseRules[rule]);

@@ -22,7 +22,7 @@ export function useAttack({ id, history }: Game) {
     commanders[begun.attack.source]?.casts[begun.attack.commander] !== undefined
       ? begun.attack
       : null;
-  const isOver = begun !== null && !attack;
+  const isOver = begun && !attack;
   useEffect(() => {
     if (isOver) setBegun(null);
   }, [isOver]);

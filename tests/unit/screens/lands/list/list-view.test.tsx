@@ -1,0 +1,109 @@
+/** A list of cards as lands: the cards that are known, and names that are not. */
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { en } from '../../../../../src/i18n/en';
+import type { KnownCard } from '../../../../../src/rules/landless/known-card';
+import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
+import { CardIndexProvider } from '../../../../../src/session/contexts/use-card-index';
+import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
+import { RouterProvider } from '../../../../../src/session/contexts/use-router';
+import { RulebookProvider } from '../../../../../src/session/contexts/use-rulebook';
+import { SharingProvider } from '../../../../../src/session/contexts/use-sharing';
+import { createSettings } from '../../../../../src/session/preferences/settings';
+import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
+import { settingsOfLaterVersion } from '../../../../../src/storage/settings/settings-store';
+import { settled } from '../../../../support/rendered/page-in-node';
+import { press } from '../../../../support/rendered/pressing';
+import { assert, suite } from '../../../../support/suite';
+
+const { ListView } = await import('../../../../../src/screens/lands/list/ListView');
+
+const test = suite('a list of cards as lands');
+
+const { list: words, identify } = en.lands;
+const bolt: KnownCard = {
+  name: 'Lightning Bolt',
+  russianName: null,
+  manaCost: '{R}',
+  rarity: 'common',
+  card: { indicator: [], colorAbility: 'none', types: ['instant'], layout: 'normal', isLandAlready: false },
+};
+
+const settings = createSettings({
+  store: async () => settingsOfLaterVersion,
+  bootHints: readBootHints(),
+  phoneLanguage: 'en',
+});
+/** The bolt is the only card that the device knows, and the closest to any other name. */
+const cardIndex = {
+  count: signal(1),
+  builtIn: signal({ kind: 'missing' }),
+  progress: signal(null),
+  find: async (names: readonly string[]) =>
+    new Map(names.filter((name) => name === bolt.name).map((name) => [name, bolt])),
+  closest: async (names: readonly string[]) => new Map(names.map((name) => [name, [bolt]])),
+};
+const saved: string[] = [];
+const opened: string[] = [];
+
+/** Shows the view with this list. */
+async function show(list: string) {
+  settings.change({ landList: list });
+  render(
+    <PreferencesProvider
+      value={{
+        settings,
+        loaded: signal({ language: 'en', firstPaintWords: en, formWords: en, words: en }),
+        releaseNews: {} as never,
+      }}
+    >
+      <RouterProvider value={{} as never}>
+        <RulebookProvider value={{ rulebook: {}, terms: { value: null }, openTerm: signal(null) } as never}>
+          <SharingProvider value={{ saveAsFile: async (name: string) => saved.push(name) } as never}>
+            <CardIndexProvider value={{ value: cardIndex } as never}>
+              <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
+            </CardIndexProvider>
+          </SharingProvider>
+        </RulebookProvider>
+      </RouterProvider>
+    </PreferencesProvider>,
+    document.body,
+  );
+  await settled(20);
+}
+
+/** The names of the cards in the table, which open them. */
+const cardsInTable = () => [...document.querySelectorAll<HTMLButtonElement>('tbody button')];
+const buttonNamed = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.trim() === name);
+
+test('a misspelled name is replaced in the list with the card it means', async () => {
+  await show('2 Lightnig Bolt');
+  assert.match(document.body.textContent ?? '', words.unknownNames(1));
+  await press(identify.meant('Lightnig Bolt', 'Lightning Bolt'));
+  await settled(20);
+  assert.is(settings.values.value.landList, '2 Lightning Bolt');
+  assert.not.match(document.body.textContent ?? '', words.unknownNames(1));
+});
+
+test('for a name that resembles no card, none is suggested', async () => {
+  await show('1 Black Lotus');
+  document.querySelector('details')?.setAttribute('open', '');
+  document.querySelector('details')?.dispatchEvent(new Event('toggle'));
+  await settled(20);
+  assert.ok(buttonNamed('Black Lotus'));
+  assert.is(document.querySelectorAll('[aria-label^="Replace"]').length, 0);
+});
+
+test('a known card is a land that opens, and the list can be saved', async () => {
+  await show('2 Lightning Bolt');
+  assert.is(cardsInTable().length, 1);
+  assert.match(cardsInTable()[0]?.textContent ?? '', 'Lightning Bolt');
+  cardsInTable()[0]?.click();
+  assert.equal(opened, ['Lightning Bolt']);
+  await press(words.saveText);
+  await press(words.saveCsv);
+  assert.equal(saved, ['lands.txt', 'lands.csv']);
+});
+
+test.run();
