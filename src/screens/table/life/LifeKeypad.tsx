@@ -60,7 +60,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   }
 
   // Focused at once, so that digits can be typed.
-  useLayoutEffect(() => pad.current?.focus(), []);
+  useLayoutEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
   return (
     <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
