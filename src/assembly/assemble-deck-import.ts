@@ -4,7 +4,7 @@ import { takeSharedFiles } from '../device/files/launched-files';
 import { createDeckImport, type DeckImport, type DeckImportPorts } from '../session/decks/deck-import';
 import { readDeckContents, readDeckExport, writeDeckExport } from '../storage/decks/deck-export';
 
-export function assembleDeckImport(takeGameCode: DeckImportPorts['takeGameCode']): DeckImport {
+export function assembleDeckImport(receiveGameCode: DeckImportPorts['receiveGameCode']): DeckImport {
   return createDeckImport({
     readDeckExport,
     readDeckContents,
@@ -12,6 +12,6 @@ export function assembleDeckImport(takeGameCode: DeckImportPorts['takeGameCode']
     codeReader: createCodeReader(),
     scanForCodes,
     takeSharedFiles,
-    takeGameCode,
+    receiveGameCode,
   });
 }

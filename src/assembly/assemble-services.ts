@@ -54,7 +54,7 @@ export function fetchServices({ catalog, device, releaseNews }: LazyServices): P
 export function followOpenedFiles(router: Router, { deckImport }: LazyServices): void {
   onLaunchedFiles(async (opened) => {
     router.go({ place: 'receive' });
-    (await deckImport.load()).takeFiles(opened);
+    (await deckImport.load()).receiveFiles(opened);
   });
 }
 
@@ -90,7 +90,7 @@ export function assembleServices(first: FirstServices): Assembly {
       }),
     deckImport: async () =>
       (await chunks.deckImport()).assembleDeckImport(async (text) =>
-        (await services.backups.load()).handover.takeCode(text),
+        (await services.backups.load()).handover.receiveCode(text),
       ),
     decks: async () => (await chunks.decks()).assembleDecks(requestPersistence),
     device: async () => {

@@ -42,14 +42,14 @@ export interface DeckImport {
   readonly gathered: ReadonlySignal<GatheredCodes | null>;
   /** Why the latest input cannot be used as a deck, or null. */
   readonly failure: ReadonlySignal<DeckImportFailure | null>;
-  takeCode(text: string): Promise<void>;
-  takeText(text: string): Promise<void>;
+  receiveCode(text: string): Promise<void>;
+  receiveText(text: string): Promise<void>;
   /** Reads files with decks or lists, and photos of codes. */
-  takeFiles(files: readonly Blob[]): Promise<void>;
+  receiveFiles(files: readonly Blob[]): Promise<void>;
   /**
    * Reads files shared with the app. Any web page can share files, so nothing is saved without the user's consent.
    */
-  takeSharedFiles(): Promise<void>;
+  receiveSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
   readonly pictures: ReadonlySignal<readonly PictureFile[]>;
   /** Discards the shared pictures, before or after their import. */
@@ -78,7 +78,7 @@ export interface DeckImportPorts {
   ) => () => void;
   readonly takeSharedFiles: () => Promise<readonly (File | string)[]>;
   /** Handles the code of a game; resolves to why it cannot be used, or null. */
-  readonly takeGameCode: (text: string) => Promise<CodeFailure | null>;
+  readonly receiveGameCode: (text: string) => Promise<CodeFailure | null>;
 }
 
 /** If more pictures than this are shared, they are not searched for codes. */
@@ -107,19 +107,19 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     gathered,
     failure,
     pictures,
-    takeCode: (text) => takeCode(inbox, text),
-    async takeText(text) {
-      await takeContents(inbox, new Blob([text]));
+    receiveCode: (text) => receiveCode(inbox, text),
+    async receiveText(text) {
+      await receiveContents(inbox, new Blob([text]));
     },
-    async takeFiles(files) {
+    async receiveFiles(files) {
       for (const file of files) {
         if (isPicture(file)) {
-          if (!(await takePhoto(inbox, file))) failure.value = 'noCode';
-        } else if (!(await takeContents(inbox, file))) failure.value = 'noDeck';
+          if (!(await receivePhoto(inbox, file))) failure.value = 'noCode';
+        } else if (!(await receiveContents(inbox, file))) failure.value = 'noDeck';
       }
     },
-    async takeSharedFiles() {
-      const others = await takeAllShared(inbox, await ports.takeSharedFiles());
+    async receiveSharedFiles() {
+      const others = await receiveAllShared(inbox, await ports.takeSharedFiles());
       pictures.value = [...pictures.peek(), ...others.map((file) => ({ name: file.name, content: file }))];
     },
     dismissPictures() {
@@ -151,10 +151,10 @@ function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures 
   add(inbox, { key: inbox.nextKey++, kind: 'exported', exported: { ...exported, cards }, pictures });
 }
 
-async function takeCode(inbox: Inbox, text: string) {
+async function receiveCode(inbox: Inbox, text: string) {
   const { gathered, failure } = inbox;
   if (isGameCode(text)) {
-    failure.value = await inbox.ports.takeGameCode(text);
+    failure.value = await inbox.ports.receiveGameCode(text);
     return;
   }
   const code = readCode(text);
@@ -175,7 +175,7 @@ async function takeCode(inbox: Inbox, text: string) {
 }
 
 /** Returns whether the file was handled. Only an archive without a deck is not: it may contain pictures. */
-async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
+async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
   const { readDeckExport } = inbox.ports;
   const read = await readDeckFile(file, readDeckExport).catch(() => ({ kind: 'noDeck' }) as const);
   switch (read.kind) {
@@ -185,7 +185,7 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
       addExported(inbox, read.exported, read.pictures);
       return true;
     case 'text':
-      if (isCode(read.text)) for (const code of codesIn(read.text)) await takeCode(inbox, code);
+      if (isCode(read.text)) for (const code of codesIn(read.text)) await receiveCode(inbox, code);
       else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
       return true;
     default:
@@ -195,26 +195,26 @@ async function takeContents(inbox: Inbox, file: Blob): Promise<boolean> {
 }
 
 /** Returns whether the photo contains a code. */
-async function takePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string) => true): Promise<boolean> {
+async function receivePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string) => true): Promise<boolean> {
   const texts = (await inbox.ports.codeReader.readPhoto(photo).catch(() => [])).filter(isWanted);
-  for (const text of texts) await takeCode(inbox, text);
+  for (const text of texts) await receiveCode(inbox, text);
   return texts.length > 0;
 }
 
 /** Receives the decks among the shared files and texts; returns the files that contain none. */
-async function takeAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
+async function receiveAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
   const files = shared.filter((one) => typeof one !== 'string');
   const mayContainCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
   const others: File[] = [];
   for (const file of files) {
     const isHandled = isPicture(file)
-      ? mayContainCodes && (await takePhoto(inbox, file, isCode))
-      : await takeContents(inbox, file);
+      ? mayContainCodes && (await receivePhoto(inbox, file, isCode))
+      : await receiveContents(inbox, file);
     if (!isHandled) others.push(file);
   }
   // Text shared along with files only repeats what they contain.
   const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
-  for (const text of texts) await takeContents(inbox, new Blob([text]));
+  for (const text of texts) await receiveContents(inbox, new Blob([text]));
   return others;
 }
 

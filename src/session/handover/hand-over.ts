@@ -47,7 +47,7 @@ export interface Handover {
   readonly gathered: ReadonlySignal<Gathered | null>;
   readonly received: ReadonlySignal<ReceivedGame | null>;
   /** Reads a code; resolves to why it cannot be used, or null. */
-  takeCode(text: string): Promise<CodeFailure | null>;
+  receiveCode(text: string): Promise<CodeFailure | null>;
   /** Discards the codes read so far and the received game. */
   forget(): void;
   /** Puts the received game on the table, then reloads all tabs; resolves to why that failed, or null. */
@@ -100,7 +100,7 @@ export function createHandover(ports: HandoverPorts): Handover {
     takeBack: (id) => change((transfer) => transfer.markTakenBack(id)),
     gathered: inbox.gathered,
     received: inbox.received,
-    takeCode: (text) => takeCode(inbox, text),
+    receiveCode: (text) => receiveCode(inbox, text),
     forget: () => forget(inbox),
     accept: () =>
       change(async (transfer) => {
@@ -124,7 +124,7 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure>
   return codes ? { ...codes, id, revision: written.revision } : 'tooLong';
 }
 
-async function takeCode(inbox: Inbox, text: string): Promise<CodeFailure | null> {
+async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | null> {
   const code = readGameCode(text);
   if (typeof code === 'string') return code;
   const reader = inbox.reader?.takes(code) ? inbox.reader : createGameCodeReader(code);

@@ -21,7 +21,7 @@ export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; r
     if (!isOn || !video.current) return undefined;
     return deckImport.scanForCodes(video.current, {
       seeing: () => setCamera('seeing'),
-      found: deckImport.takeCode,
+      found: deckImport.receiveCode,
       ended: setCamera,
     });
   }, [isOn, deckImport]);

@@ -37,7 +37,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   useEffect(() => {
     if (isLost) deckImport?.reportLost();
-    deckImport?.takeSharedFiles().catch(app.reportFailure);
+    deckImport?.receiveSharedFiles().catch(app.reportFailure);
   }, [deckImport, isLost, app]);
 
   return (
@@ -46,7 +46,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        deckImport?.takeFiles([...(event.dataTransfer?.files ?? [])]);
+        deckImport?.receiveFiles([...(event.dataTransfer?.files ?? [])]);
       }}
     >
       <div class={classNames(page.page, styles.page)}>
@@ -82,7 +82,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
 function ReceiveFile({ deckImport }: { deckImport: DeckImport }) {
   const { travel } = useWords();
-  const take = (file: File) => deckImport.takeFiles([file]);
+  const take = (file: File) => deckImport.receiveFiles([file]);
   return (
     <>
       <FileButton accept="image/*" onFile={take}>
@@ -111,7 +111,7 @@ function PasteField({ deckImport }: { deckImport: DeckImport }) {
         wide
         disabled={pasted.trim() === ''}
         onClick={() => {
-          deckImport.takeText(pasted);
+          deckImport.receiveText(pasted);
           setPasted('');
         }}
       >

@@ -38,7 +38,7 @@ function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
     codeReader,
     scanForCodes: () => () => {},
     takeSharedFiles: async () => [],
-    takeGameCode: async () => null,
+    receiveGameCode: async () => null,
     ...ports,
   });
 }
@@ -53,10 +53,10 @@ async function codes(exported = friday): Promise<readonly string[]> {
 test('a code, a file and its text lead to the same deck, offered once', async () => {
   const post = open();
   const [code = ''] = await codes();
-  await post.takeCode(code);
-  await post.takeFiles([file(friday), photo(code)]);
-  await post.takeText(deckText(writeDeckExport(friday)));
-  await post.takeText(`\n${code}\n`);
+  await post.receiveCode(code);
+  await post.receiveFiles([file(friday), photo(code)]);
+  await post.receiveText(deckText(writeDeckExport(friday)));
+  await post.receiveText(`\n${code}\n`);
   assert.equal(decksIn(post), [friday]);
   assert.is(post.failure.peek(), null);
 });
@@ -66,12 +66,12 @@ test('several codes are collected, with progress, and combined', async () => {
   const texts = await codes({ ...friday, cards });
   assert.ok(texts.length > 1);
   const post = open();
-  for (const text of texts.slice(1)) await post.takeCode(text);
+  for (const text of texts.slice(1)) await post.receiveCode(text);
   assert.is(post.gathered.peek()?.pieces.size, texts.length - 1);
-  await post.takeCode('https://example.org');
+  await post.receiveCode('https://example.org');
   assert.is(post.failure.peek(), 'foreign');
   assert.is(post.gathered.peek()?.pieces.size, texts.length - 1, 'a foreign code changes nothing');
-  await post.takeCode(texts[0] ?? '');
+  await post.receiveCode(texts[0] ?? '');
   assert.is(post.gathered.peek(), null);
   assert.is(post.failure.peek(), null);
   assert.equal(decksIn(post), [{ ...friday, cards }]);
@@ -81,14 +81,14 @@ test('collecting codes can start over', async () => {
   const cards = Array.from({ length: 80 }, (_, index) => `later-${index * 7919}-${index * 104729}`);
   const [first = ''] = await codes({ ...friday, cards });
   const post = open();
-  await post.takeCode(first);
+  await post.receiveCode(first);
   post.forgetCodes();
   assert.is(post.gathered.peek(), null);
 });
 
 test('a list of names is a deck named after its file', async () => {
   const post = open();
-  await post.takeFiles([new File(['Tazeem\nBant'], 'Game night.planes.txt', { type: 'text/plain' })]);
+  await post.receiveFiles([new File(['Tazeem\nBant'], 'Game night.planes.txt', { type: 'text/plain' })]);
   const [deck] = post.received.peek();
   assert.ok(deck?.kind === 'list');
   assert.is(deck.name, 'Game night');
@@ -96,7 +96,7 @@ test('a list of names is a deck named after its file', async () => {
 
 test('a card is in a deck once, even if it is listed more often', async () => {
   const post = open();
-  await post.takeFiles([file({ ...friday, cards: ['bant', 'bant+2', 'naya', 'naya+3'] })]);
+  await post.receiveFiles([file({ ...friday, cards: ['bant', 'bant+2', 'naya', 'naya+3'] })]);
   assert.equal(decksIn(post), [friday]);
 });
 
@@ -110,7 +110,7 @@ const failures: readonly (readonly [what: string, file: Blob, failure: string])[
 for (const [what, bad, failure] of failures) {
   test(`${what} is reported without affecting the rest`, async () => {
     const post = open();
-    await post.takeFiles([file(friday), bad]);
+    await post.receiveFiles([file(friday), bad]);
     assert.is(post.failure.peek(), failure);
     assert.equal(decksIn(post), [friday]);
   });
@@ -122,7 +122,7 @@ test('an unreadable file is reported', async () => {
   gone.slice = () => {
     throw new Error('gone');
   };
-  await post.takeFiles([gone]);
+  await post.receiveFiles([gone]);
   assert.is(post.failure.peek(), 'noDeck');
 });
 
@@ -135,7 +135,7 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
   const post = open({
     takeSharedFiles: async () => ['// Friday', picture, photo(code), shop, archive, without],
   });
-  await post.takeSharedFiles();
+  await post.receiveSharedFiles();
   assert.equal(
     post.pictures.peek().map(({ name, content }) => [name, content]),
     [picture, shop, without].map((one) => [one.name, one]),
@@ -149,7 +149,7 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
 test('many pictures at once are not searched for codes', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => Array.from({ length: 5 }, () => photo(code)) });
-  await post.takeSharedFiles();
+  await post.receiveSharedFiles();
   assert.is(post.pictures.peek().length, 5);
   assert.equal(decksIn(post), []);
 });
@@ -157,14 +157,14 @@ test('many pictures at once are not searched for codes', async () => {
 test('a shared text may be a list or a code', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => [code, 'Tazeem'] });
-  await post.takeSharedFiles();
+  await post.receiveSharedFiles();
   assert.equal(post.pictures.peek(), []);
   assert.equal(decksIn(post), [friday, 'Tazeem']);
 });
 
 test('a deck that was saved or dismissed is no longer offered', async () => {
   const post = open();
-  await post.takeFiles([file(friday)]);
+  await post.receiveFiles([file(friday)]);
   const [deck] = post.received.peek();
   if (deck) post.dismiss(deck);
   assert.equal(decksIn(post), []);

@@ -93,7 +93,7 @@ async function packedBy(sender: Phone): Promise<PackedGame> {
 /** Shows the codes of these frames to a phone; returns the answer to each. */
 async function show(receiver: Phone, { codeOf }: Pick<PackedGame, 'codeOf'>, frames: readonly number[]) {
   const answers = [];
-  for (const frame of frames) answers.push(await receiver.takeCode(codeOf(frame)));
+  for (const frame of frames) answers.push(await receiver.receiveCode(codeOf(frame)));
   return answers;
 }
 
@@ -161,7 +161,7 @@ test('other codes are told apart and change nothing', async () => {
   const packed = await packedBy(phone());
   const receiver = phone();
   await show(receiver, packed, [0]);
-  assert.is(await receiver.takeCode('https://example.com'), 'foreign');
+  assert.is(await receiver.receiveCode('https://example.com'), 'foreign');
   assert.equal(receiver.gathered.value, { read: 1, all: 8 });
 });
 
@@ -189,7 +189,7 @@ test('a game that is being examined is overtaken by the codes of another one', a
   const receiver = phone({ examineGame: () => new Promise((resolve) => (answer = resolve)) });
   const frames = all(packed);
   await show(receiver, packed, frames.slice(0, -1));
-  const last = receiver.takeCode(packed.codeOf(frames.length - 1));
+  const last = receiver.receiveCode(packed.codeOf(frames.length - 1));
   await new Promise((resolve) => setTimeout(resolve, 50));
   await show(receiver, other, [0]);
   answer(examined);
