@@ -38,7 +38,7 @@ export interface RuleEntry {
 export interface TermEntry extends RuleEntry {
   readonly forms: Readonly<Record<Language, readonly string[]>>;
   /** Forms that look like the term but mean something else. */
-  readonly otherwise?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  readonly lookAlikes?: Readonly<Partial<Record<Language, readonly string[]>>>;
   /** Ability labels on planes that stand for this term. */
   readonly times?: readonly AbilityTime[];
 }

@@ -86,9 +86,9 @@ function createReader(entries: readonly TermEntry[], language: Language) {
     const [first = ''] = words;
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, term }]);
   };
-  for (const { id, forms, otherwise } of entries) {
+  for (const { id, forms, lookAlikes } of entries) {
     for (const form of forms[language]) addForm(id, form);
-    for (const form of otherwise?.[language] ?? []) addForm(null, form);
+    for (const form of lookAlikes?.[language] ?? []) addForm(null, form);
   }
 
   /** Returns the longest form that begins with this word; of equally long ones, the most specific. */

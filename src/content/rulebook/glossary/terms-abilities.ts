@@ -309,7 +309,7 @@ export const abilityTerms: readonly TermEntry[] = [
       ru: 'Карту можно разыграть из вашего кладбища, заплатив стоимость Побега: в неё входит изгнание других карт оттуда же. В отличие от Воспоминания, Побег можно применить снова.',
     },
     forms: { en: ['=escape'], ru: ['Побег'] },
-    otherwise: { en: ['=to =escape', '=can =escape', '=escape =from'] },
+    lookAlikes: { en: ['=to =escape', '=can =escape', '=escape =from'] },
     related: ['term-flashback', 'term-graveyard'],
   },
   {

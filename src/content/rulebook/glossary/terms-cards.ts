@@ -11,7 +11,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'Перманент, который раз в свой ход выкладывают прямо на поле битвы, минуя стек; обычно его поворачивают ради маны. По обоим наборам правил игры без земель землёй может стать любая карта из руки.',
     },
     forms: { en: ['land'], ru: ['земля', '=земель'] },
-    otherwise: { en: ['=land =on', '=lands =on'] },
+    lookAlikes: { en: ['=land =on', '=lands =on'] },
     related: ['305.1', '305.2', '305.9', 'sheet-landless'],
   },
   {
@@ -26,7 +26,7 @@ export const cardTerms: readonly TermEntry[] = [
       en: ['basic land', 'basic lands', 'basic'],
       ru: ['базовая земля', 'базовых =земель', 'базовая'],
     },
-    otherwise: { en: ['=basic =landcycling'] },
+    lookAlikes: { en: ['=basic =landcycling'] },
     related: ['305.8', 'cube-1', 'landless-2'],
   },
   {
@@ -279,7 +279,7 @@ export const cardTerms: readonly TermEntry[] = [
       ru: 'Отметка на чём-то или у игрока: +1/+1, яд, время. Это не перманент и не фишка; жетон пропадает, когда то, на чём он лежит, меняет зону.',
     },
     forms: { en: ['counter'], ru: ['жетон'] },
-    otherwise: {
+    lookAlikes: {
       en: [
         ...['=countering', 'counter target', 'counter it', 'counter that', 'counter the', 'counter a'],
         ...['to counter', 'counter all'],
@@ -501,7 +501,7 @@ export const cardTerms: readonly TermEntry[] = [
         ],
       ],
     },
-    otherwise: { en: ['=tap =it', '=tap =a =plane', '=tap =again'] },
+    lookAlikes: { en: ['=tap =it', '=tap =a =plane', '=tap =again'] },
     related: ['page-turn', '305.6'],
   },
   {

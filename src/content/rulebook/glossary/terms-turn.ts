@@ -14,7 +14,7 @@ export const turnTerms: readonly TermEntry[] = [
       en: ['=turn', '=turns'],
       ru: ['=ход', '=хода', '=ходу', '=ходом', '=ходе', '=ходы', '=ходов', '=ходам', '=ходами', '=ходах'],
     },
-    otherwise: {
+    lookAlikes: {
       ru: ['=в =ходе =партии', '=по =ходу'],
       en: [
         ...['=turn =up', '=turn =face', '=turn =it', '=turn =them', '=turn =a', '=turn =the', '=turn =all'],
@@ -137,7 +137,7 @@ export const turnTerms: readonly TermEntry[] = [
       en: ['combat', 'beginning of combat', 'end of combat'],
       ru: ['=бой', '=боя', '=бою', '=боем', 'начало боя', 'конец боя', 'фаза боя'],
     },
-    otherwise: { en: ['combat damage'] },
+    lookAlikes: { en: ['combat damage'] },
     times: ['combat', 'endOfCombat'],
     related: ['page-turn', '500.8'],
   },
@@ -493,7 +493,7 @@ export const turnTerms: readonly TermEntry[] = [
       en: ['life total', '=life'],
       ru: ['количество жизней', '=жизни', '=жизней', '=жизнь', '=жизнями', '=жизням', '=жизнях'],
     },
-    otherwise: { en: ['life link'] },
+    lookAlikes: { en: ['life link'] },
     related: ['glossary-life-total', '119.3', '704.5a'],
   },
   {

@@ -29,7 +29,7 @@ export const zoneTerms: readonly TermEntry[] = [
       en: ['=hand', '=hands'],
       ru: ['=рука', '=руки', '=руке', '=руку', '=рукой', '=рук', '=руках'],
     },
-    otherwise: { en: ['=by =hand', '=hand =over', '=at =hand'] },
+    lookAlikes: { en: ['=by =hand', '=hand =over', '=at =hand'] },
     related: ['page-turn', 'landless-1'],
   },
   {

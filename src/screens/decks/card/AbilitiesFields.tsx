@@ -17,13 +17,13 @@ import { addAbility } from './custom-card-form';
 
 interface AbilitiesFieldsProps {
   card: CustomCard;
-  writing: Language;
+  editedLanguage: Language;
   limits: CustomCardLimits;
   onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** The abilities of a custom card, which can be added, edited, reordered and removed. */
-export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFieldsProps) {
+export function AbilitiesFields({ card, editedLanguage, limits, onChange }: AbilitiesFieldsProps) {
   const { customCards } = useWords();
   const { abilities, kind } = card;
   const [lost, setLost] = useState<{ readonly ability: OwnAbility; readonly at: number } | null>(null);
@@ -62,7 +62,7 @@ export function AbilitiesFields({ card, writing, limits, onChange }: AbilitiesFi
           </div>
           <AbilityFields
             ability={ability}
-            writing={writing}
+            editedLanguage={editedLanguage}
             limits={limits}
             onChange={(changed) => put(abilities.with(index, changed))}
           />

@@ -17,13 +17,13 @@ const NO_TIME = 'not';
 
 interface AbilityFieldsProps {
   ability: OwnAbility;
-  writing: Language;
+  editedLanguage: Language;
   limits: CustomCardLimits;
   onChange: (ability: OwnAbility) => void;
 }
 
 /** Fields for an ability's time, its text, and what the app does for it. */
-export function AbilityFields({ ability, writing, limits, onChange }: AbilityFieldsProps) {
+export function AbilityFields({ ability, editedLanguage, limits, onChange }: AbilityFieldsProps) {
   const { customCards } = useWords();
   const area = useRef<HTMLTextAreaElement>(null);
   const { when, text, act } = ability;
@@ -31,11 +31,11 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
   /** Inserts at the caret, replacing the selection. */
   function insert(symbol: string) {
     const field = area.current;
-    const typed = text[writing];
+    const typed = text[editedLanguage];
     const [from, to] = [field?.selectionStart ?? typed.length, field?.selectionEnd ?? typed.length];
     const changed = `${typed.slice(0, from)}{${symbol}}${typed.slice(to)}`;
     if (changed.length > limits.text) return;
-    onChange({ ...ability, text: { ...text, [writing]: truncate(changed, limits.text) } });
+    onChange({ ...ability, text: { ...text, [editedLanguage]: truncate(changed, limits.text) } });
     const caret = from + symbol.length + 2;
     // Puts the caret after the symbol once the field shows it.
     requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
@@ -47,7 +47,7 @@ export function AbilityFields({ ability, writing, limits, onChange }: AbilityFie
       <TextField
         label={customCards.text}
         text={text}
-        writing={writing}
+        editedLanguage={editedLanguage}
         longest={limits.text}
         rows={4}
         area={area}

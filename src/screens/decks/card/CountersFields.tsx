@@ -12,13 +12,18 @@ const USUAL_WALK_AT = 5;
 
 interface CountersFieldsProps {
   card: CustomCard;
-  writing: Language;
+  editedLanguage: Language;
   limits: CustomCardLimits;
   onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** Fields for a custom card's counters: whether it has any, their name, and how many trigger its planeswalk ability. */
-export function CountersFields({ card: { counters }, writing, limits, onChange }: CountersFieldsProps) {
+export function CountersFields({
+  card: { counters },
+  editedLanguage,
+  limits,
+  onChange,
+}: CountersFieldsProps) {
   const { customCards: words } = useWords();
   return (
     <div class={styles.together}>
@@ -33,7 +38,7 @@ export function CountersFields({ card: { counters }, writing, limits, onChange }
           <TextField
             label={words.countersName}
             text={counters.name}
-            writing={writing}
+            editedLanguage={editedLanguage}
             longest={limits.counters}
             onChange={(name) => onChange({ counters: { ...counters, name } })}
           />

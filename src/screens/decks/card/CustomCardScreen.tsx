@@ -70,7 +70,7 @@ function Editor({ card }: { card: CustomCard }) {
   const router = useRouter();
   const createCard = useNewCustomCard();
   // A card with text only in the other language is edited in that language.
-  const [writing, setWriting] = useState<Language>(
+  const [editedLanguage, setEditedLanguage] = useState<Language>(
     card.name[language] === '' && card.name[other] !== '' ? other : language,
   );
   useDiscardIfBlank(card.id);
@@ -100,26 +100,31 @@ function Editor({ card }: { card: CustomCard }) {
       <div class={styles.form}>
         <Choice
           label={words.writing}
-          value={writing}
+          value={editedLanguage}
           options={languages.map((value) => ({ value, name: languageNames[value] }))}
-          onChange={setWriting}
+          onChange={setEditedLanguage}
         />
         <p class={styles.note}>{words.writingNote}</p>
         <TextField
           label={words.name}
           text={card.name}
-          writing={writing}
+          editedLanguage={editedLanguage}
           longest={limits.name}
           onChange={(name) => change({ name })}
         />
       </div>
-      <Preview card={card} writing={writing} />
+      <Preview card={card} editedLanguage={editedLanguage} />
       <div class={styles.form}>
         {card.kind === 'plane' && (
-          <TypeFields card={card} writing={writing} longest={limits.planarType} onChange={change} />
+          <TypeFields
+            card={card}
+            editedLanguage={editedLanguage}
+            longest={limits.planarType}
+            onChange={change}
+          />
         )}
-        <AbilitiesFields card={card} writing={writing} limits={limits} onChange={change} />
-        <CountersFields card={card} writing={writing} limits={limits} onChange={change} />
+        <AbilitiesFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
+        <CountersFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
         <OwnPicture card={card.id} />
         <div class={styles.actions}>
           <a class={page.way} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
@@ -152,9 +157,9 @@ function useDiscardIfBlank(id: string): void {
   );
 }
 
-function Preview({ card, writing }: { card: CustomCard; writing: Language }) {
+function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: Language }) {
   const { customCards: words, kinds } = useWords();
-  const facts = factsOfCustomCard(inWrittenLanguage(card, writing));
+  const facts = factsOfCustomCard(inWrittenLanguage(card, editedLanguage));
   return (
     <section class={styles.preview} aria-label={words.preview}>
       <FacedCard
@@ -162,13 +167,13 @@ function Preview({ card, writing }: { card: CustomCard; writing: Language }) {
         planarType={facts.planarType}
         facing="one"
         text={(side) => (
-          <CardText side={side} facts={facts} name={facts.name[writing]} heading="h1" isPage>
+          <CardText side={side} facts={facts} name={facts.name[editedLanguage]} heading="h1" isPage>
             <AbilityList abilities={facts.abilities} isPage />
           </CardText>
         )}
         caption={(buttons) => (
           <PictureCaption
-            name={facts.name[writing]}
+            name={facts.name[editedLanguage]}
             type={kinds[facts.kind]}
             buttons={buttons}
             heading="h1"
@@ -182,13 +187,13 @@ function Preview({ card, writing }: { card: CustomCard; writing: Language }) {
 
 interface TypeFieldsProps {
   card: CustomCard;
-  writing: Language;
+  editedLanguage: Language;
   longest: number;
   onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** Fields for a printed planar type, or a custom one and the type whose art it uses. */
-function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChange }: TypeFieldsProps) {
+function TypeFields({ card: { planarType, drawnLike }, editedLanguage, longest, onChange }: TypeFieldsProps) {
   const { customCards: words } = useWords();
   const language = useLanguage();
   const printed = Object.entries(planarTypes)
@@ -208,7 +213,7 @@ function TypeFields({ card: { planarType, drawnLike }, writing, longest, onChang
           <TextField
             label={words.typeWords}
             text={planarType}
-            writing={writing}
+            editedLanguage={editedLanguage}
             longest={longest}
             onChange={(typed) => onChange({ planarType: typed })}
           />

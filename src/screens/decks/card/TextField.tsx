@@ -9,7 +9,7 @@ interface TextFieldProps {
   label: string;
   text: OwnText;
   /** The language being edited; the other language's text is the placeholder. */
-  writing: Language;
+  editedLanguage: Language;
   longest: number;
   /** Makes it a text area with this many rows. */
   rows?: number;
@@ -18,18 +18,26 @@ interface TextFieldProps {
 }
 
 /** A field for a card's text in one of its two languages. */
-export function TextField({ label, text, writing, longest, rows, area = null, onChange }: TextFieldProps) {
+export function TextField({
+  label,
+  text,
+  editedLanguage,
+  longest,
+  rows,
+  area = null,
+  onChange,
+}: TextFieldProps) {
   const id = useId();
   const field = {
     id,
     class: styles.input,
-    lang: writing,
+    lang: editedLanguage,
     autocomplete: 'off',
     maxLength: longest,
-    placeholder: text[otherLanguage(writing)],
-    value: text[writing],
+    placeholder: text[otherLanguage(editedLanguage)],
+    value: text[editedLanguage],
     onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...text, [writing]: truncate(value, longest) }),
+      onChange({ ...text, [editedLanguage]: truncate(value, longest) }),
   } as const;
   return (
     <div class={styles.together}>
