@@ -1,7 +1,16 @@
-import type { Game } from '../../session/game/game';
+import { nextAction } from '../../rules/table/next-action';
+import type { Table } from '../../rules/table/table';
 
 /** Returns a key that changes whenever a different button may appear under a thumb; life totals do not affect it. */
-export function tapKeyOf({ history }: Game): string {
-  const { turn, planar } = history.table;
-  return `${turn.marker?.number} ${turn.number} ${planar?.stack.length} ${planar?.dice?.faces.length} ${planar?.faceUp.map(({ card }) => card)} ${planar?.rolls.map(({ all }) => all)}`;
+export function tapKeyOf(table: Table): string {
+  const { turn, planar } = table;
+  const { stack, faceUp, rolls } = planar ?? {};
+  return [
+    nextAction(table).kind,
+    turn.marker?.number,
+    turn.number,
+    stack?.length,
+    faceUp?.map(({ card }) => card),
+    rolls?.map(({ all }) => all),
+  ].join();
 }
