@@ -2,7 +2,7 @@ import type { SavedSettings } from './saved-settings';
 
 /** Fields that change with every keystroke or tap; each is a separate row, written after a pause. */
 export const delayedFields = [
-  'unfinishedNewGame',
+  'nextGame',
   'lands',
   'landList',
   'draft',

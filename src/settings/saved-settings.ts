@@ -45,7 +45,7 @@ export interface SavedSettings {
   /** The settings of the last game. */
   readonly newGame: SavedNewGame | null;
   /** The new game form as it was left without starting a game. */
-  readonly unfinishedNewGame: SavedNewGame | null;
+  readonly nextGame: SavedNewGame | null;
   /** Groups of players who often play together. */
   readonly regulars: readonly SavedGroup[];
   /** The card last viewed in the landless variant, and its rules. */

@@ -40,7 +40,6 @@ export const enFirstPaint = {
   },
   acts: {
     planarOperation: 'Resolve',
-    planeswalk: 'Planeswalk',
     chaos: 'Chaos ensues',
   },
   seat: {

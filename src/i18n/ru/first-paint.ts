@@ -43,7 +43,6 @@ export const ruFirstPaint: FirstPaintWords = {
   },
   acts: {
     planarOperation: 'Выполнить',
-    planeswalk: 'Переход',
     chaos: 'Наступает хаос',
   },
   seat: {

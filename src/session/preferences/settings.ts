@@ -50,7 +50,7 @@ const defaults: Omit<SavedSettings, keyof HintedSettings> = {
   singleKeys: true,
   notesSeen: null,
   newGame: null,
-  unfinishedNewGame: null,
+  nextGame: null,
   regulars: [],
   lands: null,
   rulebook: null,

@@ -126,7 +126,7 @@ const schemas = {
   singleKeys: v.boolean(),
   notesSeen: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   newGame: v.nullable(newGameSchema),
-  unfinishedNewGame: v.nullable(newGameSchema),
+  nextGame: v.nullable(newGameSchema),
   regulars: v.pipe(
     v.array(
       fields({

@@ -137,7 +137,7 @@ await createSettingsStore(database).write({
   lands: null,
   rulebook: null,
   landList: null,
-  unfinishedNewGame: null,
+  nextGame: null,
   draft: null,
   sharedDeck: null,
   clock: null,

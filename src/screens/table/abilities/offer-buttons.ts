@@ -93,10 +93,10 @@ function livesSheet(
   return { ...sheet, by: lost ?? by, completes: { kind: 'part', part } };
 }
 
-function actInWords({ act, counters }: ActWithCounters, { carryOut, acts }: Words): string {
+function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table }: Words): string {
   switch (act.kind) {
     case 'planeswalk':
-      return act.unless ? carryOut.cannotSacrifice : acts.planeswalk;
+      return act.unless ? carryOut.cannotSacrifice : table.planeswalk;
     case 'planarOperation':
     case 'chaos':
       return acts[act.kind];

@@ -23,7 +23,7 @@ export function useLateTapGuard(
   const liveGame = useLiveGame();
   const restored = useRef<string | null>(null);
   const pause = useRef<number | undefined>(undefined);
-  const key = tapKeyOf(game.history.table);
+  const key = tapKeyOf(game);
   const shown = isAttacking ? 'attack' : key;
   // However short an attack is, what it covered is guarded anew.
   const isRecent = useSecondTapGuard(shown, isAttacking ? 0 : pause.current);
@@ -35,7 +35,7 @@ export function useLateTapGuard(
     (undoOrRedo) => {
       undoOrRedo();
       const restoredGame = liveGame.playing();
-      restored.current = restoredGame && tapKeyOf(restoredGame.history.table);
+      restored.current = restoredGame && tapKeyOf(restoredGame);
     },
     () => {
       pause.current = undefined;

@@ -42,12 +42,12 @@ export function NewGameScreen() {
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
-  const { newGame: saved, unfinishedNewGame } = settings.values.value;
+  const { newGame: saved, nextGame } = settings.values.value;
   const [edited, setEdited] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const ownDecks = decks.value?.decks.value ?? null;
-  const form = withoutLostDeck(edited ?? formFrom(unfinishedNewGame ?? saved), ownDecks);
+  const form = withoutLostDeck(edited ?? formFrom(nextGame ?? saved), ownDecks);
   const isPlaying = liveGame.state.value.kind === 'playing';
   const isInstalledFirst = useInstalledFirst();
   useEffect(decks.request, [decks.request]);
@@ -56,7 +56,7 @@ export function NewGameScreen() {
 
   function edit(changed: NewGameForm) {
     setEdited(changed);
-    if (isStartingLife(changed.startingLife)) settings.change({ unfinishedNewGame: changed });
+    if (isStartingLife(changed.startingLife)) settings.change({ nextGame: changed });
   }
 
   /** Starts a game and returns whether it succeeded; otherwise shows why not. */
@@ -71,12 +71,12 @@ export function NewGameScreen() {
 
   async function start() {
     if (!(await hasBegun(() => liveGame.begin(newGameOf(form))))) return;
-    settings.change({ newGame: form, unfinishedNewGame: null, ...(isPlaying && { isTapHintSeen: true }) });
+    settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
     toTable();
   }
 
   function cancel() {
-    settings.change({ unfinishedNewGame: null });
+    settings.change({ nextGame: null });
     toTable();
   }
 

@@ -84,7 +84,7 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
   const liveGame = useLiveGame();
-  const guarded = useSecondTapGuard(tapKeyOf(game.history.table));
+  const guarded = useSecondTapGuard(tapKeyOf(game));
   const canReveal = nextAction(game.history.table).kind === 'revealStartingPlane';
   return (
     <button

@@ -1,3 +1,5 @@
+import { beginHistory } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
 import { tapKeyOf } from '../../../../src/screens/table/tap-key';
 import { lookAtTop } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
@@ -5,17 +7,19 @@ import { after, moves, plainTable, tableAtStart } from '../../../support/tables/
 
 const test = suite('tap key');
 
+const keyAt = (table: Table) => tapKeyOf({ history: beginHistory(table) });
+
 test('it changes with the next action, so that a second tap does not press the button that follows', () => {
   const before = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);
   const taken = after(before, moves.takeCards(lookAtTop));
-  assert.is.not(tapKeyOf(before), tapKeyOf(taken));
+  assert.is.not(keyAt(before), keyAt(taken));
   const two = plainTable(2);
-  assert.is.not(tapKeyOf(two), tapKeyOf(after(two, moves.leave(1))));
+  assert.is.not(keyAt(two), keyAt(after(two, moves.leave(1))));
 });
 
 test('it does not change with life totals, so that quick taps on them count', () => {
   const before = plainTable(2);
-  assert.is(tapKeyOf(before), tapKeyOf(after(before, moves.changeLife(0, -1))));
+  assert.is(keyAt(before), keyAt(after(before, moves.changeLife(0, -1))));
 });
 
 test.run();

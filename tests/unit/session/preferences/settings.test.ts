@@ -54,7 +54,7 @@ const standard: SavedSettings = {
   singleKeys: true,
   notesSeen: null,
   newGame: null,
-  unfinishedNewGame: null,
+  nextGame: null,
   regulars: [],
   lands: null,
   rulebook: null,

@@ -69,7 +69,7 @@ const chosen: SavedSettings = {
   },
   rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6', size: 'largest' },
   landList: '4 Island\nSideboard\n2 Остров',
-  unfinishedNewGame: {
+  nextGame: {
     seats: [
       { name: 'Anya', color: 4 },
       { name: '', color: 1 },
@@ -122,7 +122,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   hintsSeen: ['die', null, [1], ['x'.repeat(21)]],
   singleKeys: ['yes', 1, null],
   notesSeen: [7, true, ['2026-11-22'], 'x'.repeat(41)],
-  unfinishedNewGame: [{}, { ...newGame, startingLife: Number.NaN }],
+  nextGame: [{}, { ...newGame, startingLife: Number.NaN }],
   newGame: [
     'again',
     {},
@@ -276,7 +276,7 @@ test('one invalid rulebook setting affects only itself', async () => {
 
 test('unreadable data is set aside once, and the rest remains', async () => {
   // What is typed lies in rows of its own.
-  const { lands, landList, draft, sharedDeck, rulebook, unfinishedNewGame, ...choices } = chosen;
+  const { lands, landList, draft, sharedDeck, rulebook, nextGame, ...choices } = chosen;
   const odd = { ...choices, theme: 7 };
   const { theme: _, ...others } = choices;
   for (const [value, readable] of [
@@ -332,7 +332,7 @@ test('words of a later version stay beside what is damaged', async () => {
 test('only rows with changes are written', async () => {
   const { database, store } = await open();
   await store.write(chosen);
-  const keys = ['draft', 'landList', 'lands', 'rulebook', 'settings', 'sharedDeck', 'unfinishedNewGame'];
+  const keys = ['draft', 'landList', 'lands', 'nextGame', 'rulebook', 'settings', 'sharedDeck'];
   assert.equal(await database.settings.toCollection().primaryKeys(), keys);
   const untouched = keys.map((key) => ({ key, value: 'untouched' }));
   const written = async () => {
