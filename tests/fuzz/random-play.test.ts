@@ -398,7 +398,7 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
 function assertSettling(table: Table, attempt: Attempt, result: ReturnType<typeof play>) {
   if (attempt.kind !== 'settleSomehow' || !table.planar) return;
   if (lastPlayerStanding(table.turn) !== null) return;
-  const expected = table.planar.choice ? attempt.spoiled && 'notAllowedThere' : 'nothingWaiting';
+  const expected = table.planar.choice ? attempt.spoiled && 'notAllowedThere' : 'nothingToResolve';
   assert.is(result.ok ? null : result.refusal.reason, expected, `settled, spoiled: ${attempt.spoiled}`);
 }
 

@@ -132,7 +132,7 @@ export function settleChoice(
   chance: Chance,
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { choice } = planar;
-  if (!choice) return refused('901.7', 'nothingWaiting');
+  if (!choice) return refused('901.7', 'nothingToResolve');
   if (!isLegalSettlement(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
   const isRandom = choice.operation.bottom === 'random';
   const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];

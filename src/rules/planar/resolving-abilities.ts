@@ -77,7 +77,7 @@ export function counterAbility(
   card: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
   const countered = latestAbility(planar, kind, card);
-  if (!countered) return refused('701.6a', 'nothingWaiting');
+  if (!countered) return refused('701.6a', 'nothingToResolve');
   const player = countered.controller;
   const done = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
   return granted(leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, done));

@@ -86,7 +86,7 @@ export function rollSeveralDice(
 
 /** Keeps one die; the others were never rolled (706.6). */
 export function keepDie(planar: Planar, die: number): Ruled<PlanarOutcome> {
-  if (!planar.dice) return refused('706.6', 'nothingWaiting');
+  if (!planar.dice) return refused('706.6', 'nothingToResolve');
   const { player, faces, paid } = planar.dice;
   const face = faces[die];
   if (face === undefined) return refused('706.6', 'notAllowedThere');

@@ -98,11 +98,11 @@ type ActionBeforeTurn = Exclude<NextAction, { kind: 'takeTurn' }>;
 const reasons: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
   startNewGame: 'gameIsOver',
   revealStartingPlane: 'startingPlaneNotRevealed',
-  settleChoice: 'choiceWaiting',
-  chooseDestination: 'whereToWaiting',
-  keepDie: 'diceWaiting',
-  carryOutEncounter: 'abilityWaiting',
-  resolveAbility: 'abilityWaiting',
+  settleChoice: 'choiceNotSettled',
+  chooseDestination: 'destinationNotChosen',
+  keepDie: 'dieNotChosen',
+  carryOutEncounter: 'abilityNotResolved',
+  resolveAbility: 'abilityNotResolved',
   waitForMarker: 'turnNotBegun',
 };
 

@@ -41,12 +41,14 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
     case 'resolveAbility':
       return changeRevealedZone(table, (planar) => {
         const ability = nextAbilityToResolve(planar);
-        return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingWaiting');
+        return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingToResolve');
       });
     case 'finishChaos':
       return withPlanar(table, (planar) => {
         const finished = finishChaos(planar, move.card);
-        return finished ? granted({ planar: finished, happenings: [] }) : refused('311.7', 'nothingWaiting');
+        return finished
+          ? granted({ planar: finished, happenings: [] })
+          : refused('311.7', 'nothingToResolve');
       });
     case 'counterAbility':
       return changeRevealedZone(table, (planar) => counterAbility(planar, move.ability, move.card));
@@ -132,7 +134,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   if (move.as === 'action') {
     if (active.length === 0) return refuseWithoutActivePlayer(table);
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
-    if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityWaiting');
+    if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityNotResolved');
     planar = presumeChaosResolved(planar);
   }
   const paid = move.as === 'action' ? costOfNextRoll(planar, player) : null;

@@ -185,7 +185,7 @@ function dealCommanderDamage(
 /** Records that a player, with their team, does not lose for a reason; only a present reason can be ignored. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
   const rule = ruleOfLeaving(table, because);
-  if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'nothingToRefuse');
+  if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'notLosing');
   const team = teamOf(table.turn, player);
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
     team.some((head) => head === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,

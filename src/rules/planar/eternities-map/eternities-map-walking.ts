@@ -28,7 +28,7 @@ export function planeswalkTo(
   chance: Chance,
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { map, faceUp, controller } = planar;
-  if (!map?.leaving) return refused('701.31b', 'nothingWaiting');
+  if (!map?.leaving) return refused('701.31b', 'nothingToResolve');
   const way = directionOfWalk(map, to);
   if (!way.ok) return way;
   const known = cardsAt(map, to);

@@ -18,7 +18,7 @@ function teams(): Table {
   return begun.value.table;
 }
 
-const nothingToRefuse = { rule: '704.5a', reason: 'nothingToRefuse' } as const;
+const notLosing = { rule: '704.5a', reason: 'notLosing' } as const;
 
 export const endlessAndStaying: readonly Situation[] = [
   {
@@ -185,13 +185,13 @@ export const endlessAndStaying: readonly Situation[] = [
     name: '704.5a: nobody refuses what is no reason',
     table: plain,
     move: stay(0, 'noLife'),
-    expect: nothingToRefuse,
+    expect: notLosing,
   },
   {
     name: '704.5a: nobody refuses twice',
     table: after(plain, setLife(0, 0), stay(0, 'noLife')),
     move: stay(0, 'noLife'),
-    expect: nothingToRefuse,
+    expect: notLosing,
   },
   {
     name: '800.4a: who has left does not stay',

@@ -113,13 +113,13 @@ export const planar: readonly Situation[] = [
     name: '500.2: nothing to resolve',
     table: atStart,
     move: resolveAbility,
-    expect: { rule: '500.2', reason: 'nothingWaiting' },
+    expect: { rule: '500.2', reason: 'nothingToResolve' },
   },
   {
     name: '500.2: no turn ends over a waiting ability',
     table: after(atStart, roll('planeswalk')),
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     name: '701.31b, 312.5: planeswalking to a phenomenon',
@@ -243,13 +243,13 @@ export const withoutTheDie: readonly Situation[] = [
     name: '901.7: nothing is put anywhere before it is taken',
     table: atStart,
     move: settle({}),
-    expect: { rule: '901.7', reason: 'nothingWaiting' },
+    expect: { rule: '901.7', reason: 'nothingToResolve' },
   },
   {
     name: '901.7: no turn ends while a card is in hand',
     table: after(atStart, takeCards(topOrBottom)),
     move: beginNextTurn,
-    expect: { rule: '901.7', reason: 'choiceWaiting' },
+    expect: { rule: '901.7', reason: 'choiceNotSettled' },
   },
   {
     name: '901.15c: nothing can be taken off an empty deck',
@@ -351,7 +351,7 @@ export const remembered: readonly Situation[] = [
     name: '706.6: nobody rolls again before saying which',
     table: twoDice,
     move: roll('blank'),
-    expect: { rule: '706.6', reason: 'diceWaiting' },
+    expect: { rule: '706.6', reason: 'dieNotChosen' },
   },
   {
     name: '311.7: chaos has been carried out',
@@ -387,19 +387,19 @@ export const remembered: readonly Situation[] = [
     name: '701.6a: nothing waits',
     table: atStart,
     move: moves.counterAbility('planeswalking'),
-    expect: { rule: '701.6a', reason: 'nothingWaiting' },
+    expect: { rule: '701.6a', reason: 'nothingToResolve' },
   },
   {
     name: '701.6a: an ability of another card waits',
     table: after(atStart, roll('chaos')),
     move: moves.counterAbility('chaos', 'Naya'),
-    expect: { rule: '701.6a', reason: 'nothingWaiting' },
+    expect: { rule: '701.6a', reason: 'nothingToResolve' },
   },
   {
     name: '706.6: nothing is countered before it is said which die counts',
     table: twoDice,
     move: moves.counterAbility('planeswalking'),
-    expect: { rule: '706.6', reason: 'diceWaiting' },
+    expect: { rule: '706.6', reason: 'dieNotChosen' },
   },
   {
     name: '724.1: what waits is gone when the turn ends',
@@ -435,14 +435,14 @@ export const walks: readonly Situation[] = [
   },
   ...(
     [
-      [onMap, moves.beginNextTurn, 'whereToWaiting'],
+      [onMap, moves.beginNextTurn, 'destinationNotChosen'],
       [onMap, moves.chooseDestination(2, 0), 'squareTooFar'],
       [onMap, moves.chooseDestination(-1, 0), 'noPlaneThere'],
       [onBoundedMap, moves.chooseDestination(4, 0), 'beyondTheMap'],
       [
         after(onBoundedMap, moves.chooseDestination(3, -1), moves.planeswalk),
         moves.chooseDestination(2, 0),
-        'hellrideIntoTheKnown',
+        'hellrideToKnownPlace',
       ],
     ] as const
   ).map(

@@ -42,7 +42,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the turn does not pass while it waits',
     table: comingTo('morphic-tide', 'naya'),
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     card: 'mutual-epiphany',
@@ -74,7 +74,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
     name: 'the die cannot be rolled while it waits',
     table: comingTo('reality-shaping', 'naya'),
     move: roll('blank'),
-    expect: { rule: '901.9', reason: 'abilityWaiting' },
+    expect: { rule: '901.9', reason: 'abilityNotResolved' },
   },
   {
     card: 'caught-in-a-parallel-universe',

@@ -352,13 +352,13 @@ const thresholds: readonly Situation[] = [
     name: '901.9: no roll while it waits',
     table: ten,
     move: roll('blank'),
-    expect: { rule: '901.9', reason: 'abilityWaiting' },
+    expect: { rule: '901.9', reason: 'abilityNotResolved' },
   },
   {
     name: '500.2: no turn ends while it waits',
     table: ten,
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     name: '113.7a: the plane is left before it resolves, and they planeswalk once more',

@@ -285,7 +285,7 @@ const refused: readonly Situation[] = [
       ),
     ),
     move: endTurn,
-    expect: { rule: '901.7', reason: 'choiceWaiting' },
+    expect: { rule: '901.7', reason: 'choiceNotSettled' },
   },
   {
     name: '104.2a: nor once the game is won',

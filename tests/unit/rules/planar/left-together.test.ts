@@ -85,7 +85,7 @@ const situations: readonly Situation[] = [
     name: 'nothing else about the planes happens first',
     table: left,
     move: roll(null),
-    expect: { rule: '701.31b', reason: 'choiceWaiting' },
+    expect: { rule: '701.31b', reason: 'choiceNotSettled' },
   },
   {
     name: 'a single card left asks nothing',

@@ -712,7 +712,7 @@ const lookingFirst: readonly Situation[] = [
       name: `looking first: no ${move.kind} before the cards are back`,
       table: looking,
       move,
-      expect: { rule: '901.7', reason: 'choiceWaiting' },
+      expect: { rule: '901.7', reason: 'choiceNotSettled' },
     }),
   ),
   {

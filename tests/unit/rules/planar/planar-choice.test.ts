@@ -539,7 +539,7 @@ const refusedMeanwhile: readonly Situation[] = [
       name: `901.7: no ${move.kind} while cards are in hand (${index + 1})`,
       table: inTunnel,
       move,
-      expect: { rule: '901.7', reason: 'choiceWaiting' },
+      expect: { rule: '901.7', reason: 'choiceNotSettled' },
     }),
   ),
   {

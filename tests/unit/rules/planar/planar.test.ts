@@ -342,13 +342,13 @@ const planeswalking: readonly Situation[] = [
     name: '901.9: no second roll while the planeswalking ability waits',
     table: after(atStart, roll('planeswalk')),
     move: roll('blank'),
-    expect: { rule: '901.9', reason: 'abilityWaiting' },
+    expect: { rule: '901.9', reason: 'abilityNotResolved' },
   },
   {
     name: '500.2: no turn ends while the planeswalking ability waits',
     table: after(atStart, roll('planeswalk')),
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     name: '901.9: an effect may tell a player to roll while a planeswalking ability waits; both wait then',
@@ -372,13 +372,13 @@ const planeswalking: readonly Situation[] = [
     name: '500.2: without a waiting ability there is nothing to resolve',
     table: atStart,
     move: resolve,
-    expect: { rule: '500.2', reason: 'nothingWaiting' },
+    expect: { rule: '500.2', reason: 'nothingToResolve' },
   },
   {
     name: "500.2: a chaos ability is the table's to carry out",
     table: after(atStart, roll('chaos')),
     move: resolve,
-    expect: { rule: '500.2', reason: 'nothingWaiting' },
+    expect: { rule: '500.2', reason: 'nothingToResolve' },
   },
 ];
 
@@ -466,13 +466,13 @@ const phenomena: readonly Situation[] = [
     name: '901.9: no roll while an encounter waits',
     table: encountering,
     move: roll('blank'),
-    expect: { rule: '901.9', reason: 'abilityWaiting' },
+    expect: { rule: '901.9', reason: 'abilityNotResolved' },
   },
   {
     name: '500.2: no turn ends while an encounter waits',
     table: encountering,
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     name: '312.7: a phenomenon that has done its work moves on, here to the next phenomenon',
@@ -767,7 +767,7 @@ const withoutActivePlayer: readonly Situation[] = [
     name: '500.2: what waits holds up the end of that turn as well',
     table: after(encountering, leave(0)),
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     name: '102.1: the next turn is that of the next player in the game, who can roll',

@@ -258,13 +258,13 @@ const keeping: readonly Situation[] = [
     name: '706.6: nothing is chosen where no dice lie',
     table: withElixir,
     move: keepDie(0),
-    expect: { rule: '706.6', reason: 'nothingWaiting' },
+    expect: { rule: '706.6', reason: 'nothingToResolve' },
   },
   {
     name: '706.6: nor twice',
     table: after(chaosOrWalk, keepDie(0)),
     move: keepDie(1),
-    expect: { rule: '706.6', reason: 'nothingWaiting' },
+    expect: { rule: '706.6', reason: 'nothingToResolve' },
   },
 ];
 
@@ -283,26 +283,26 @@ const meanwhile: readonly Situation[] = [
       name: `706.6: no ${move.kind} before one die is chosen (${index + 1})`,
       table: chaosOrWalk,
       move,
-      expect: { rule: '706.6', reason: 'diceWaiting' },
+      expect: { rule: '706.6', reason: 'dieNotChosen' },
     }),
   ),
   {
     name: '706.6: an ability that waited before the dice waits on',
     table: after(withNextDice(after(withElixir, roll('planeswalk')), 'chaos', 'blank'), rollByEffect(null)),
     move: resolve,
-    expect: { rule: '706.6', reason: 'diceWaiting' },
+    expect: { rule: '706.6', reason: 'dieNotChosen' },
   },
   {
     name: '901.7: no dice are thrown while cards are in hand',
     table: after(withElixir, takeCards(topOrBottom)),
     move: roll(null),
-    expect: { rule: '901.7', reason: 'choiceWaiting' },
+    expect: { rule: '901.7', reason: 'choiceNotSettled' },
   },
   {
     name: '901.7: there are no cards to put anywhere',
     table: chaosOrWalk,
     move: settle({}),
-    expect: { rule: '901.7', reason: 'nothingWaiting' },
+    expect: { rule: '901.7', reason: 'nothingToResolve' },
   },
   {
     name: '119.3: life changes meanwhile',

@@ -95,7 +95,7 @@ const asOne: readonly Situation[] = [
     name: 'the first is refused: what would be possible after it is not done either',
     table: onPompeii,
     move: carryOut(resolve, changeCounters(pompeii, 1)),
-    expect: { rule: '500.2', reason: 'nothingWaiting' },
+    expect: { rule: '500.2', reason: 'nothingToResolve' },
   },
   {
     name: 'each sees what those before it have done',
@@ -140,13 +140,13 @@ const doneWith: readonly Situation[] = [
     name: '311.7: there is nothing to finish where no chaos ability of the card waits',
     table: after(onPompeii, roll('planeswalk')),
     move: finishChaos(pompeii),
-    expect: { rule: '311.7', reason: 'nothingWaiting' },
+    expect: { rule: '311.7', reason: 'nothingToResolve' },
   },
   {
     name: '311.7: nor before the starting plane',
     table: planarTable([pompeii]),
     move: finishChaos(pompeii),
-    expect: { rule: '311.7', reason: 'nothingWaiting' },
+    expect: { rule: '311.7', reason: 'nothingToResolve' },
   },
   {
     name: '901.1: nor is there chaos in a game without planes',

@@ -192,7 +192,7 @@ test('312.5: a phenomenon is carried out by the given move', () => {
   assert.equal(next, { kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move });
   assert.equal(
     refusalBefore({ kind: 'carryOutEncounter', rule: '312.5', player: seat(0), move }).reason,
-    'abilityWaiting',
+    'abilityNotResolved',
   );
 });
 

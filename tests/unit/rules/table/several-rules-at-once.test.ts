@@ -94,7 +94,7 @@ const situations: readonly Situation[] = [
     name: '901.10, 312.5: each owner who leaves with a plane has a phenomenon turned up, and both are encountered',
     table: twoPhenomena,
     move: beginNextTurn,
-    expect: { rule: '500.2', reason: 'abilityWaiting' },
+    expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
     name: '704.6f, 901.11c: when the upper one has resolved both are left, and their owner orders them',

@@ -172,13 +172,13 @@ const effects: readonly Situation[] = [
     name: '706.6: while it is asked where to, no die is thrown',
     table: after(asked, beginEffect({ does: 'extraDie' })),
     move: roll(null),
-    expect: { rule: '701.31b', reason: 'whereToWaiting' },
+    expect: { rule: '701.31b', reason: 'destinationNotChosen' },
   },
   {
     name: '706.6: while dice are thrown, nobody walks',
     table: after(withNextDice(atStart, 'chaos', 'planeswalk'), beginEffect({ does: 'extraDie' }), roll(null)),
     move: chooseDestination(1, 0),
-    expect: { rule: '701.31b', reason: 'nothingWaiting' },
+    expect: { rule: '701.31b', reason: 'nothingToResolve' },
   },
 ];
 
@@ -187,7 +187,7 @@ const turns: readonly Situation[] = [
     name: '724.1: a turn does not end while it is asked where to',
     table: asked,
     move: endTurn,
-    expect: { rule: '701.31b', reason: 'whereToWaiting' },
+    expect: { rule: '701.31b', reason: 'destinationNotChosen' },
   },
   {
     name: '724.1: a planeswalking ability that waits is gone with the turn, and nobody is asked',

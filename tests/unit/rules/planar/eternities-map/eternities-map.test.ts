@@ -138,7 +138,7 @@ const asking: readonly Situation[] = [
       name: `until it is answered nothing goes on (${move.kind})`,
       table: asked,
       move,
-      expect: { rule: '701.31b', reason: 'whereToWaiting' },
+      expect: { rule: '701.31b', reason: 'destinationNotChosen' },
     }),
   ),
   {
@@ -246,13 +246,13 @@ const walking: readonly Situation[] = [
     name: 'nobody walks unasked',
     table: atStart,
     move: chooseDestination(0, -1),
-    expect: { rule: '701.31b', reason: 'nothingWaiting' },
+    expect: { rule: '701.31b', reason: 'nothingToResolve' },
   },
   {
     name: 'without a map there is nowhere to walk to',
     table: after(planarTable(five), moves.revealStartingPlane),
     move: chooseDestination(0, -1),
-    expect: { rule: '701.31b', reason: 'nothingWaiting' },
+    expect: { rule: '701.31b', reason: 'nothingToResolve' },
   },
 ];
 
@@ -280,7 +280,7 @@ const riding: readonly Situation[] = [
     name: '701.31b: nobody rides to what lies face up',
     table: after(north, planeswalk),
     move: chooseDestination(1, 0),
-    expect: { rule: '701.31b', reason: 'hellrideIntoTheKnown' },
+    expect: { rule: '701.31b', reason: 'hellrideToKnownPlace' },
   },
   {
     name: '312.5: a phenomenon is encountered on the way',
