@@ -92,7 +92,7 @@ test('undoing and redoing restores every table on the way', () => {
 
 test('the sample games cover every event specific to a Grand Melee', () => {
   const beforeTheGame = ['807.1', '807.4a', '807.4b'];
-  const notTried = ['seatsFixedByMarkers'];
+  const notTried = ['seatsAreFixed'];
   const only = [...happeningsOfMelee, ...refusalsInMelee, ...rulesOfMelee, '901.6', '901.10'].filter(
     (name) => ![...beforeTheGame, ...notTried].includes(name),
   );

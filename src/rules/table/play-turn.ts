@@ -101,7 +101,7 @@ function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
  */
 function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
   const seats = table.turn.hasLeft.length;
-  if (table.turn.marker) return refused('807.4c', 'seatsFixedByMarkers');
+  if (table.turn.marker) return refused('807.4c', 'seatsAreFixed');
   const isEverybody =
     seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
   if (!isEverybody) return refused('103.1', 'noSuchPlayer');

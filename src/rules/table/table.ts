@@ -156,9 +156,9 @@ function refusalOfMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
   if (seats < PLAYERS_TO_A_MARKER) {
     return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_TO_A_MARKER };
   }
-  if (teams) return { rule: '807.1', reason: 'noTeamsInGrandMelee' };
+  if (teams) return { rule: '807.1', reason: 'noTeamsInMelee' };
   const isMap = planarDecks !== null && planarDecks.kind !== 'own' && planarDecks.kind !== 'shared';
-  return isMap ? { rule: '901.14', reason: 'noMapInGrandMelee' } : null;
+  return isMap ? { rule: '901.14', reason: 'noMapInMelee' } : null;
 }
 
 /** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */

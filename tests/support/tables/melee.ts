@@ -15,11 +15,11 @@ export const refusalsInMelee: readonly RefusalReason[] = [
   'turnNotBegun',
   'noSuchMarker',
   'noPlanarController',
-  'seatsFixedByMarkers',
+  'seatsAreFixed',
 ];
 
 /** Reasons for refusing to begin a Grand Melee. */
-export const refusalsOfMelee: readonly RefusalReason[] = ['noTeamsInGrandMelee', 'noMapInGrandMelee'];
+export const refusalsOfMelee: readonly RefusalReason[] = ['noTeamsInMelee', 'noMapInMelee'];
 
 export const rulesOfMelee: readonly RuleNumber[] = [
   '807.1',

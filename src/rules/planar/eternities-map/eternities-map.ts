@@ -116,7 +116,7 @@ export function directionOfWalk(map: EternitiesMap, to: Square): Ruled<Direction
   const direction = directionTo(map.at, to);
   if (!direction) return refused('701.31b', 'squareTooFar');
   const isKnown = cardsAt(map, to).length > 0;
-  if (isHellride(direction) && isKnown) return refused('701.31b', 'hellrideToKnownPlace');
+  if (isHellride(direction) && isKnown) return refused('701.31b', 'placeIsKnown');
   if (!isHellride(direction) && !isKnown) return refused('701.31b', 'noPlaneThere');
   return granted(direction);
 }

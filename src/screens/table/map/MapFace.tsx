@@ -26,7 +26,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   const [square, setSquare] = useState<Square | null>(null);
   const step = useStep(map, square, words);
   const way = square && directionOfWalk(map, square);
-  const isKnownCorner = way?.ok === false && way.refusal.reason === 'hellrideToKnownPlace';
+  const isKnownCorner = way?.ok === false && way.refusal.reason === 'placeIsKnown';
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
@@ -46,7 +46,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
             />
           </div>
           <div class={styles.details} tabIndex={square ? 0 : undefined}>
-            {isKnownCorner && <p class={styles.hint}>{words.refusals.hellrideToKnownPlace}</p>}
+            {isKnownCorner && <p class={styles.hint}>{words.refusals.placeIsKnown}</p>}
             {square ? (
               <SquareText planar={planar} map={map} square={square} />
             ) : (

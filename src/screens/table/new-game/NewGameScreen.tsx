@@ -49,7 +49,7 @@ export function NewGameScreen() {
   const ownDecks = decks.value?.decks.value ?? null;
   const form = withoutLostDeck(edited ?? formFrom(nextGame ?? saved), ownDecks);
   const isPlaying = liveGame.state.value.kind === 'playing';
-  const isInstalledFirst = useInstalledFirst();
+  const recommendsInstalling = useInstallAdvice();
   useEffect(decks.request, [decks.request]);
 
   const toTable = () => router.go({ place: 'table', face: 'plane' });
@@ -60,7 +60,7 @@ export function NewGameScreen() {
   }
 
   /** Starts a game and returns whether it succeeded; otherwise shows why not. */
-  async function hasBegun(begin: () => Promise<Refusal | null>): Promise<boolean> {
+  async function tryToBegin(begin: () => Promise<Refusal | null>): Promise<boolean> {
     if (isStarting) return false;
     setStarting(true);
     const refused = await begin().catch(app.reportFailure);
@@ -70,7 +70,7 @@ export function NewGameScreen() {
   }
 
   async function start() {
-    if (!(await hasBegun(() => liveGame.begin(newGameOf(form))))) return;
+    if (!(await tryToBegin(() => liveGame.begin(newGameOf(form))))) return;
     settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
     toTable();
   }
@@ -81,12 +81,12 @@ export function NewGameScreen() {
   }
 
   async function rematch() {
-    if (await hasBegun(liveGame.rematch)) toTable();
+    if (await tryToBegin(liveGame.rematch)) toTable();
   }
 
   return (
     <main class={styles.screen}>
-      {isInstalledFirst && <InstallFirst />}
+      {recommendsInstalling && <InstallFirst />}
       <form
         class={styles.form}
         onKeyDown={goToNextName}
@@ -133,7 +133,7 @@ export function NewGameScreen() {
 }
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
-function useInstalledFirst(): boolean {
+function useInstallAdvice(): boolean {
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const app = useAppState();

@@ -582,7 +582,7 @@ const waiting: readonly Situation[] = [
     name: '807.4c: markers go from seat to seat, and nobody changes theirs',
     table: plain,
     move: moves.changeSeating(1, 0, 2, 3, 4, 5, 6, 7),
-    expect: { rule: '807.4c', reason: 'seatsFixedByMarkers' },
+    expect: { rule: '807.4c', reason: 'seatsAreFixed' },
   },
   {
     name: '901.10: a card turned up under a marker that waits may be a phenomenon',
@@ -647,11 +647,11 @@ const refusals = [
   [{ seats: 3 }, { rule: '807.4a', reason: 'tooFewPlayers', limit: 4 }],
   [
     { seats: 8, teams: true },
-    { rule: '807.1', reason: 'noTeamsInGrandMelee' },
+    { rule: '807.1', reason: 'noTeamsInMelee' },
   ],
   [
     { seats: 8, planarDecks: { kind: 'open', cards: numberedCards(40, 0) } },
-    { rule: '901.14', reason: 'noMapInGrandMelee' },
+    { rule: '901.14', reason: 'noMapInMelee' },
   ],
 ] as const satisfies readonly (readonly [Partial<Setup>, unknown])[];
 

@@ -280,7 +280,7 @@ const riding: readonly Situation[] = [
     name: '701.31b: nobody rides to what lies face up',
     table: after(north, planeswalk),
     move: chooseDestination(1, 0),
-    expect: { rule: '701.31b', reason: 'hellrideToKnownPlace' },
+    expect: { rule: '701.31b', reason: 'placeIsKnown' },
   },
   {
     name: '312.5: a phenomenon is encountered on the way',

@@ -224,10 +224,10 @@ function wording(language: Language, changes: Partial<WordingContext> = {}): Wor
   return { words: dictionaries[language], language, catalog, seats, ...changes };
 }
 
-const noTeamsInGrandMelee = firstTurn(3, seat(0));
+const noTeamsInMelee = firstTurn(3, seat(0));
 
 const inWords = (happening: Happening, context: WordingContext) =>
-  describeHappening(happening, context, noTeamsInGrandMelee);
+  describeHappening(happening, context, noTeamsInMelee);
 
 /** Matches what no sentence may contain: unfilled placeholders, and values such as undefined. */
 const gaps = /undefined|null|NaN|\[object|function|=>|\{|\}|\$|\s{2}|\s[.,:;!?]|^\s|\s$|\(\)|«»|,\s*[.,]/;
