@@ -7,6 +7,7 @@ import { hostFor } from '../support/browser/serve';
 import { letFirstPlayerBegin, openPlaces, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
+import { until } from '../support/wait-until';
 
 const phones = [
   { width: 390, height: 844 },
@@ -141,7 +142,14 @@ promise('a sheet beside the table leaves every panel where and as it is', async 
   ]) {
     await page.setViewportSize(size);
     await page.getByRole('navigation', { name: en.places.label }).waitFor();
-    const before = await placesOfPanels();
+    let before = await placesOfPanels();
+    // The panels turn a frame after the window has another size.
+    await until(async () => {
+      const earlier = before;
+      await page.waitForTimeout(200);
+      before = await placesOfPanels();
+      return earlier.join() === before.join();
+    });
     for (const open of [en.table.menu, en.table.log, en.seat.more(en.player(1))]) {
       await page.getByRole('button', { name: open, exact: true }).click();
       const sheet = page.getByRole('dialog');
