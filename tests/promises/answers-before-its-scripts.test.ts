@@ -4,14 +4,12 @@ import { findBrowser } from '../../scripts/test-browsers/browsers.mjs';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, openBrowser, watchErrors } from '../support/browser/browser';
+import { IPHONE_USER_AGENT } from '../support/browser/iphone';
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { livesIn } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 const promise = suite('answers before its scripts');
 const host = await hostFor(promise);
@@ -124,7 +122,7 @@ promise('a tap on a place leads there when the scripts arrive', () =>
 
 for (const [phone, userAgent] of [
   ['an Android phone', undefined],
-  ['an iPhone', IPHONE],
+  ['an iPhone', IPHONE_USER_AGENT],
 ] as const) {
   promise(`on ${phone}, the app renders exactly what the page showed, and nothing moves`, () =>
     onFirstVisit(

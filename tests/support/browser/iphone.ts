@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { VisitOptions } from './browser';
 
-const USER_AGENT =
+export const IPHONE_USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1';
 
 export interface IphoneOptions {
@@ -28,7 +28,7 @@ export interface AskedOfPhone {
 
 export function asIphone(options: IphoneOptions = {}): VisitOptions {
   return {
-    userAgent: USER_AGENT,
+    userAgent: IPHONE_USER_AGENT,
     touch: true,
     reducedMotion: 'reduce',
     script: `(${standIn})(${JSON.stringify(options)});`,
