@@ -5,7 +5,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
 import { createLazyLiveGame } from './assembly/lazy-live-game';
-import { createLazyServices } from './assembly/lazy-services';
+import { createLazyServices, type LazyServices } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { saveBootHints } from './assembly/save-boot-hints';
 import { createStorageAccess } from './assembly/storage-access';
@@ -23,7 +23,6 @@ import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
 import { randomSeed } from './device/random-seed';
 import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from './i18n/dictionaries';
-import { memoizeAsync } from './lib/memoize-async';
 import { isCustomCard } from './rules/planar/planar-card';
 import { places } from './screens';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
@@ -45,18 +44,13 @@ const isNewcomer = isFirstVisit();
 const { hasGame, showsLife, stripsHeight, picturedCards, ...hintedSettings } = readBootHints();
 const bootHints = { stripsHeight: signal(stripsHeight), picturedCards: signal(picturedCards) };
 const schedule = createLoadSchedule(hasGame);
-// The storage is prepared and the services are assembled only when everything below exists.
-const storage = createStorageAccess(schedule.firstScreen, hasGame, () => ({
-  liveGame,
-  settings,
-  services,
-}));
+const storage = createStorageAccess(schedule.firstScreen, hasGame);
 const app = createAppState({
   build: __BUILD__,
   firstScreen: schedule.firstScreen,
   updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
-  storage: storage.condition,
+  storage: storage.prepared.then(({ condition }) => condition),
   reload: () => location.reload(),
 });
 const settings = createSettings({
@@ -67,7 +61,7 @@ const settings = createSettings({
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
 const router = createRouter(locationHash, showsLife ? 'life' : 'plane');
 
-const services = createLazyServices(memoizeAsync(assemble), app.reportFailure);
+const services = createLazyServices(assemble, app.reportFailure);
 const { device } = services;
 
 const gamePorts: LiveGamePorts = {
@@ -101,11 +95,12 @@ effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...bootHints });
 onVisibilityChange((visible) => visible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushSaves());
+storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide({ liveGame, settings, services }));
 
 // Listing the games finds every unreadable one; opening the app checks only the latest.
 liveGame.savedGames();
 
-async function assemble() {
+async function assemble(services: LazyServices) {
   await schedule.firstScreen;
   const { assembleServices } = await loadAssembly();
   return assembleServices({

@@ -27,7 +27,7 @@ export async function renderForm(language: Language): Promise<string> {
         firstScreen: forever(),
         updates: { watch() {}, takeUpdate() {} },
         installation: { watch: (tell) => tell('shareMenu'), install: forever },
-        storage: forever,
+        storage: forever(),
         reload() {},
       })}
       preferences={{

@@ -6,12 +6,13 @@ import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
-import type { Assembly, LazyServices } from './lazy-services';
+import type { LazyServices, ServiceLoaders } from './lazy-services';
 import type { StorageAccess } from './storage-access';
 
 type PrintedCards = typeof import('../content/planes/catalog');
 
-export interface FirstServices {
+/** What the entry has created, and what only it knows. */
+export interface EntryServices {
   readonly app: AppState;
   readonly settings: Settings;
   readonly storage: StorageAccess;
@@ -58,8 +59,8 @@ export function followOpenedFiles(router: Router, { deckImport }: LazyServices):
   });
 }
 
-export function assembleServices(first: FirstServices): Assembly {
-  const { app, settings, storage, liveGame, services, printedCards, requestPersistence } = first;
+export function assembleServices(entry: EntryServices): ServiceLoaders {
+  const { app, settings, storage, liveGame, services, printedCards, requestPersistence } = entry;
   // After a restore in another tab, everything this tab shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
@@ -85,7 +86,7 @@ export function assembleServices(first: FirstServices): Assembly {
       createLiveCatalog({
         printed: printedCards,
         customCards: services.customCards,
-        isWanted: first.areCustomCardsWanted,
+        isWanted: entry.areCustomCardsWanted,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
@@ -109,7 +110,7 @@ export function assembleServices(first: FirstServices): Assembly {
       const { all } = await services.catalog.load();
       return assemblePictures(await printedCards, all, requestPersistence);
     },
-    releaseNews: async () => (await chunks.releaseNews()).assembleReleaseNews(settings, first.isNewcomer),
+    releaseNews: async () => (await chunks.releaseNews()).assembleReleaseNews(settings, entry.isNewcomer),
     rulebook: async () => (await chunks.rulebook()).assembleRulebook(),
     terms: async () => (await chunks.terms()).assembleTerms(),
   };

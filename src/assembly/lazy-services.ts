@@ -1,3 +1,4 @@
+import { memoizeAsync } from '../lib/memoize-async';
 import type { DeviceServices } from '../session/app/device-services';
 import type { ReleaseNews } from '../session/app/release-news';
 import type { CardIndex } from '../session/cards/card-index';
@@ -29,15 +30,16 @@ export interface Services {
 export type LazyServices = { readonly [Name in keyof Services]: LazySignal<Services[Name]> };
 
 /** Functions that fetch the chunk of a service and assemble the service. */
-export type Assembly = { readonly [Name in keyof Services]: () => Promise<Services[Name]> };
+export type ServiceLoaders = { readonly [Name in keyof Services]: () => Promise<Services[Name]> };
 
 export function createLazyServices(
-  assembly: () => Promise<Assembly>,
+  createLoaders: (services: LazyServices) => Promise<ServiceLoaders>,
   reportFailure: (error: unknown) => void,
 ): LazyServices {
+  const loaders = memoizeAsync(() => createLoaders(services));
   const lazily = <Name extends keyof Services>(name: Name): LazySignal<Services[Name]> =>
-    lazySignal(async () => (await assembly())[name](), reportFailure);
-  return {
+    lazySignal(async () => (await loaders())[name](), reportFailure);
+  const services: LazyServices = {
     backups: lazily('backups'),
     cardIndex: lazily('cardIndex'),
     catalog: lazily('catalog'),
@@ -50,4 +52,5 @@ export function createLazyServices(
     rulebook: lazily('rulebook'),
     terms: lazily('terms'),
   };
+  return services;
 }

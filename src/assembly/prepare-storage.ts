@@ -1,14 +1,15 @@
 /** Storage work that starts before the store is open; loaded in the same chunk as the store. */
-import { openStorage } from '../storage/open-storage';
-import { createConditionReporter } from '../storage/storage-condition';
-import { type PendingSources, savePendingOnPageHide } from './save-pending-on-page-hide';
+import { openStorage, type Storage } from '../storage/open-storage';
+import { type ConditionReporter, createConditionReporter } from '../storage/storage-condition';
+import { savePendingOnPageHide } from './save-pending-on-page-hide';
 
-/**
- * Returns a reporter of the storage condition, which works before the store is open, and a function that opens the
- * store.
- */
-export function prepareStorage(pendingSources: PendingSources) {
-  savePendingOnPageHide(pendingSources);
+export interface PreparedStorage {
+  readonly condition: ConditionReporter;
+  readonly open: () => Promise<Storage>;
+  readonly savePendingOnPageHide: typeof savePendingOnPageHide;
+}
+
+export function prepareStorage(): PreparedStorage {
   const condition = createConditionReporter();
-  return { condition, open: () => openStorage({ condition }) };
+  return { condition, open: () => openStorage({ condition }), savePendingOnPageHide };
 }

@@ -4,8 +4,7 @@ import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
 import { type LatestRows, readLatestRows } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { Storage } from '../storage/open-storage';
-import type { ConditionReporter } from '../storage/storage-condition';
-import type { PendingSources } from './save-pending-on-page-hide';
+import type { PreparedStorage } from './prepare-storage';
 
 /**
  * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
@@ -18,15 +17,11 @@ export interface StorageAccess {
   readLatestGame(stepsWanted: number): Promise<LatestGame | null>;
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<Storage>;
-  /** Reports the condition of the storage as a whole, also before it is open. */
-  condition(): Promise<ConditionReporter>;
+  /** Resolves when the code of the store is loaded, just before it opens. */
+  readonly prepared: Promise<PreparedStorage>;
 }
 
-export function createStorageAccess(
-  firstScreen: Promise<void>,
-  expectGame: boolean,
-  pendingSources: () => PendingSources,
-): StorageAccess {
+export function createStorageAccess(firstScreen: Promise<void>, expectGame: boolean): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
   let earlyRows: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_IN_MEMORY) : null;
   let letStoreOpen = () => {};
@@ -34,10 +29,14 @@ export function createStorageAccess(
     letStoreOpen = resolve;
     firstScreen.then(resolve);
   });
-  const load = memoizeAsync(async () => {
+  let reportPrepared: (storage: PreparedStorage) => void;
+  const prepared = new Promise<PreparedStorage>((resolve) => (reportPrepared = resolve));
+  const prepare = memoizeAsync(async () => {
     await storeMayOpen;
-    const { prepareStorage } = await import(/* in open-storage */ './prepare-storage');
-    return prepareStorage(pendingSources());
+    const module = await import(/* in open-storage */ './prepare-storage');
+    const storage = module.prepareStorage();
+    reportPrepared(storage);
+    return storage;
   });
   return {
     readLatestGame(stepsWanted) {
@@ -51,7 +50,7 @@ export function createStorageAccess(
       Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((found) => found || letStoreOpen());
       return latestGame;
     },
-    open: memoizeAsync(async () => (await load()).open()),
-    condition: async () => (await load()).condition,
+    open: memoizeAsync(async () => (await prepare()).open()),
+    prepared,
   };
 }

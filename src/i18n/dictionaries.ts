@@ -6,18 +6,18 @@ import type { FirstPaintWords, FormWords, RemainingWords } from './en';
  */
 const dictionaries = {
   en: {
-    firstPaint: async (): Promise<FirstPaintWords> =>
-      (await import(/* preload 2 if en */ './en/first-paint')).enFirstPaint,
-    form: async (): Promise<FormWords> =>
-      (await import(/* in en-form, preload 3 if form-en */ './en/new-game-form')).enForm,
-    remaining: async (): Promise<RemainingWords> => (await import('./en/remaining')).enRemaining,
+    firstPaint: (): Promise<FirstPaintWords> =>
+      import(/* preload 2 if en */ './en/first-paint').then((words) => words.enFirstPaint),
+    form: (): Promise<FormWords> =>
+      import(/* in en-form, preload 3 if form-en */ './en/new-game-form').then((words) => words.enForm),
+    remaining: (): Promise<RemainingWords> => import('./en/remaining').then((words) => words.enRemaining),
   },
   ru: {
-    firstPaint: async (): Promise<FirstPaintWords> =>
-      (await import(/* preload 2 if ru */ './ru/first-paint')).ruFirstPaint,
-    form: async (): Promise<FormWords> =>
-      (await import(/* in ru-form, preload 3 if form-ru */ './ru/new-game-form')).ruForm,
-    remaining: async (): Promise<RemainingWords> => (await import('./ru/remaining')).ruRemaining,
+    firstPaint: (): Promise<FirstPaintWords> =>
+      import(/* preload 2 if ru */ './ru/first-paint').then((words) => words.ruFirstPaint),
+    form: (): Promise<FormWords> =>
+      import(/* in ru-form, preload 3 if form-ru */ './ru/new-game-form').then((words) => words.ruForm),
+    remaining: (): Promise<RemainingWords> => import('./ru/remaining').then((words) => words.ruRemaining),
   },
 };
 

@@ -35,7 +35,7 @@ export interface AppStatePorts {
   readonly firstScreen: Promise<void>;
   readonly updates: Updates;
   readonly installation: Installation;
-  readonly storage: () => Promise<ConditionReporter>;
+  readonly storage: Promise<ConditionReporter>;
   readonly reload: () => void;
 }
 
@@ -58,16 +58,11 @@ export function createAppState(ports: AppStatePorts): AppState {
     installMethod.value = method;
   });
 
-  ports
-    .storage()
-    .then(({ watch }) =>
-      watch((condition) => {
-        storage.value = condition;
-      }),
-    )
-    .catch(() => {
-      // The table itself reports that nothing can be stored.
-    });
+  ports.storage.then(({ watch }) =>
+    watch((condition) => {
+      storage.value = condition;
+    }),
+  );
 
   return {
     build: ports.build,

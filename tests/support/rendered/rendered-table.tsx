@@ -1,5 +1,4 @@
 /** The table as a player sees it, rendered in Node, with a live game whose planar deck is known. */
-
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import type { Language } from '../../../src/content/bilingual';
@@ -84,7 +83,7 @@ function Screen() {
         firstScreen,
         updates: { watch() {}, takeUpdate() {} },
         installation: { watch() {}, install: forever },
-        storage: forever,
+        storage: forever(),
         reload() {},
       })}
       preferences={{

@@ -19,11 +19,11 @@ const SOON = 500;
 function start(expectGame: boolean) {
   const firstScreen = gate();
   let isOpening = false;
-  const access = createStorageAccess(firstScreen.opened, expectGame, () => {
+  const access = createStorageAccess(firstScreen.opened, expectGame);
+  access.prepared.then(() => {
     isOpening = true;
-    return [] as never;
   });
-  access.condition().catch(() => {});
+  access.open().catch(() => {});
   return {
     access,
     drawFirstScreen: firstScreen.open,
