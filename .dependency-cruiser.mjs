@@ -90,7 +90,7 @@ const config = {
       'screens and storage neither play moves nor use up chance',
       { path: inSources('(screens|storage)/') },
       {
-        path: inSources('rules/(chance/|table/play-)'),
+        path: inSources('rules/(chance/|table/moves/)'),
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),

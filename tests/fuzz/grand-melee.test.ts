@@ -4,7 +4,7 @@ import { ruleNumbers } from '../../src/rules/rule';
 import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import { beginHistory, playStep, redo, undo } from '../../src/rules/table/history';
 import { belongsToOneTurn, type Move } from '../../src/rules/table/move';
-import { play } from '../../src/rules/table/play-move';
+import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { readTable } from '../../src/storage/game/schema/table-schema';
 import { assert, suite } from '../support/suite';

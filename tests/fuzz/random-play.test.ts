@@ -25,7 +25,7 @@ import {
   undo,
 } from '../../src/rules/table/history';
 import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
-import { play } from '../../src/rules/table/play-move';
+import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { isInGame, lastPlayerStanding, teamOf } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';

@@ -8,6 +8,7 @@
  */
 import { MAX_TOTAL } from '../limits';
 import { granted, type Refusal, type Ruled, refuse } from '../rule';
+import type { PlayerId } from '../turn/turn';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 
 /** A life total. An infinite one stays infinite, whatever is gained or lost. */
@@ -16,6 +17,20 @@ export type Life = number | 'infinite';
 export interface LifeTotals {
   readonly life: Life;
   readonly poison: number;
+}
+
+/** Why several totals change at once. */
+export const lifeChangeCauses = ['gainedOrLost', 'exchanged', 'redistributed'] as const;
+export type LifeChangeCause = (typeof lifeChangeCauses)[number];
+
+export interface NewLife {
+  readonly player: PlayerId;
+  readonly to: Life;
+  /**
+   * The total it was computed from. If another tab has changed it since, gains and losses still add up, and other
+   * changes are refused.
+   */
+  readonly from?: Life;
 }
 
 /** Reasons to lose that the app can detect. Elimination is offered, never automatic. */

@@ -1,14 +1,15 @@
 /** What a move caused, as data. The log, the screen and announcements turn it into words. */
+
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Life, LossReason } from '../life/life';
+import type { Life, LifeChangeCause, LossReason } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { Roller } from '../planar/planar-die';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { Unknown } from '../unknown';
-import type { LifeChangeCause, ReasonToLeave } from './move';
+import type { ReasonToLeave } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
 
 interface Counted {

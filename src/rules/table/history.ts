@@ -15,7 +15,7 @@ import type { PlayerId } from '../turn/turn';
 import type { Unknown } from '../unknown';
 import type { CountedHappening, Happening } from './happening';
 import type { Move, SimpleMove } from './move';
-import { play } from './play-move';
+import { play } from './moves/play-move';
 import type { Table } from './table';
 
 /** A move of a later version of the app: its step can be undone and redone, and it cannot be played again. */

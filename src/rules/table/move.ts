@@ -1,7 +1,7 @@
 /** Everything that can be done at the table: a closed list of commands. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Life, LossReason } from '../life/life';
+import type { Life, LifeChangeCause, LossReason, NewLife } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
@@ -9,37 +9,8 @@ import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { AbilityToCounter, CardOption, OngoingEffect, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
+import type { Leaver, ReasonToLeave } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
-
-/** 'emptyLibrary': had to draw from an empty library. 'team': leaves together with a teammate who has left. */
-export const reasonsToLeave = [
-  'noLife',
-  'poison',
-  'commanderDamage',
-  'emptyLibrary',
-  'conceded',
-  'team',
-] as const;
-export type ReasonToLeave = (typeof reasonsToLeave)[number];
-
-export interface Leaver {
-  readonly player: PlayerId;
-  readonly because: ReasonToLeave;
-}
-
-/** Why several totals change at once. */
-export const lifeChangeCauses = ['gainedOrLost', 'exchanged', 'redistributed'] as const;
-export type LifeChangeCause = (typeof lifeChangeCauses)[number];
-
-export interface NewLife {
-  readonly player: PlayerId;
-  readonly to: Life;
-  /**
-   * The total it was computed from. If another tab has changed it since, gains and losses still add up, and other
-   * changes are refused.
-   */
-  readonly from?: Life;
-}
 
 /** A single move. */
 export type SimpleMove =

@@ -127,3 +127,10 @@ export function refusalOfEndingTurn(table: Table): Refusal | null {
   const next = nextAction({ ...table, planar: planar && { ...planar, dice: null, stack: [] } });
   return next.kind === 'takeTurn' ? null : refusalBefore(next);
 }
+
+/** Returns why there is no active player: the turn cannot begin yet, or its player has left. */
+export function refusalWithoutActivePlayer({ turn }: Table): Refusal {
+  return turn.marker?.waits
+    ? { rule: '807.4d', reason: 'turnNotBegun' }
+    : { rule: '800.4j', reason: 'noActivePlayer' };
+}

@@ -1,6 +1,7 @@
 /** When and why a player left the game, according to the steps in memory; summaries read all of them. */
+
 import type { History } from '../../rules/table/history';
-import type { ReasonToLeave } from '../../rules/table/move';
+import type { ReasonToLeave } from '../../rules/table/leaving/leave-reason';
 import type { PlayerId } from '../../rules/turn/turn';
 
 export interface SeatDeparture {

@@ -1,8 +1,8 @@
 /**
  * Finds the starting life total of a game. Until any life total changes, the players may still agree on another one.
  */
+import type { NewLife } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
-import type { NewLife } from '../../rules/table/move';
 import { playersInGame, teamOf } from '../../rules/turn/turn';
 import type { Game } from './game';
 

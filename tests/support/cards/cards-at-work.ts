@@ -10,7 +10,7 @@ import type {
   PlanarCardFacts,
 } from '../../../src/content/planes/planar-card-facts';
 import { en } from '../../../src/i18n/en';
-import { lifeAfter } from '../../../src/rules/life/life';
+import { type LifeChangeCause, lifeAfter, type NewLife } from '../../../src/rules/life/life';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCard } from '../../../src/rules/planar/planar-card';
@@ -18,8 +18,8 @@ import type { OngoingEffect } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
 import type { Happening } from '../../../src/rules/table/happening';
 import { beginHistory, playStep, redo, undo } from '../../../src/rules/table/history';
-import type { LifeChangeCause, Move, NewLife } from '../../../src/rules/table/move';
-import { play } from '../../../src/rules/table/play-move';
+import type { Move } from '../../../src/rules/table/move';
+import { play } from '../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../src/rules/table/table';
 import type { PlayerId } from '../../../src/rules/turn/turn';
 import { extraButtons } from '../../../src/screens/table/abilities/extra-buttons';

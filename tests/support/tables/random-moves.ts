@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
-import { lossReasons } from '../../../src/rules/life/life';
+import { lifeChangeCauses, lossReasons } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../src/rules/limits';
 import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
@@ -32,7 +32,8 @@ import {
   type OngoingEffect,
   ongoingEffectKinds,
 } from '../../../src/rules/planar/planar-state';
-import { lifeChangeCauses, type Move, reasonsToLeave, type SimpleMove } from '../../../src/rules/table/move';
+import { reasonsToLeave } from '../../../src/rules/table/leaving/leave-reason';
+import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';

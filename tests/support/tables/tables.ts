@@ -2,11 +2,12 @@
  * Tables for tests: games at a known moment, reached by moves of the engine from a planar deck in a known order. A
  * situation is such a table, one move, and its expected result.
  */
+
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import type { CommanderNumber } from '../../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../../src/rules/life/designations';
-import type { Life, LossReason } from '../../../src/rules/life/life';
+import type { Life, LifeChangeCause, LossReason } from '../../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../../src/rules/life/player-counters';
 import { numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import type { PlanarDecks } from '../../../src/rules/planar/decks/planar-deck';
@@ -29,14 +30,9 @@ import {
 import type { Refusal } from '../../../src/rules/rule';
 import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
-import type {
-  CarryOut,
-  LifeChangeCause,
-  Move,
-  ReasonToLeave,
-  SimpleMove,
-} from '../../../src/rules/table/move';
-import { play } from '../../../src/rules/table/play-move';
+import type { ReasonToLeave } from '../../../src/rules/table/leaving/leave-reason';
+import type { CarryOut, Move, SimpleMove } from '../../../src/rules/table/move';
+import { play } from '../../../src/rules/table/moves/play-move';
 import type { Played } from '../../../src/rules/table/played';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';

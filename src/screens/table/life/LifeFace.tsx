@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
-import { reasonsToLose } from '../../../rules/table/losing';
+import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { teamsAround } from '../../../rules/turn/turn';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { signed } from '../../../i18n/amount';
-import { reasonsToLose } from '../../../rules/table/losing';
-import { playersWhoLose } from '../../../rules/table/losing-together';
+import { reasonsToLose } from '../../../rules/table/leaving/losing';
+import { playersWhoLose } from '../../../rules/table/leaving/losing-together';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';

@@ -1,6 +1,6 @@
 /** Computes new life totals from old ones. */
-import type { Life } from '../../../rules/life/life';
-import type { LifeChangeCause, NewLife, SimpleMove } from '../../../rules/table/move';
+import type { Life, LifeChangeCause, NewLife } from '../../../rules/life/life';
+import type { SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 
 type LifeOf = (player: PlayerId) => Life;

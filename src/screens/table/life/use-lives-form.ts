@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { lifeAfter } from '../../../rules/life/life';
-import type { LifeChangeCause, NewLife } from '../../../rules/table/move';
+import { type LifeChangeCause, lifeAfter, type NewLife } from '../../../rules/life/life';
 import { isInGame, type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
-import { cannotLose } from '../../../rules/table/losing';
+import { cannotLose } from '../../../rules/table/leaving/losing';
 import { isInGame, lastPlayerStanding, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';

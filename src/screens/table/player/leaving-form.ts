@@ -1,6 +1,6 @@
 /** Which players are taken out of the game at the same time, and why. */
-import { type Loser, onePerTeam, playersWhoLose } from '../../../rules/table/losing-together';
-import type { Leaver } from '../../../rules/table/move';
+import type { Leaver } from '../../../rules/table/leaving/leave-reason';
+import { type Loser, onePerTeam, playersWhoLose } from '../../../rules/table/leaving/losing-together';
 import type { Table } from '../../../rules/table/table';
 import { type PlayerId, playersInGame, seatedPlayers, type Turn, teamOf } from '../../../rules/turn/turn';
 

@@ -1,5 +1,5 @@
 import type { Rotation } from '../../../design/Sheet';
-import type { LifeChangeCause } from '../../../rules/table/move';
+import type { LifeChangeCause } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { AbilityCompletion } from '../../../session/abilities/ability-completion';
 import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';

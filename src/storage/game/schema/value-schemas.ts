@@ -1,8 +1,9 @@
 /** Schemas of values shared by tables, moves and happenings. */
+
 import * as v from 'valibot';
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
-import { lossReasons } from '../../../rules/life/life';
+import { lifeChangeCauses, lossReasons } from '../../../rules/life/life';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import {
   MAX_COUNTER_NAME_LENGTH,
@@ -29,7 +30,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
-import { lifeChangeCauses, reasonsToLeave } from '../../../rules/table/move';
+import { reasonsToLeave } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { extensibleWord, fields } from './tolerant-schemas';

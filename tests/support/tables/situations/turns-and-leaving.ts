@@ -1,5 +1,5 @@
 /** Situations of turns, and of players who leave. */
-import { reasonsToLeave } from '../../../../src/rules/table/move';
+import { reasonsToLeave } from '../../../../src/rules/table/leaving/leave-reason';
 import { after, moves, ownDecksTable, plainTable, type Situation, seat, tableAtStart } from '../tables';
 import { lastingMoves, topOrBottom } from './planar-game';
 

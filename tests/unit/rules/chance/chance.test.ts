@@ -5,7 +5,7 @@ import {
   planarFaces,
   sixSides,
 } from '../../../../src/rules/planar/planar-die';
-import { play } from '../../../../src/rules/table/play-move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { playerIds } from '../../../../src/rules/turn/turn';
 import { assert, suite } from '../../../support/suite';

@@ -13,7 +13,7 @@ import type { Planar } from '../../../../src/rules/planar/planar-state';
 import { planeswalk as planeswalkOn } from '../../../../src/rules/planar/planeswalking';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play-move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { drawPlanarFaces, type PlanarFace, planarFaces } from '../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { diceToRoll, effectiveFace, rollSeveralDice } from '../../../../src/rules/planar/rolling';
-import { play } from '../../../../src/rules/table/play-move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {

@@ -1,7 +1,7 @@
 /** What an ability says, done in one gesture: all of it or none. */
 import { beginHistory, playStep, redo, undo } from '../../../../src/rules/table/history';
 import type { SimpleMove } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play-move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import { assert, suite } from '../../../support/suite';
 import {
   after,

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/rules/rule';
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play-move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import { beginTable } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import { refusalsInMelee, refusalsOfMelee, rulesOfMelee } from '../../../support/tables/melee';

@@ -1,13 +1,13 @@
 /** What has to be done next in each situation, and that the engine refuses everything else for the same reason. */
 import { bringMarkerToFront } from '../../../../src/rules/table/concurrent-turns';
 import type { Move } from '../../../../src/rules/table/move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import {
   type NextAction,
   nextAction,
   refusalBefore,
   refusalOfPlanarActions,
 } from '../../../../src/rules/table/next-action';
-import { play } from '../../../../src/rules/table/play-move';
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { lookAtTop } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';

@@ -1,10 +1,10 @@
 /** Life totals of several players in one gesture. 119.3 everyone · 701.12c exchanging · 119.5 redistributing. */
 import fc from 'fast-check';
-import { isRearranged } from '../../../../src/rules/life/life';
+import { isRearranged, lifeChangeCauses } from '../../../../src/rules/life/life';
 import { MAX_TOTAL } from '../../../../src/rules/limits';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
-import { lifeChangeCauses, type Move } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play-move';
+import type { Move } from '../../../../src/rules/table/move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import { assert, suite } from '../../../support/suite';
 import {
   after,

@@ -1,7 +1,7 @@
 /** From what a card says to what is done: all at once where the app can, not at all where the table has to say more. */
 import type { PlanarAbility } from '../../../../src/content/planes/planar-card-facts';
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
-import { play } from '../../../../src/rules/table/play-move';
+import { play } from '../../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../../src/rules/table/table';
 import {
   type AbilitySource,

@@ -20,7 +20,7 @@ import { nextAbilityToResolve } from '../../../../../src/rules/planar/planar-sta
 import { directions, mapKinds, type Planar, type Square } from '../../../../../src/rules/planar/planar-state';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
-import { play } from '../../../../../src/rules/table/play-move';
+import { play } from '../../../../../src/rules/table/moves/play-move';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { play } from '../../../../../src/rules/table/play-move';
+import { play } from '../../../../../src/rules/table/moves/play-move';
 import { playerIds } from '../../../../../src/rules/turn/turn';
 import { exchangedLives, redistributedLives } from '../../../../../src/screens/table/life/lives-form';
 import { moveItem } from '../../../../../src/session/lib/move-item';

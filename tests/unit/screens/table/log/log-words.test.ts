@@ -5,7 +5,7 @@ import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { lossReasons } from '../../../../../src/rules/life/life';
+import { lifeChangeCauses, lossReasons } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../../../src/rules/planar/planar-state';
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
-import { lifeChangeCauses, reasonsToLeave } from '../../../../../src/rules/table/move';
+import { reasonsToLeave } from '../../../../../src/rules/table/leaving/leave-reason';
 import { firstTurn } from '../../../../../src/rules/turn/turn';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';

@@ -1,6 +1,6 @@
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
-import { isDraw } from '../../../../../src/rules/table/leaving-game';
-import { playersWhoLose } from '../../../../../src/rules/table/losing-together';
+import { isDraw } from '../../../../../src/rules/table/leaving/leaving-game';
+import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
 import { leaversChecked, panelsInGame } from '../../../../../src/screens/table/player/leaving-form';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beginHistory, playStep, redo, undo } from '../../../../../src/rules/table/history';
-import { play } from '../../../../../src/rules/table/play-move';
+import { play } from '../../../../../src/rules/table/moves/play-move';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { lossReasons } from '../../../../../src/rules/life/life';
+import { lifeChangeCauses, lossReasons } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../../../src/rules/limits';
 import {
@@ -39,12 +39,8 @@ import {
   redo,
   type Step,
 } from '../../../../../src/rules/table/history';
-import {
-  belongsToOneTurn,
-  lifeChangeCauses,
-  type Move,
-  reasonsToLeave,
-} from '../../../../../src/rules/table/move';
+import { reasonsToLeave } from '../../../../../src/rules/table/leaving/leave-reason';
+import { belongsToOneTurn, type Move } from '../../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { happeningSchema } from '../../../../../src/storage/game/schema/happening-schema';
 import { stepSchema } from '../../../../../src/storage/game/schema/step-schema';

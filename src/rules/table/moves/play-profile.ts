@@ -1,9 +1,9 @@
 /** Plays the change of a player's name or color. 103.1 only players of this game · 107.1 a color is a whole number. */
-import { MAX_PLAYER_NAME_LENGTH } from '../limits';
-import { granted, type Ruled, refused } from '../rule';
-import type { MoveOf } from './move';
-import type { Played } from './played';
-import type { Table } from './table';
+import { MAX_PLAYER_NAME_LENGTH } from '../../limits';
+import { granted, type Ruled, refused } from '../../rule';
+import type { MoveOf } from '../move';
+import type { Played } from '../played';
+import type { Table } from '../table';
 
 /** Allowed also after the game is over, and for players who have left. */
 export function playProfile(table: Table, { player, profile }: MoveOf<'changeProfile'>): Ruled<Played> {

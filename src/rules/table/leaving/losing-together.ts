@@ -1,9 +1,10 @@
 /** Who would lose at the same time. 704.3 state-based actions happen at once · 810.8 a team leaves as one. */
-import type { LossReason } from '../life/life';
-import { playersInGame, type Turn, teamOf } from '../turn/turn';
+
+import type { LossReason } from '../../life/life';
+import { playersInGame, type Turn, teamOf } from '../../turn/turn';
+import type { Table } from '../table';
+import type { Leaver } from './leave-reason';
 import { reasonsToLose } from './losing';
-import type { Leaver } from './move';
-import type { Table } from './table';
 
 /** A player who would lose, and the reason that the app detected. */
 export interface Loser extends Leaver {

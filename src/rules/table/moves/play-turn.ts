@@ -3,11 +3,12 @@
  * 500.2 nothing may wait when a turn ends · 807.4 turns of several markers · 901.5, 901.6 the planar game when the turn
  * passes.
  */
-import { MAX_EXTRA_TURNS } from '../limits';
-import { emptyStack } from '../planar/ending-turn';
-import { beginPlanarTurn } from '../planar/planar';
-import { presumeChaosResolved } from '../planar/planar-stack';
-import { granted, type Ruled, refuse, refused } from '../rule';
+
+import { MAX_EXTRA_TURNS } from '../../limits';
+import { emptyStack } from '../../planar/ending-turn';
+import { beginPlanarTurn } from '../../planar/planar';
+import { presumeChaosResolved } from '../../planar/planar-stack';
+import { granted, type Ruled, refuse, refused } from '../../rule';
 import {
   activePlayer,
   addBeginningPhase,
@@ -19,14 +20,14 @@ import {
   playerIds,
   reachedByNextTurn,
   reverseTurnOrder,
-} from '../turn/turn';
-import { passMarker } from './grand-melee';
-import type { Happening } from './happening';
-import type { MoveAbout, MoveOf } from './move';
-import { nextAction, refusalBefore, refusalOfEndingTurn } from './next-action';
-import { refuseWithoutActivePlayer, withPlanarOutcome } from './play-planes';
-import { type Played, prependHappenings } from './played';
-import type { Table } from './table';
+} from '../../turn/turn';
+import { passMarker } from '../grand-melee';
+import type { Happening } from '../happening';
+import type { MoveAbout, MoveOf } from '../move';
+import { nextAction, refusalBefore, refusalOfEndingTurn, refusalWithoutActivePlayer } from '../next-action';
+import { type Played, prependHappenings } from '../played';
+import type { Table } from '../table';
+import { withPlanarOutcome } from './planar-outcome';
 
 export function playTurn(table: Table, move: MoveAbout<'turn'>): Ruled<Played> {
   switch (move.kind) {
@@ -89,7 +90,7 @@ function endTurn(table: Table): Ruled<Played> {
 
 function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
   const player = activePlayer(table.turn);
-  if (player === null) return refuseWithoutActivePlayer(table);
+  if (player === null) return refuse(refusalWithoutActivePlayer(table));
   return granted({
     table: { ...table, turn: addBeginningPhase(table.turn) },
     happenings: [{ kind: 'beginningPhaseAdded', rule: '500.8', player }],

@@ -7,9 +7,10 @@
  * There, with several active players, "the active player" who takes over a designation is the next player in turn order
  * after the leaver; for a team whose turn it is, it is the first head.
  */
-import { type DesignationKind, isDesignated } from '../life/designations';
-import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../planar/leaving';
-import { granted, type Ruled, type RuleNumber, refused } from '../rule';
+
+import { type DesignationKind, isDesignated } from '../../life/designations';
+import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
+import { granted, type Ruled, type RuleNumber, refused } from '../../rule';
 import {
   isInGame,
   lastPlayerStanding,
@@ -19,14 +20,14 @@ import {
   playersInGame,
   type Turn,
   teamOf,
-} from '../turn/turn';
-import { applyInEachTurn } from './concurrent-turns';
-import { isMarkerLost, updateMarkersAfterLeaving } from './grand-melee';
-import type { Happening } from './happening';
+} from '../../turn/turn';
+import { applyInEachTurn } from '../concurrent-turns';
+import { isMarkerLost, updateMarkersAfterLeaving } from '../grand-melee';
+import type { Happening } from '../happening';
+import { andThen, type Played } from '../played';
+import type { Table } from '../table';
+import type { Leaver } from './leave-reason';
 import { ruleOfLeaving } from './losing';
-import type { Leaver } from './move';
-import { andThen, type Played } from './played';
-import type { Table } from './table';
 
 const passedOnDesignations: readonly (readonly [
   as: Exclude<DesignationKind, 'blessing'>,

@@ -1,20 +1,22 @@
 /** Plays one move. 807.4 concurrent turns: those that no longer have to wait begin after it. */
-import { granted, type Ruled, refuse, refused } from '../rule';
-import { lastPlayerStanding } from '../turn/turn';
-import { endStormCounts, forgetIgnoredReasons } from './after-a-move';
-import { bringMarkerToFront } from './concurrent-turns';
-import { beginTurns } from './grand-melee';
-import { leaveGame } from './leaving-game';
-import { isAbout, type Move, type SimpleMove } from './move';
-import { nextAction, refusalBefore } from './next-action';
+
+import { granted, type Ruled, refuse, refused } from '../../rule';
+import { lastPlayerStanding } from '../../turn/turn';
+import { bringMarkerToFront } from '../concurrent-turns';
+import { beginTurns } from '../grand-melee';
+import { forgetIgnoredReasons } from '../leaving/ignored-loss-reasons';
+import { leaveGame } from '../leaving/leaving-game';
+import { isAbout, type Move, type SimpleMove } from '../move';
+import { nextAction, refusalBefore } from '../next-action';
+import { type Played, prependHappenings } from '../played';
+import type { Table } from '../table';
 import { playChance } from './play-chance';
 import { playLife } from './play-life';
 import { playPlanes, revealStartingPlanes } from './play-planes';
 import { playPlayerState } from './play-player-state';
 import { playProfile } from './play-profile';
 import { playTurn } from './play-turn';
-import { type Played, prependHappenings } from './played';
-import type { Table } from './table';
+import { endStormCounts } from './storm-counts';
 
 /**
  * Plays one move, all parts or none; refuses it with the rule that forbids it, and never changes the given table.

@@ -2,20 +2,18 @@
  * Moves in the planar zone. 500.2 waiting abilities come first · 706.6 ignored dice · 800.4j a turn without an active
  * player · 901.5, 901.7, 901.9 the planar game.
  */
-import type { Chance } from '../chance/chance';
-import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../limits';
-import { changeCounters, chooseOption, swapChosenOptions } from '../planar/counters-and-options';
-import { dealAroundPlayers } from '../planar/eternities-map/eternities-map-laying';
-import { planeswalkTo } from '../planar/eternities-map/eternities-map-walking';
-import { beginEffect, endEffects, isSameEffect } from '../planar/ongoing-effect';
-import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../planar/planar';
-import { forcedSettlement, settleChoice, takeCards } from '../planar/planar-choice';
-import { drawPlanarFaces } from '../planar/planar-die';
-import type { PlanarOutcome } from '../planar/planar-happening';
-import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
-import type { Planar } from '../planar/planar-state';
-import { planeswalk, revealStartingPlane } from '../planar/planeswalking';
-import { counterAbility, resolveAbility } from '../planar/resolving-abilities';
+import type { Chance } from '../../chance/chance';
+import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../limits';
+import { changeCounters, chooseOption, swapChosenOptions } from '../../planar/counters-and-options';
+import { planeswalkTo } from '../../planar/eternities-map/eternities-map-walking';
+import { beginEffect, endEffects, isSameEffect } from '../../planar/ongoing-effect';
+import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../../planar/planar';
+import { forcedSettlement, settleChoice, takeCards } from '../../planar/planar-choice';
+import { drawPlanarFaces } from '../../planar/planar-die';
+import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../../planar/planar-stack';
+import type { Planar } from '../../planar/planar-state';
+import { planeswalk, revealStartingPlane } from '../../planar/planeswalking';
+import { counterAbility, resolveAbility } from '../../planar/resolving-abilities';
 import {
   applyRoll,
   chaosEnsues,
@@ -23,14 +21,15 @@ import {
   keepDie,
   rollSeveralDice,
   setCountedRolls,
-} from '../planar/rolling';
-import { granted, type Ruled, refuse, refused } from '../rule';
-import { activePlayers, isInGame } from '../turn/turn';
-import { applyInEachTurn } from './concurrent-turns';
-import type { MoveAbout, MoveOf } from './move';
-import { refusalOfPlanarActions } from './next-action';
-import type { Played } from './played';
-import type { Table } from './table';
+} from '../../planar/rolling';
+import { granted, type Ruled, refuse, refused } from '../../rule';
+import { activePlayers, isInGame } from '../../turn/turn';
+import { applyInEachTurn } from '../concurrent-turns';
+import type { MoveAbout, MoveOf } from '../move';
+import { refusalOfPlanarActions, refusalWithoutActivePlayer } from '../next-action';
+import type { Played } from '../played';
+import type { Table } from '../table';
+import { type OutcomeWithChance, withPlanarOutcome } from './planar-outcome';
 
 export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Played> {
   switch (move.kind) {
@@ -132,7 +131,7 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
   let { planar } = table;
   if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
   if (move.as === 'action') {
-    if (active.length === 0) return refuseWithoutActivePlayer(table);
+    if (active.length === 0) return refuse(refusalWithoutActivePlayer(table));
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityNotResolved');
     planar = presumeChaosResolved(planar);
@@ -162,16 +161,11 @@ function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
   });
 }
 
-/** Refuses a move if there is no active player: before a turn can begin, or after its player has left. */
-export function refuseWithoutActivePlayer({ turn }: Table): Ruled<never> {
-  return turn.marker?.waits ? refused('807.4d', 'turnNotBegun') : refused('800.4j', 'noActivePlayer');
-}
-
 function correctRollCount(table: Table, { by, player: wanted }: MoveOf<'correctRollCount'>): Ruled<Played> {
   return withPlanar(table, (planar) => {
     const active = activePlayers(table.turn);
     const [first] = active;
-    if (first === undefined) return refuseWithoutActivePlayer(table);
+    if (first === undefined) return refuse(refusalWithoutActivePlayer(table));
     const player = wanted ?? first;
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
     const counted = countedRolls(planar, player) + by;
@@ -192,17 +186,8 @@ function changeRevealedZone(
   });
 }
 
-/** An outcome, with the new state of the generator if it was used. */
-type OutcomeWithChance = PlanarOutcome & { readonly chance?: Chance };
-
 function withPlanar(table: Table, change: (planar: Planar) => Ruled<OutcomeWithChance>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const outcome = change(table.planar);
   return outcome.ok ? granted(withPlanarOutcome(table, outcome.value)) : outcome;
-}
-
-/** Puts the planar zone back on the table; on a map, fills the gaps around players who have arrived. */
-export function withPlanarOutcome(table: Table, outcome: OutcomeWithChance): Played {
-  const { planar, happenings, chance } = dealAroundPlayers(outcome, outcome.chance ?? table.chance);
-  return { table: { ...table, planar, chance }, happenings };
 }

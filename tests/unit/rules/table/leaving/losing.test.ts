@@ -1,9 +1,16 @@
-import type { LossReason } from '../../../../src/rules/life/life';
-import { cannotLose, reasonsToLose } from '../../../../src/rules/table/losing';
-import { playersWhoLose } from '../../../../src/rules/table/losing-together';
-import { beginTable, type Table } from '../../../../src/rules/table/table';
-import { assert, suite } from '../../../support/suite';
-import { after, FIXED_CHANCE, moves, plainTable, seat, tableAtStart } from '../../../support/tables/tables';
+import type { LossReason } from '../../../../../src/rules/life/life';
+import { cannotLose, reasonsToLose } from '../../../../../src/rules/table/leaving/losing';
+import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
+import { beginTable, type Table } from '../../../../../src/rules/table/table';
+import { assert, suite } from '../../../../support/suite';
+import {
+  after,
+  FIXED_CHANCE,
+  moves,
+  plainTable,
+  seat,
+  tableAtStart,
+} from '../../../../support/tables/tables';
 
 const test = suite('losing');
 

@@ -2,12 +2,12 @@
  * Dice, coins and random players, from the table's generator: undoing and repeating them gives the same result. 705.1
  * flipping a coin · 706.1 rolling a die. A random player is a die with one side per player.
  */
-import { type Chance, drawBelow } from '../chance/chance';
-import { granted, type Ruled, refused } from '../rule';
-import { alliesOf, isInGame, type PlayerId, playersInGame } from '../turn/turn';
-import type { MoveAbout } from './move';
-import type { Played } from './played';
-import type { Table } from './table';
+import { type Chance, drawBelow } from '../../chance/chance';
+import { granted, type Ruled, refused } from '../../rule';
+import { alliesOf, isInGame, type PlayerId, playersInGame } from '../../turn/turn';
+import type { MoveAbout } from '../move';
+import type { Played } from '../played';
+import type { Table } from '../table';
 
 const MAX_SIDES = 100;
 /** More results could not be shown. */

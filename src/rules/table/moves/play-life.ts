@@ -9,15 +9,17 @@ import {
   isExchanged,
   isRearranged,
   type Life,
+  type LifeChangeCause,
   type LifeTotals,
   setLife,
-} from '../life/life';
-import { granted, type Refusal, type Ruled, type RuleNumber, refuse, refused } from '../rule';
-import { isInGame, type PlayerId, teamOf } from '../turn/turn';
-import type { Happening } from './happening';
-import type { LifeChangeCause, MoveAbout, MoveOf } from './move';
-import type { Played } from './played';
-import type { Table } from './table';
+} from '../../life/life';
+import { granted, type Refusal, type Ruled, type RuleNumber, refuse, refused } from '../../rule';
+import { isInGame, type PlayerId } from '../../turn/turn';
+import type { Happening } from '../happening';
+import type { MoveAbout, MoveOf } from '../move';
+import type { Played } from '../played';
+import type { Table } from '../table';
+import { withTotals } from './team-totals';
 
 const ruleOfLives: Readonly<Record<LifeChangeCause, RuleNumber>> = {
   gainedOrLost: '119.3',
@@ -72,13 +74,6 @@ function changeTotals(
     table: { ...table, totals: withTotals(table, player, after.value) },
     happenings: happening ? [happening] : [],
   });
-}
-
-/** 810.9: a team shares life and counters; each of its seats has the same totals. */
-export function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
-  const { life, poison } = after;
-  const team = teamOf(turn, player);
-  return totals.map((own, seat) => (team.some((head) => head === seat) ? { ...own, life, poison } : own));
 }
 
 const mayBecome: Readonly<Record<LifeChangeCause, typeof isRearranged>> = {

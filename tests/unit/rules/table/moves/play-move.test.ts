@@ -1,7 +1,10 @@
-import { play } from '../../../../src/rules/table/play-move';
-import { assert, suite } from '../../../support/suite';
-import { situationsAbout, situationsOfSeveralMoves } from '../../../support/tables/situations/all-situations';
-import { moves, tableAtStart, testSituations } from '../../../support/tables/tables';
+import { play } from '../../../../../src/rules/table/moves/play-move';
+import { assert, suite } from '../../../../support/suite';
+import {
+  situationsAbout,
+  situationsOfSeveralMoves,
+} from '../../../../support/tables/situations/all-situations';
+import { moves, tableAtStart, testSituations } from '../../../../support/tables/tables';
 
 const test = suite('play');
 

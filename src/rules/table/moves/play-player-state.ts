@@ -5,15 +5,16 @@
  *
  * Ruled here, because the rules are silent: a designation can be removed again to correct a mistake.
  */
+
 import {
   type Commanders,
   commanderDamage,
   hasTwoCommanders,
   ONE_COMMANDER,
   withCommanderDamage,
-} from '../life/commander';
-import { designate, isDesignated, ruleOfDesignation, undesignate } from '../life/designations';
-import { changeLife, changePoison, checkTotal } from '../life/life';
+} from '../../life/commander';
+import { designate, isDesignated, ruleOfDesignation, undesignate } from '../../life/designations';
+import { changeLife, changePoison, checkTotal } from '../../life/life';
 import {
   changeNamedCounters,
   changePlayerCounters,
@@ -22,16 +23,16 @@ import {
   NO_COUNTERS,
   type PlayerCounters,
   ruleOfCounters,
-} from '../life/player-counters';
-import { MAX_TOTAL } from '../limits';
-import { granted, type Ruled, refuse, refused } from '../rule';
-import { isInGame, type PlayerId, teamOf } from '../turn/turn';
-import type { Happening } from './happening';
-import { reasonsToLose, ruleOfLeaving } from './losing';
-import type { MoveAbout, MoveOf } from './move';
-import { withTotals } from './play-life';
-import type { Played } from './played';
-import type { Table } from './table';
+} from '../../life/player-counters';
+import { MAX_TOTAL } from '../../limits';
+import { granted, type Ruled, refuse, refused } from '../../rule';
+import { isInGame, type PlayerId, teamOf } from '../../turn/turn';
+import type { Happening } from '../happening';
+import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
+import type { MoveAbout, MoveOf } from '../move';
+import type { Played } from '../played';
+import type { Table } from '../table';
+import { withTotals } from './team-totals';
 
 export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): Ruled<Played> {
   if ('player' in move && !isInGame(table.turn, move.player)) return refused('800.4a', 'playerHasLeft');

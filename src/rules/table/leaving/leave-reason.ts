@@ -1,0 +1,18 @@
+/** Why players leave the game. */
+import type { PlayerId } from '../../turn/turn';
+
+/** 'emptyLibrary': had to draw from an empty library. 'team': leaves together with a teammate who has left. */
+export const reasonsToLeave = [
+  'noLife',
+  'poison',
+  'commanderDamage',
+  'emptyLibrary',
+  'conceded',
+  'team',
+] as const;
+export type ReasonToLeave = (typeof reasonsToLeave)[number];
+
+export interface Leaver {
+  readonly player: PlayerId;
+  readonly because: ReasonToLeave;
+}

@@ -1,0 +1,10 @@
+import type { LifeTotals } from '../../life/life';
+import { type PlayerId, teamOf } from '../../turn/turn';
+import type { Table } from '../table';
+
+/** 810.9: a team shares life and counters; each of its seats has the same totals. */
+export function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
+  const { life, poison } = after;
+  const team = teamOf(turn, player);
+  return totals.map((own, seat) => (team.some((head) => head === seat) ? { ...own, life, poison } : own));
+}

@@ -1,0 +1,9 @@
+import { suite } from '../../../../support/suite';
+import { situationsAbout } from '../../../../support/tables/situations/all-situations';
+import { testSituations } from '../../../../support/tables/tables';
+
+const test = suite('moves about what belongs to a player');
+
+testSituations(test, situationsAbout('playerState'));
+
+test.run();
