@@ -99,6 +99,28 @@ for (const [words, language] of languages) {
     }
   });
 
+  promise(`players of a new game are in sight below the earlier games in ${language}`, async () => {
+    await open(words);
+    for (let earlier = 0; earlier < 3; earlier++) {
+      await goTo(page, '/new');
+      await startGame(page, words);
+      await revealStartingPlane(page, words);
+    }
+    await goTo(page, '/new');
+    await page.getByRole('button', { name: words.newGame.allEarlier(2) }).waitFor();
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await until(
+        () =>
+          page.getByLabel(words.newGame.name(height < 350 ? 1 : 2), { exact: true }).evaluate((name) => {
+            const { left, bottom } = name.getBoundingClientRect();
+            return document.elementFromPoint(left + 20, bottom - 4) === name;
+          }),
+        `at ${width} × ${height}`,
+      );
+    }
+  });
+
   promise(`lists of cards name their order and filters in full on narrow phones in ${language}`, async () => {
     page = await visit({
       systemFont: 'DejaVu Sans',

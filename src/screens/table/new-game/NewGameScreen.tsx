@@ -95,29 +95,33 @@ export function NewGameScreen() {
           start();
         }}
       >
-        <header class={styles.head}>
-          <h1 class={styles.title}>{words.newGame.title}</h1>
-          {isPlaying ? (
-            <p class={styles.note}>{words.newGame.kept}</p>
-          ) : (
-            <p class={styles.lead}>{words.newGame.lead}</p>
-          )}
-        </header>
-        <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
-        <SeatList form={form} onChange={edit} />
-        <div class={styles.life}>
-          <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
+        <div class={styles.part}>
+          <header class={styles.head}>
+            <h1 class={styles.title}>{words.newGame.title}</h1>
+            {isPlaying ? (
+              <p class={styles.note}>{words.newGame.kept}</p>
+            ) : (
+              <p class={styles.lead}>{words.newGame.lead}</p>
+            )}
+          </header>
+          <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
+          <SeatList form={form} onChange={edit} />
+          <div class={styles.life}>
+            <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
+          </div>
+          <Regulars form={form} onChange={edit} />
         </div>
-        <Regulars form={form} onChange={edit} />
-        <WayToPlayChoice form={form} onChange={edit} />
-        <DeckChoiceField form={form} onChange={edit} />
-        {form.deck !== 'none' && <LayoutChoice form={form} onChange={edit} />}
-        {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
-        <StartingSeatChoice form={form} onChange={edit} />
-        {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={edit} />}
-        <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
-          {words.newGame.receive}
-        </a>
+        <div class={classNames(styles.part, styles.rest)}>
+          <WayToPlayChoice form={form} onChange={edit} />
+          <DeckChoiceField form={form} onChange={edit} />
+          {form.deck !== 'none' && <LayoutChoice form={form} onChange={edit} />}
+          {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
+          <StartingSeatChoice form={form} onChange={edit} />
+          {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={edit} />}
+          <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
+            {words.newGame.receive}
+          </a>
+        </div>
         <div class={styles.start}>
           {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
           <div class={styles.buttons}>
