@@ -4,13 +4,13 @@ import type { PlanarCardFacts } from '../src/content/planes/planar-card-facts';
 import { planarSets } from '../src/content/planes/planar-sets';
 import { en } from '../src/i18n/en';
 import {
-  type LeftToPlayers,
+  type PlayersTask,
   ruleOfSupport,
   type SupportKind,
   supportOf,
 } from '../src/session/cards/card-support';
 
-const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: string]>> = {
+const reasons: Readonly<Record<PlayersTask, readonly [why: string, rule: string]>> = {
   mana: [
     'Mana pools and lands aren’t in the app, so it doesn’t check that a roll is paid for',
     '106.4, 901.9',
@@ -24,7 +24,7 @@ const reasons: Readonly<Record<LeftToPlayers, readonly [why: string, rule: strin
   people: ['Only the players see the people and things around the table', '101.1'],
 };
 
-const { kinds: kindWords, left: leftWords } = en.support;
+const { kinds: kindWords, tasks: taskWords } = en.support;
 
 function kindInWords(kind: SupportKind): string {
   const rule = ruleOfSupport[kind];
@@ -32,12 +32,12 @@ function kindInWords(kind: SupportKind): string {
 }
 
 function rowsOf(card: PlanarCardFacts): readonly string[] {
-  return supportOf(card).map(({ when, kinds, leftToPlayers }, index) => {
+  return supportOf(card).map(({ when, kinds, playersTasks }, index) => {
     const cells = [
       index === 0 ? `**${card.name.en}**` : '',
       when.map((time) => en.when[time]).join(', '),
       kinds.map(kindInWords).join('; '),
-      leftToPlayers.map((reason) => leftWords[reason]).join('; ') || '–',
+      playersTasks.map((task) => taskWords[task]).join('; ') || '–',
     ];
     return `| ${cells.join(' | ')} |`;
   });
@@ -46,7 +46,7 @@ function rowsOf(card: PlanarCardFacts): readonly string[] {
 /** Returns the page as Markdown. */
 export function cardSupportPage(): string {
   const legend = Object.entries(reasons).map(
-    ([name, [why, rule]]) => `| ${leftWords[name as LeftToPlayers]} | ${why} | ${rule} |`,
+    ([name, [why, rule]]) => `| ${taskWords[name as PlayersTask]} | ${why} | ${rule} |`,
   );
   const sets = Object.entries(planarSets).flatMap(([code, { name }]) => {
     const ofSet = catalog.filter(({ printings }) => printings[0]?.set === code);

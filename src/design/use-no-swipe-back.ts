@@ -17,8 +17,8 @@ export function useNoSwipeBack(turned: number) {
       if (!finger || !scroller || !event.cancelable) return;
       const isForward = finger.clientX > from.current === (turned === 90);
       const { scrollTop, scrollHeight, clientHeight } = scroller;
-      const left = isForward ? scrollHeight - clientHeight - scrollTop : scrollTop;
-      if (left < 1) event.preventDefault();
+      const remaining = isForward ? scrollHeight - clientHeight - scrollTop : scrollTop;
+      if (remaining < 1) event.preventDefault();
     },
   };
 }

@@ -247,7 +247,7 @@ function assertLeaving(
   const turnedUp = planar.faceUp.slice(stay.length);
   const inHand = before.choice?.deck === planar.controller ? before.choice.cards : [];
   const inDeck = before.decks[planar.controller]?.cards ?? [];
-  const [next] = before.choice?.left ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
+  const [next] = before.choice?.bottomOrder ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
   const expected = gone.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
   if (gone.some((up) => before.kinds[up.card] === 'plane'))
@@ -381,9 +381,9 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
         : 'cards are looked at before planeswalking',
     );
   if (choice?.thenWalk && kind === 'leaveGame') seen.situations.add('somebody leaves while looking');
-  if (choice?.left && kind === 'leaveGame')
+  if (choice?.bottomOrder && kind === 'leaveGame')
     seen.situations.add('somebody leaves while cards that were left are ordered');
-  if (choice?.left && kind === 'settleChoice') seen.situations.add('cards that were left are ordered');
+  if (choice?.bottomOrder && kind === 'settleChoice') seen.situations.add('cards that were left are ordered');
   for (const happening of happenings) {
     if (happening.kind === 'planarDieRolled' && (happening.ignored?.length ?? 0) > 1)
       seen.situations.add('two dice are ignored');

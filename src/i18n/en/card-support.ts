@@ -3,7 +3,7 @@ export const enCardSupport = {
   support: {
     title: 'What the app does here',
     app: (what: string) => `App: ${what}.`,
-    players: (left: string) => `You: ${left}.`,
+    players: (tasks: string) => `You: ${tasks}.`,
     kinds: {
       planarOperation: 'takes cards off the planar deck and puts them where they go',
       chaos: 'makes chaos ensue',
@@ -38,7 +38,7 @@ export const enCardSupport = {
       remindsInTime: 'reminds you at the right time',
       showsText: 'shows the text',
     },
-    left: {
+    tasks: {
       mana: 'mana',
       permanents: 'permanents and tokens',
       cards: 'hands, libraries, graveyards, exile',

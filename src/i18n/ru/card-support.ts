@@ -4,7 +4,7 @@ export const ruCardSupport: CardSupportWords = {
   support: {
     title: 'Что здесь делает приложение',
     app: (what) => `Приложение: ${what}.`,
-    players: (left) => `За вами: ${left}.`,
+    players: (tasks) => `За вами: ${tasks}.`,
     kinds: {
       planarOperation: 'снимает карты с колоды измерений и кладёт куда нужно',
       chaos: 'вызывает хаос',
@@ -39,7 +39,7 @@ export const ruCardSupport: CardSupportWords = {
       remindsInTime: 'напоминает вовремя',
       showsText: 'показывает текст',
     },
-    left: {
+    tasks: {
       mana: 'мана',
       permanents: 'перманенты и фишки',
       cards: 'руки, библиотеки, кладбища, изгнание',

@@ -50,15 +50,15 @@ function drawSome<Card>(
   pool: readonly Card[],
   wanted: number,
 ): readonly [readonly Card[], Chance] {
-  const left = [...pool];
+  const remaining = [...pool];
   const drawn: Card[] = [];
   let rest = chance;
-  while (drawn.length < wanted && left.length > 0) {
+  while (drawn.length < wanted && remaining.length > 0) {
     let chosen: number;
-    [chosen, rest] = drawBelow(rest, left.length);
-    drawn.push(left[chosen] as Card);
-    left[chosen] = left.at(-1) as Card;
-    left.pop();
+    [chosen, rest] = drawBelow(rest, remaining.length);
+    drawn.push(remaining[chosen] as Card);
+    remaining[chosen] = remaining.at(-1) as Card;
+    remaining.pop();
   }
   return [drawn, rest];
 }

@@ -82,9 +82,9 @@ function candidates(scale: number): readonly { readonly perColor: Shares; readon
 /** Fills the rest with colorless cards; returns null if there would be too few of them. */
 function complete(size: number, perColor: Shares, perPair: Shares): Recipe | null {
   const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
-  const left = size - sum(colored);
-  if (left < 0) return null;
-  const colorless = apportion(left, colorlessOf200);
+  const rest = size - sum(colored);
+  if (rest < 0) return null;
+  const colorless = apportion(rest, colorlessOf200);
   return {
     size,
     rows: rarities.map((rarity) => ({
@@ -94,7 +94,7 @@ function complete(size: number, perColor: Shares, perPair: Shares): Recipe | nul
       perPair: perPair[rarity],
       total: colorless[rarity] + colored(rarity),
     })),
-    colorless: left,
+    colorless: rest,
     perColor: sum((rarity) => perColor[rarity]),
     perPair: sum((rarity) => perPair[rarity]),
   };

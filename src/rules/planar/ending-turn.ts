@@ -3,7 +3,7 @@
  */
 
 import { retriggerThresholds } from './counters-and-options';
-import { keepOrderOfLeftCards } from './left-cards';
+import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
 import type { Planar } from './planar-state';
 import { planeswalk } from './planeswalking';
@@ -21,5 +21,5 @@ export function emptyStack(planar: Planar): PlanarOutcome {
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
   const next = isOnPhenomenon ? planeswalk(emptied, 'phenomenonLeft') : retriggerThresholds(emptied, stack);
   // A pending decision would keep the turn from ending.
-  return { planar: keepOrderOfLeftCards(next.planar), happenings: [...ceased, ...next.happenings] };
+  return { planar: keepOrderOnBottom(next.planar), happenings: [...ceased, ...next.happenings] };
 }

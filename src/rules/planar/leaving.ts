@@ -6,8 +6,8 @@
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-options';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
-import { keepOrderOfLeftCards } from './left-cards';
 import { endEffectsOfLeaver } from './ongoing-effect';
+import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
@@ -57,10 +57,10 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
 
 /**
  * Removes everything on the stack or undecided. Taken cards go back on top of their deck, unless that leaves with
- * its owner; cards that were left stay on the bottom.
+ * its owner; cards whose order is asked for stay on the bottom.
  */
 export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
-  const { choice, stack, decks } = keepOrderOfLeftCards(planar);
+  const { choice, stack, decks } = keepOrderOnBottom(planar);
   const happenings: PlanarHappening[] = [];
   const abilities = stack.map(({ kind }) => kind);
   if (abilities.length > 0) happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player, abilities });
@@ -179,8 +179,8 @@ function turnReplacementFaceUp(planar: Planar, gone: readonly FaceUpCard[]): Pla
   const deck = deckOf(planar, planar.controller);
   const { choice } = planar;
   const inDeck = cardsInDeck(planar.decks, deck);
-  // Taken cards are the top of their deck until they are put somewhere; cards that were left are its bottom.
-  const isOnTop = choice !== null && (!choice.left || (choice.deck === deck && inDeck.length === 0));
+  // Taken cards are the top of their deck until they are put somewhere; cards whose order is asked for are its bottom.
+  const isOnTop = choice !== null && (!choice.bottomOrder || (choice.deck === deck && inDeck.length === 0));
   const [card, ...stillInHand] = isOnTop ? choice.cards : inDeck;
   if (card === undefined) return { planar, happenings: [] };
   const taken: Planar = isOnTop

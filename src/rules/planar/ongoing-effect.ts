@@ -75,21 +75,21 @@ export function endEffects(
 }
 
 /** Ends the effects that a planeswalk away from these cards ends (901.11). */
-export function endEffectsOfPlaneswalk(planar: Planar, leftCards: readonly PlanarCardId[]): PlanarOutcome {
-  const isPlaneLeft = leftCards.some((card) => planar.kinds[card] === 'plane');
+export function endEffectsOfPlaneswalk(planar: Planar, departed: readonly PlanarCardId[]): PlanarOutcome {
+  const isFromPlane = departed.some((card) => planar.kinds[card] === 'plane');
   return endEffects(
     planar,
     '901.11',
-    (effect) => isUnderMarker(planar, effect) && endsOnPlaneswalk(effect.ends, isPlaneLeft),
+    (effect) => isUnderMarker(planar, effect) && endsOnPlaneswalk(effect.ends, isFromPlane),
   );
 }
 
-function endsOnPlaneswalk(ends: OngoingEffect['ends'], isPlaneLeft: boolean): boolean {
+function endsOnPlaneswalk(ends: OngoingEffect['ends'], isFromPlane: boolean): boolean {
   switch (ends) {
     case 'planeswalk':
       return true;
     case 'leavingAPlane':
-      return isPlaneLeft;
+      return isFromPlane;
     case 'turnOf':
     case 'never':
       return false;

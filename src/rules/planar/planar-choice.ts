@@ -5,7 +5,7 @@
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
-import { askForOrderOfLeftCards } from './left-cards';
+import { askForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import {
@@ -139,7 +139,7 @@ export function settleChoice(
   const turnedUp = turnUpChosen(planar, choice, settlement);
   const { top } = settlement;
   const deck = cardsInDeck(turnedUp.planar.decks, choice.deck);
-  const { below, others } = choice.left ?? { below: 0, others: [] };
+  const { below, others } = choice.bottomOrder ?? { below: 0, others: [] };
   const bottomStart = Math.max(0, deck.length - below);
   const putBack = {
     ...turnedUp.planar,
@@ -151,9 +151,9 @@ export function settleChoice(
     ]),
   };
   const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
-  const leftBehind = settlement.walk.length > 0 ? planar.faceUp : others;
+  const departed = settlement.walk.length > 0 ? planar.faceUp : others;
   return granted({
-    planar: askForOrderOfLeftCards(resolved.planar, leftBehind, bottom.length),
+    planar: askForOrderOnBottom(resolved.planar, departed, bottom.length),
     happenings: [
       ...turnedUp.happenings,
       ...happeningOfPuttingBack(planar, choice, top, bottom),
@@ -174,14 +174,14 @@ function turnUpChosen(planar: Planar, choice: PlanarChoice, { walk, add }: Settl
 
 function happeningOfPuttingBack(
   { controller, decks }: Planar,
-  { operation, deck, left: leftBehind }: PlanarChoice,
+  { operation, deck, bottomOrder }: PlanarChoice,
   top: readonly PlanarCardId[],
   bottom: readonly PlanarCardId[],
 ): readonly PlanarHappening[] {
   if (top.length + bottom.length === 0) return [];
   // Sorted, so that the happening does not reveal their order.
   const sorted = bottom.toSorted();
-  if (leftBehind) {
+  if (bottomOrder) {
     const player = decks[deck]?.owner ?? controller;
     return [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: sorted }];
   }

@@ -184,7 +184,7 @@ export type PlanarHappening =
       readonly player: PlayerId;
     }
   | {
-      /** The owner of cards that were left together put them on the bottom. Sorted, because their order is hidden. */
+      /** The owner of cards put several on the bottom at once. Sorted, because their order is hidden. */
       readonly kind: 'leftCardsOrdered';
       readonly rule: RuleNumber;
       readonly player: PlayerId;

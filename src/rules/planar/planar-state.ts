@@ -94,8 +94,8 @@ export interface UnknownAbility {
 }
 
 /**
- * Cards taken off a planar deck before they are put somewhere. The planar controller decides, but cards that were
- * left are ordered by the owner of their deck.
+ * Cards taken off a planar deck before they are put somewhere. The planar controller decides, but the owner of the
+ * deck orders cards on its bottom.
  */
 export interface PlanarChoice {
   readonly operation: PlanarOperation;
@@ -107,14 +107,14 @@ export interface PlanarChoice {
   readonly cards: readonly PlanarCardId[];
   /** Why the planar controller planeswalks afterward; absent if nobody does. */
   readonly thenWalk?: PlaneswalkCause;
-  /** Set if the cards were left together and only their order on the bottom is asked for (701.31b). */
-  readonly left?: LeftTogether;
+  /** Set if the cards were face up together and now only their order on the bottom is asked for (701.31b). */
+  readonly bottomOrder?: BottomOrder;
 }
 
-export interface LeftTogether {
+export interface BottomOrder {
   /** How many cards at the bottom of the deck were put there later and stay below. */
   readonly below: number;
-  /** Cards of other decks left at the same time, which are ordered next. */
+  /** Cards of other decks that were face up with them, which are ordered next. */
   readonly others: readonly FaceUpCard[];
 }
 

@@ -57,8 +57,13 @@ export function pendingDecision({
   controller: player,
 }: Planar): PlanarDecision | null {
   if (choice) {
-    const owner = choice.left && decks[choice.deck]?.owner;
-    return { kind: 'settleChoice', rule: choice.left ? '701.31b' : '901.7', player: owner ?? player, choice };
+    const owner = choice.bottomOrder && decks[choice.deck]?.owner;
+    return {
+      kind: 'settleChoice',
+      rule: choice.bottomOrder ? '701.31b' : '901.7',
+      player: owner ?? player,
+      choice,
+    };
   }
   if (map?.leaving) return { kind: 'chooseDestination', rule: '701.31b', player, map };
   return dice && { kind: 'keepDie', rule: '706.6', player: dice.player, faces: dice.faces };

@@ -7,8 +7,8 @@ import type { RuleNumber } from '../rule';
 import { forgetCards } from './counters-and-options';
 import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
-import { askForOrderOfLeftCards } from './left-cards';
 import { endEffectsOfPlaneswalk, hasEffect } from './ongoing-effect';
+import { askForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
@@ -96,13 +96,13 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
 export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
   const asked = askForDestination(planar, because);
   if (asked) return asked;
-  const left = leaveFaceUpCards(planar);
-  const deck = deckOf(left, left.controller);
-  const [card, ...rest] = cardsInDeck(left.decks, deck);
+  const withoutFaceUp = leaveFaceUpCards(planar);
+  const deck = deckOf(withoutFaceUp, withoutFaceUp.controller);
+  const [card, ...rest] = cardsInDeck(withoutFaceUp.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
-  const taken = { ...left, decks: withDeckCards(left.decks, deck, rest) };
+  const taken = { ...withoutFaceUp, decks: withDeckCards(withoutFaceUp.decks, deck, rest) };
   const walked = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
-  return { ...walked, planar: askForOrderOfLeftCards(walked.planar, planar.faceUp) };
+  return { ...walked, planar: askForOrderOnBottom(walked.planar, planar.faceUp) };
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */
@@ -118,12 +118,12 @@ export function leaveFaceUpCards(planar: Planar): Planar {
 export function turnFaceUp(
   planar: Planar,
   cards: readonly FaceUpCard[],
-  leftCards: readonly FaceUpCard[],
+  departed: readonly FaceUpCard[],
   because: PlaneswalkCause,
 ): PlanarOutcome {
   const { controller } = planar;
   const to = cards.map(({ card }) => card);
-  const from = leftCards.map(({ card }) => card);
+  const from = departed.map(({ card }) => card);
   const phenomena = to.filter((card) => planar.kinds[card] === 'phenomenon');
   const forgotten = forgetCards(planar, from);
   const ended = endEffectsOfPlaneswalk(forgotten.planar, from);

@@ -6,7 +6,7 @@
  * 901.14b planes without a controller · 724.1 ending the turn.
  */
 
-import { cardsLeft } from '../planar/decks/deck-cards';
+import { cardsRemaining } from '../planar/decks/deck-cards';
 import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar';
 import { type AbilityToResolve, nextAbilityToResolve } from '../planar/planar-stack';
 import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
@@ -72,7 +72,7 @@ export function nextAction(
   if (ability) {
     const { controller: player } = ability;
     const move = ability.kind === 'encounter' ? moveFor(ability, table) : null;
-    return move && (move.kind !== 'takeCards' || cardsLeft(planar) > 0)
+    return move && (move.kind !== 'takeCards' || cardsRemaining(planar) > 0)
       ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
       : { kind: 'resolveAbility', rule: '500.2', player, outcome: outcomeOf(planar, ability) };
   }

@@ -11,7 +11,7 @@ export const AttackBanner = lazyComponent(async () => (await loadComponents()).A
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
 export const EffectStrip = lazyComponent(async () => (await loadComponents()).EffectStrip);
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
-export const LeftCardOfNext = lazyComponent(async () => (await loadComponents()).LeftCardOfNext);
+export const NextAbilitySource = lazyComponent(async () => (await loadComponents()).NextAbilitySource);
 export const PendingQuestion = lazyComponent(async () => (await loadComponents()).PendingQuestion);
 export const PlaneFace = lazyComponent(async () => (await loadComponents()).PlaneFace);
 export const Reminders = lazyComponent(async () => (await loadComponents()).Reminders);

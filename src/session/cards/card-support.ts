@@ -41,7 +41,7 @@ export const ruleOfSupport = {
 export type SupportKind = keyof typeof ruleOfSupport;
 
 /** What the players do themselves, with the words in English card texts that name it. */
-const leftWords = {
+const taskWords = {
   mana: /\{[WUBRGC]\}|\bmana\b|\bpay\b|\bcosts?\b/i,
   permanents:
     /permanent|creature|artifact|enchantment|\bland|token|\+1\/\+1|-1\/-1|equipment|plains|island|swamp|mountain|forest|planeswalker|\bsacrifice|untap|\btap|commander|treasure|battlefield|counters?\b/i,
@@ -53,10 +53,10 @@ const leftWords = {
   choices: /choose|chooses|vote|\bmay\b|name|number|either/i,
 } as const;
 
-export type LeftToPlayers = keyof typeof leftWords | 'people';
+export type PlayersTask = keyof typeof taskWords | 'people';
 
 /**
- * Words for what the app handles, which do not count as left to the players; the second is what remains of a
+ * Words for what the app handles, which do not count as tasks of the players; the second is what remains of a
  * planeswalk.
  */
 const HANDLED_BY_APP: readonly RegExp[] = [
@@ -72,7 +72,7 @@ export interface AbilitySupport {
   /** Never empty. */
   readonly kinds: readonly SupportKind[];
   /** Empty if the app does all of it. */
-  readonly leftToPlayers: readonly LeftToPlayers[];
+  readonly playersTasks: readonly PlayersTask[];
 }
 
 /** Returns one entry per ability, in the order of the card. */
@@ -91,7 +91,7 @@ export function supportOf({ abilities, counters, options }: PlanarCardFacts): re
     return {
       when: ability.when,
       kinds: kinds.length > 0 ? [...new Set(kinds)] : ['showsText'],
-      leftToPlayers: isThreshold ? [] : leftOf(ability),
+      playersTasks: isThreshold ? [] : playersTasksOf(ability),
     };
   });
 }
@@ -122,12 +122,12 @@ function kindOf(act: PlanarAct): SupportKind {
 
 const lifeActs: readonly PlanarAct['kind'][] = ['life', 'setLife', 'exchangeLife', 'redistributeLife'];
 
-function leftOf({ text, acts = [] }: PlanarAbility): readonly LeftToPlayers[] {
+function playersTasksOf({ text, acts = [] }: PlanarAbility): readonly PlayersTask[] {
   const changesLife = acts.some(({ kind }) => lifeActs.includes(kind));
   const handled = changesLife ? [...HANDLED_BY_APP, /\blife\b/gi] : HANDLED_BY_APP;
   const rest = handled.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
-  const left = (Object.keys(leftWords) as (keyof typeof leftWords)[]).filter((name) =>
-    leftWords[name].test(rest),
+  const tasks = (Object.keys(taskWords) as (keyof typeof taskWords)[]).filter((name) =>
+    taskWords[name].test(rest),
   );
-  return left.length === 0 && acts.length === 0 ? ['people'] : left;
+  return tasks.length === 0 && acts.length === 0 ? ['people'] : tasks;
 }

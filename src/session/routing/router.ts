@@ -154,8 +154,8 @@ function go(position: Position, next: Route) {
   const isStarting = next.place === 'table' && from === 'newGame';
   // The entry of an open layer is replaced.
   const replaces = position.layer !== null || position.isEntrySpare || isReturnToPlane || isStarting;
-  const { beneath, ...left } = entry.peek();
-  const state = replaces ? { ...left, layer: null, isAbove: false } : nextEntry(position);
+  const { beneath, ...current } = entry.peek();
+  const state = replaces ? { ...current, layer: null, isAbove: false } : nextEntry(position);
   address.go(pathOf(next), replaces ? 'replace' : 'push', state);
   position.layer = null;
   position.isEntrySpare = false;

@@ -23,6 +23,7 @@ const fieldNames = bothWays({
   houseRules: 'house',
   ignoredLossReasons: 'stays',
   otherTurns: 'aside',
+  bottomOrder: 'left',
 });
 
 /** The names of a turn's own fields, some of which other rows use for something else. */
@@ -35,7 +36,8 @@ const turnFieldNames = bothWays({
   lastUsualPlayer: 'after',
 });
 
-const kinds = bothWays({
+/** Kinds of moves and happenings, and reasons for changes of life. */
+const words = bothWays({
   chooseOption: 'mark',
   optionChosen: 'marked',
   swapChosenOptions: 'swapMarks',
@@ -54,9 +56,8 @@ const kinds = bothWays({
   profileChanged: 'lookChanged',
   setCommanderCount: 'countCommanders',
   commanderCountChanged: 'commandersCounted',
+  gainedOrLost: 'everyone',
 });
-
-const causes = bothWays({ gainedOrLost: 'everyone' });
 
 const TURN = 'turn';
 
@@ -64,8 +65,8 @@ const TURN = 'turn';
 const wordsIn = new Map([
   ['path', fieldNames],
   [TURN, turnFieldNames],
-  ['kind', kinds],
-  ['because', causes],
+  ['kind', words],
+  ['because', words],
 ]);
 
 /** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */

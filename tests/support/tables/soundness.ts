@@ -224,7 +224,7 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
     assert.is(cards.length, 0, 'who has left owns no cards');
     assert.not.ok(inUse.includes(index), 'who has left owns nothing face up or in a hand');
   }
-  if (choice && !choice.left && !isShared)
+  if (choice && !choice.bottomOrder && !isShared)
     assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
 }
 

@@ -22,7 +22,7 @@ export function withDeckCards(
 }
 
 /** Returns how many cards the planar controller can still turn face up or take. */
-export function cardsLeft(planar: Planar): number {
+export function cardsRemaining(planar: Planar): number {
   return cardsInDeck(planar.decks, deckOf(planar, planar.controller)).length;
 }
 

@@ -63,10 +63,10 @@ export function planeswalkTo(
 /** Puts the face-up cards back where they belong, before the next cards are turned face up. */
 function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapLaying['planar'] {
   const { map, kinds } = planar;
-  const left = planar.faceUp.map(({ card }) => card);
+  const departed = planar.faceUp.map(({ card }) => card);
   const [planes, phenomena] = [
-    left.filter((id) => kinds[id] === 'plane'),
-    left.filter((id) => kinds[id] !== 'plane'),
+    departed.filter((id) => kinds[id] === 'plane'),
+    departed.filter((id) => kinds[id] !== 'plane'),
   ];
   const others = map.squares.filter((square) => !isSameSquare(square, { x, y }));
   return {

@@ -10,12 +10,12 @@ export function SupportFold({ facts }: { facts: PlanarCardFacts }) {
   return (
     <Fold title={support.title}>
       <dl class={styles.support}>
-        {supportOf(facts).map(({ when, kinds, leftToPlayers }, index) => (
+        {supportOf(facts).map(({ when, kinds, playersTasks }, index) => (
           <div key={index}>
             <dt class={styles.label}>{when.map((time) => times[time]).join(', ')}</dt>
             <dd>{support.app(kinds.map((kind) => support.kinds[kind]).join('; '))}</dd>
-            {leftToPlayers.length > 0 && (
-              <dd>{support.players(leftToPlayers.map((reason) => support.left[reason]).join('; '))}</dd>
+            {playersTasks.length > 0 && (
+              <dd>{support.players(playersTasks.map((task) => support.tasks[task]).join('; '))}</dd>
             )}
           </div>
         ))}

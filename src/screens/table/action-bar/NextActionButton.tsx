@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
-import { LeftCardOfNext, PendingQuestion } from '../lazy-components';
+import { NextAbilitySource, PendingQuestion } from '../lazy-components';
 import type { Picks } from '../plane/choice-picks';
 import { useEncounterMove } from '../plane/use-encounter-move';
 import styles from './ActionBar.module.css';
@@ -57,7 +57,7 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
       return (
         <Button {...primary} onClick={() => liveGame.play(next.move)}>
           {words.acts.planarOperation}
-          <LeftCardOfNext game={game} isPlaneHidden={onToPlane !== null} />
+          <NextAbilitySource game={game} isPlaneHidden={onToPlane !== null} />
         </Button>
       );
     case 'resolveAbility': {
@@ -71,7 +71,7 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
           onClick={() => liveGame.play({ kind: 'resolveAbility' })}
         >
           {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
-          <LeftCardOfNext game={game} isPlaneHidden={onToPlane !== null} />
+          <NextAbilitySource game={game} isPlaneHidden={onToPlane !== null} />
         </Button>
       );
     }

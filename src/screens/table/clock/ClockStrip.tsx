@@ -41,9 +41,11 @@ function RunningClock({ game }: { game: Game }) {
   const turnLabel = useCallback(
     (now: number) => {
       const shown = read?.(now);
-      const left = shown ? remainingTime(shown, limit) : null;
+      const remaining = shown ? remainingTime(shown, limit) : null;
       const what =
-        left === null || !limit ? clockWords.turn : clockWords[left < 0 ? 'over' : 'left'][limit.per];
+        remaining === null || !limit
+          ? clockWords.turn
+          : clockWords[remaining < 0 ? 'over' : 'left'][limit.per];
       return shown?.isPaused ? `${what} · ${clockWords.paused}` : what;
     },
     [read, limit, clockWords],

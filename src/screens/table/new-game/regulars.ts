@@ -15,13 +15,13 @@ export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): New
   const free = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
   if (free === -1 && form.seats.length >= MAX_SEATS) return form;
   const wider = free === -1 ? addSeat(form) : form;
-  const place = free === -1 ? form.seats.length : free;
-  const left = wider.seats[place];
-  if (!left) return form;
+  const given = free === -1 ? form.seats.length : free;
+  const freeSeat = wider.seats[given];
+  if (!freeSeat) return form;
   // An unnamed seat with the player's color takes the color of the seat that the player gets.
   const seats = wider.seats.map((seat, index) => {
-    if (index === place) return { ...seat, name, color };
-    return sanitizeText(seat.name) === '' && seat.color === color ? { ...seat, color: left.color } : seat;
+    if (index === given) return { ...seat, name, color };
+    return sanitizeText(seat.name) === '' && seat.color === color ? { ...seat, color: freeSeat.color } : seat;
   });
   return { ...wider, seats };
 }

@@ -46,7 +46,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
     return (
       <HandOver
         name={name}
-        leftTogether={choice.left}
+        bottomOrder={choice.bottomOrder}
         onShow={() => setPicks(first)}
         onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(first) })}
       />
@@ -82,24 +82,24 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
 interface HandOverProps {
   /** The name of the player who decides. */
   name: string;
-  leftTogether: PlanarChoice['left'];
+  bottomOrder: PlanarChoice['bottomOrder'];
   onShow: () => void;
   onSettle: () => void;
 }
 
 /** Keeps cards hidden that only one player may see, until that player has the phone. */
-function HandOver({ name, leftTogether, onShow, onSettle }: HandOverProps) {
+function HandOver({ name, bottomOrder, onShow, onSettle }: HandOverProps) {
   const { choice } = useWords();
   return (
     <div class={classNames(styles.face, styles.handOver)}>
       <p class={styles.question}>
-        {leftTogether && `${choice.left} `}
+        {bottomOrder && `${choice.left} `}
         {choice.handOver(name)}
       </p>
       <Button variant="primary" wide onClick={onShow}>
         {choice.show}
       </Button>
-      {leftTogether && (
+      {bottomOrder && (
         <Button wide onClick={onSettle}>
           {choice.anyOrder}
         </Button>

@@ -1,6 +1,6 @@
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
-import { cardsLeft } from '../../../rules/planar/decks/deck-cards';
+import { cardsRemaining } from '../../../rules/planar/decks/deck-cards';
 import { cardsAround } from '../../../rules/planar/eternities-map/eternities-map';
 import { hasOwnDecks } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -27,7 +27,7 @@ interface DeckSheetProps {
 /** Shows public information about the planar deck: the number of cards left and the planes visited. */
 export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
-  const left = cardsLeft(planar);
+  const remaining = cardsRemaining(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
   const faceUpAnywhere = concurrentTurns(game.history.table).flatMap(
     (tableInTurn) => tableInTurn.planar?.faceUp ?? [],
@@ -45,10 +45,10 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         <OwnDecks game={game} planar={planar} />
       ) : (
         <p class={styles.count}>
-          {words.deckSheet.left(left)} <WhatIsThis rule={ruleTopics.sharedDeck} />
+          {words.deckSheet.left(remaining)} <WhatIsThis rule={ruleTopics.sharedDeck} />
         </p>
       )}
-      {canTake && <TakeByHand most={left} onTaken={onClose} />}
+      {canTake && <TakeByHand most={remaining} onTaken={onClose} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
       <h3 class={styles.heading}>
         <TermText text={words.deckSheet.faceUp} isHeading />

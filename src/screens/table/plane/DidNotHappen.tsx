@@ -6,8 +6,8 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
+import { AbilitySource } from './AbilitySource';
 import styles from './DidNotHappen.module.css';
-import { LeftCard } from './LeftCard';
 
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
 const ON_CARD: readonly AbilityToCounter[] = ['planeswalking', 'encounter'];
@@ -38,7 +38,7 @@ export function DidNotHappen({ game, planar, card, abilities = ON_CARD }: DidNot
           onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: about })}
         >
           {words.didNotHappen[ability]}
-          <LeftCard planar={planar} card={about} />
+          <AbilitySource planar={planar} card={about} />
         </Button>
       )
     );

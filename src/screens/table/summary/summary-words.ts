@@ -49,7 +49,7 @@ export function summaryInWords(
     players: playerIds(seats.length)
       .filter((player) => teamOf(turn, player)[0] === player)
       .map((player) => {
-        const left = departures.findLast(({ happening }) => happening.player === player);
+        const departure = departures.findLast(({ happening }) => happening.player === player);
         const { life = 0, poison = 0 } = totals[player] ?? {};
         const shared = teamOf(turn, player);
         return {
@@ -60,7 +60,9 @@ export function summaryInWords(
             shared.reduce((sum, each) => sum + (timePerSeat[each] ?? 0), 0),
             wording,
           ),
-          out: left ? inTurn(left.turn, describeHappening(left.happening, wording, turn), wording) : null,
+          out: departure
+            ? inTurn(departure.turn, describeHappening(departure.happening, wording, turn), wording)
+            : null,
         };
       }),
     remarks: [

@@ -67,7 +67,7 @@ export function remindersOf(history: History): readonly Reminder[] {
 function chaosOutOfSight({ table: { planar } }: History): readonly Reminder[] {
   if (!planar) return [];
   const { choice, faceUp } = planar;
-  const inSight = [...faceUp.map(({ card }) => card), ...(choice && !choice.left ? choice.cards : [])];
+  const inSight = [...faceUp.map(({ card }) => card), ...(choice && !choice.bottomOrder ? choice.cards : [])];
   const cards = [...new Set(cardsInChaos(planar))].filter((card) => !inSight.includes(card));
   return cards.flatMap((card) => {
     const pending = latestAbility(planar, 'chaos', card);

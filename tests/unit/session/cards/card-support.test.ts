@@ -25,7 +25,7 @@ for (const [id, kinds, left] of [
     );
     if (left) {
       assert.equal(
-        found.map((each) => each.leftToPlayers),
+        found.map((each) => each.playersTasks),
         left,
       );
     }
@@ -33,7 +33,7 @@ for (const [id, kinds, left] of [
 }
 
 test('life that the app changes is no work of the players', () => {
-  assert.equal(supportOn('cliffside-market')[0]?.leftToPlayers, ['spells', 'choices']);
+  assert.equal(supportOn('cliffside-market')[0]?.playersTasks, ['spells', 'choices']);
 });
 
 test('counters are counted, and the ability at their number is no work of the players', () => {
@@ -44,7 +44,7 @@ test('counters are counted, and the ability at their number is no work of the pl
     assert.ok(support[0]?.kinds.includes('keepsCounters'), card.id);
     const byItself = support.filter(({ kinds }) => kinds.includes('triggersByItself'));
     assert.equal(
-      byItself.map(({ leftToPlayers }) => leftToPlayers),
+      byItself.map(({ playersTasks }) => playersTasks),
       byItself.map(() => []),
     );
   }

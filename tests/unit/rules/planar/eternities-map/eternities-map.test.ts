@@ -656,8 +656,8 @@ function nextMove({ planar }: Table, drawn: number): Move {
     return chooseDestination(x, y);
   }
   if (planar.choice) {
-    const { cards, left } = planar.choice;
-    if (left) return settle({ bottom: cards });
+    const { cards, bottomOrder } = planar.choice;
+    if (bottomOrder) return settle({ bottom: cards });
     const planes = cards.filter((id) => planar.kinds[id] === 'plane');
     const rest = cards.filter((id) => !planes.includes(id));
     const place = (['add', 'walk', 'bottom', 'top'] as const)[drawn % 4] ?? 'top';

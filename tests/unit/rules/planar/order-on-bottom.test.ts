@@ -1,4 +1,4 @@
-/** Several face-up cards are left at once: their owner orders them on the bottom of the deck. 701.31b, 901.11c. */
+/** Several cards stop being face up at once: their owner orders them on the bottom. 701.31b, 901.11c. */
 import { pendingDecision } from '../../../../src/rules/planar/planar';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { beginHistory, playStep, redo, undo } from '../../../../src/rules/table/history';

@@ -6,7 +6,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage } from '../../parts/words';
 
-interface LeftCardProps {
+interface AbilitySourceProps {
   planar: Planar;
   card: PlanarCardId | null;
   /** Whether no face-up card is visible. */
@@ -14,7 +14,7 @@ interface LeftCardProps {
 }
 
 /** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
-export function LeftCard({ planar, card, isHidden }: LeftCardProps) {
+export function AbilitySource({ planar, card, isHidden }: AbilitySourceProps) {
   const { catalog } = useCards();
   const language = useLanguage();
   if (card === null || (!isHidden && isFaceUp(planar, card))) return null;
@@ -22,10 +22,11 @@ export function LeftCard({ planar, card, isHidden }: LeftCardProps) {
 }
 
 /** Names the card of the ability that resolves next, unless the card is still visible on the plane face. */
-export function LeftCardOfNext({ game, isPlaneHidden }: { game: Game; isPlaneHidden: boolean }) {
+export function NextAbilitySource({ game, isPlaneHidden }: { game: Game; isPlaneHidden: boolean }) {
   const { planar } = game.history.table;
   const ability = planar && nextAbilityToResolve(planar);
   return (
-    ability && 'card' in ability && <LeftCard planar={planar} card={ability.card} isHidden={isPlaneHidden} />
+    ability &&
+    'card' in ability && <AbilitySource planar={planar} card={ability.card} isHidden={isPlaneHidden} />
   );
 }

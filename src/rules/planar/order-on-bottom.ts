@@ -1,0 +1,56 @@
+/** 701.31b: the owner of several cards that were face up together orders them on the bottom of the deck. */
+import { cardsInDeck, withDeckCards } from './decks/deck-cards';
+import type { PlanarCardId } from './planar-card';
+import type { PlanarOperation } from './planar-operation';
+import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
+
+/** Asks only for the order of the cards, which only their owner sees. */
+const ORDER_ON_BOTTOM: PlanarOperation = {
+  take: { kind: 'cards', count: 2 },
+  shown: 'controller',
+  planes: ['bottom'],
+  others: ['bottom'],
+  chosen: null,
+  bottom: 'anyOrder',
+  chaos: false,
+};
+
+/** Asks the owner of several cards that have just gone to the bottom of the deck for their order there. */
+export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[], below = 0): Planar {
+  const [first] = departed;
+  if (!first) return planar;
+  const { deck } = first;
+  const others = departed.filter((one) => one.deck !== deck);
+  const isDeparted = (card: PlanarCardId) => departed.some((one) => one.card === card);
+  const all = cardsInDeck(planar.decks, deck);
+  const cards = all.filter(isDeparted);
+  if (cards.length < 2) return askForOrderOnBottom(planar, others);
+  const choice: PlanarChoice = {
+    operation: ORDER_ON_BOTTOM,
+    source: null,
+    deck,
+    cards,
+    bottomOrder: { below, others },
+  };
+  return {
+    ...planar,
+    decks: withDeckCards(
+      planar.decks,
+      deck,
+      all.filter((card) => !isDeparted(card)),
+    ),
+    choice,
+  };
+}
+
+/** Keeps the order of cards whose owner was asked for it. */
+export function keepOrderOnBottom(planar: Planar): Planar {
+  const { choice, decks } = planar;
+  if (!choice?.bottomOrder) return planar;
+  const { deck, cards } = choice;
+  return {
+    ...planar,
+    choice: null,
+    decks: withDeckCards(decks, deck, [...cardsInDeck(decks, deck), ...cards]),
+  };
+}
