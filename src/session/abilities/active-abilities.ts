@@ -16,6 +16,7 @@ import {
   type StepInView,
   stepsInView,
 } from './current-moment';
+import { passesTurn } from './turn-boundary';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
 const occasions: Readonly<
@@ -89,9 +90,8 @@ export function isStepOver(
   const stepTimes = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
   if (stepTimes.length === 0) return false;
   const startsStep = (happening: Happening) => {
+    if (passesTurn(happening)) return true;
     switch (happening.kind) {
-      case 'turnBegan':
-      case 'markerWaits':
       case 'startingPlaneRevealed':
         return true;
       case 'beginningPhaseAdded':

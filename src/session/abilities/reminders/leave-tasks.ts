@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type StepInView, stepsInView } from '../current-moment';
-import { includeTurnEnd } from './effect-on-stack';
+import { endsTurn } from '../turn-boundary';
 
 export interface LeaveTask {
   readonly card: PlanarCardId;
@@ -23,7 +23,7 @@ export interface LeaveTask {
 /** Returns every departure from a plane since the turn began, oldest first. */
 export function leaveTasks(history: History): readonly LeaveTask[] {
   const steps = stepsInView(history);
-  const start = steps.findLastIndex(({ happenings }) => includeTurnEnd(happenings));
+  const start = steps.findLastIndex(({ happenings }) => happenings.some(endsTurn));
   // Includes the step that ended the turn: its planes are left after the stack was emptied (724.1).
   return steps.slice(Math.max(0, start)).flatMap(({ happenings, at }, index, ofTurn) =>
     happenings.flatMap((happening) => {

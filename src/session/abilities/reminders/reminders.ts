@@ -25,6 +25,7 @@ import {
   type InertKind,
   stepsInView,
 } from '../current-moment';
+import { passesTurn } from '../turn-boundary';
 import { leaveTasks } from './leave-tasks';
 import { playersToSpeedUp } from './speed-reminder';
 import { unresolvedTriggers } from './unresolved-triggers';
@@ -182,10 +183,9 @@ export function inherentReminders(history: History): readonly InherentReminder[]
  * is no longer in memory.
  */
 function arrivedLastTurn(history: History, { card }: Reminder): boolean {
-  const beginsTurn = ({ kind }: Happening) => kind === 'turnBegan' || kind === 'markerWaits';
   const happenings = happeningsByStep(history).flat();
-  const earlier = happenings.slice(0, happenings.findLastIndex(beginsTurn));
-  const began = earlier.findLastIndex(beginsTurn);
+  const earlier = happenings.slice(0, happenings.findLastIndex(passesTurn));
+  const began = earlier.findLastIndex(passesTurn);
   if (began === -1 && history.forgotten > 0) return true;
   return earlier
     .slice(began + 1)
@@ -216,9 +216,7 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
 /** Returns whether an ability of the card for its end step was carried out in the turn that just ended. */
 function wasEndStepDone(history: History, { card }: Reminder): boolean {
   const steps = stepsInView(history);
-  const began = steps.findLastIndex(({ happenings }) =>
-    happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'markerWaits'),
-  );
+  const began = steps.findLastIndex(({ happenings }) => happenings.some(passesTurn));
   return isStepOver(steps.slice(0, began), card, ['endStep']);
 }
 

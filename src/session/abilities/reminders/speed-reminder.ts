@@ -4,12 +4,13 @@ import type { CommanderDamageHappening, Happening, LifeHappening } from '../../.
 import type { History } from '../../../rules/table/history';
 import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
+import { beginsTurn } from '../turn-boundary';
 
 /** Returns the active players whose speed should have increased this turn and has not. */
 export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const { turn, counters } = history.table;
   const happenings = happeningsByStep(history).flat();
-  const began = happenings.findLastIndex(({ kind }) => kind === 'turnBegan' || kind === 'gameBegan');
+  const began = happenings.findLastIndex(beginsTurn);
   const thisTurn = happenings.slice(began + 1);
   const team = teamOf(turn, turn.activePlayer);
   return team.filter((player) => {

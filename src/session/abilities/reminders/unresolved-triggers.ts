@@ -11,7 +11,8 @@ import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutAbilityOf } from '../active-abilities';
 import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
-import { areOnEmptyStack } from './effect-on-stack';
+import { beginsTurn } from '../turn-boundary';
+import { areOnEmptyStack } from './empty-stack';
 
 export interface UnresolvedTrigger {
   readonly card: PlanarCardId;
@@ -54,12 +55,14 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
 }
 
 function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key'>[] {
-  const { kind } = happening;
-  if (kind === 'planeswalked') {
+  if (happening.kind === 'planeswalked') {
     return happening.to.map((card) => ({ card, controller: happening.player, time: 'arrive' }));
   }
-  if (kind !== 'turnBegan' && kind !== 'beginningPhaseAdded' && kind !== 'startingPlaneRevealed') return [];
-  return faceUp.map((card) => ({ card, controller: happening.player, time: 'upkeep' }));
+  return beginsTurn(happening) ||
+    happening.kind === 'beginningPhaseAdded' ||
+    happening.kind === 'startingPlaneRevealed'
+    ? faceUp.map((card) => ({ card, controller: happening.player, time: 'upkeep' }))
+    : [];
 }
 
 function faceUpBefore(happening: Happening, after: Cards): Cards {
