@@ -96,13 +96,11 @@ saveBootHints({ settings, liveGame, face: router.face, ...bootHints });
 onVisibilityChange((visible) => visible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushSaves());
 storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide({ liveGame, settings, services }));
-
-// Listing the games finds every unreadable one; opening the app checks only the latest.
-liveGame.savedGames();
+liveGame.load().catch(app.reportFailure);
 
 async function assemble(services: LazyServices) {
   await schedule.firstScreen;
-  const { assembleServices } = await loadAssembly();
+  const { assembleServices } = await import(/* in parts */ './assembly/assemble-services');
   return assembleServices({
     app,
     settings,
@@ -122,10 +120,6 @@ function requestPersistence() {
 
 async function saveAsFile(name: string, contents: string | Blob, type: string) {
   return (await device.load()).saveFile(new File([contents], name, { type }));
-}
-
-function loadAssembly() {
-  return import(/* in parts */ './assembly/assemble-services');
 }
 
 /** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
@@ -178,11 +172,10 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
 
 /** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
 async function loadTheRest() {
-  const { fetchServices, followOpenedFiles } = await loadAssembly();
-  followOpenedFiles(router, services);
+  const background = await import(/* in parts */ './assembly/background-work');
   await Promise.all([
     fetchLazyComponents(),
-    fetchServices(services),
+    background.startBackgroundWork({ app, router, settings, storage, liveGame, services }),
     ...languages.flatMap((language) => [
       loadFirstPaintWords(language),
       loadFormWords(language),

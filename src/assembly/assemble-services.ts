@@ -1,11 +1,11 @@
 /** Assembles the services that the first paint does not need. */
+import { releaseNotes } from '../content/release-notes';
 import { createTabChannel } from '../device/browser/tab-channel';
-import { onLaunchedFiles } from '../device/files/launched-files';
 import type { AppState } from '../session/app/app-state';
+import { createReleaseNews } from '../session/app/release-news';
 import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings';
-import type { Router } from '../session/routing/router';
 import type { LazyServices, ServiceLoaders } from './lazy-services';
 import type { StorageAccess } from './storage-access';
 
@@ -33,30 +33,13 @@ const chunks = {
   device: () => import(/* in parts */ './assemble-device'),
   customCards: () => import(/* in parts */ './assemble-custom-cards'),
   pictures: () => import(/* in parts */ './assemble-pictures'),
-  releaseNews: () => import(/* in parts */ './assemble-release-news'),
   rulebook: () => import(/* in rulebook */ './assemble-rulebook'),
   terms: () => import(/* in terms */ './assemble-terms'),
 };
 
-/**
- * Fetches the chunks of all services and the one that starts games; assembles only the services that run by themselves.
- */
-export function fetchServices({ catalog, device, releaseNews }: LazyServices): Promise<unknown> {
-  return Promise.all([
-    import('../session/game/begin-game'),
-    ...Object.values(chunks).map((fetch) => fetch()),
-    catalog.load().then(({ readCustomCards }) => readCustomCards()),
-    device.load(),
-    releaseNews.load(),
-  ]);
-}
-
-/** Imports the deck files with which the operating system launched the app. */
-export function followOpenedFiles(router: Router, { deckImport }: LazyServices): void {
-  onLaunchedFiles(async (opened) => {
-    router.go({ place: 'receive' });
-    (await deckImport.load()).receiveFiles(opened);
-  });
+/** Fetches the chunks of all services and the one that starts games. */
+export async function fetchServices(): Promise<void> {
+  await Promise.all([import('../session/game/begin-game'), ...Object.values(chunks).map((fetch) => fetch())]);
 }
 
 export function assembleServices(entry: EntryServices): ServiceLoaders {
@@ -64,15 +47,6 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
   // After a restore in another tab, everything this tab shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
-
-  function finishInterruptedRestore() {
-    storage.open().then(
-      async (opened) => (await opened.wasRestoreInterrupted()) && services.backups.request(),
-      () => {
-        // The table reports that nothing can be stored.
-      },
-    );
-  }
 
   return {
     backups: async () => {
@@ -94,11 +68,7 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
         (await services.backups.load()).handover.receiveCode(text),
       ),
     decks: async () => (await chunks.decks()).assembleDecks(requestPersistence),
-    device: async () => {
-      const { assembleDevice } = await chunks.device();
-      finishInterruptedRestore();
-      return assembleDevice(settings, liveGame, app);
-    },
+    device: async () => (await chunks.device()).assembleDevice(),
     customCards: async () =>
       (await chunks.customCards()).assembleCustomCards({
         games: async () => (await storage.open()).games.list(),
@@ -110,7 +80,8 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
       const { all } = await services.catalog.load();
       return assemblePictures(await printedCards, all, requestPersistence);
     },
-    releaseNews: async () => (await chunks.releaseNews()).assembleReleaseNews(settings, entry.isNewcomer),
+    releaseNews: async () =>
+      createReleaseNews({ notes: releaseNotes, settings, isNewcomer: entry.isNewcomer }),
     rulebook: async () => (await chunks.rulebook()).assembleRulebook(),
     terms: async () => (await chunks.terms()).assembleTerms(),
   };

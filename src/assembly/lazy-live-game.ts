@@ -10,7 +10,16 @@ export interface LazyLiveGamePorts {
   readonly requestPersistence: () => void;
 }
 
-export function createLazyLiveGame({ load, expectGame, requestPersistence }: LazyLiveGamePorts): LiveGame {
+export interface LazyLiveGame extends LiveGame {
+  /** Loads the engine, which reads the latest game. */
+  load(): Promise<unknown>;
+}
+
+export function createLazyLiveGame({
+  load,
+  expectGame,
+  requestPersistence,
+}: LazyLiveGamePorts): LazyLiveGame {
   const loaded = signal<LiveGame | null>(null);
   const game = memoizeAsync(async () => {
     const live = await load();
@@ -26,6 +35,7 @@ export function createLazyLiveGame({ load, expectGame, requestPersistence }: Laz
   }
 
   return {
+    load: game,
     state: follow((live) => live.state, { kind: expectGame ? 'reading' : 'empty' }),
     canUndo: follow((live) => live.canUndo, false),
     canRedo: follow((live) => live.canRedo, false),

@@ -12,6 +12,8 @@ export interface DeviceServices {
   /** Asks the browser not to evict stored data; must be called during a tap, because some browsers ask the user. */
   requestPersistence(): void;
   readonly screenLock: ReadonlySignal<ScreenLock>;
+  /** Keeps the screen on, or lets it turn off again. */
+  keepAwake(awake: boolean): void;
   /**
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */
@@ -21,6 +23,8 @@ export interface DeviceServices {
   /** Null if the device has no share sheet. */
   readonly shareSheet: ShareSheet | null;
   readonly readAloud: ReadAloud;
+  /** Says whether a tone may be needed soon; some devices allow it only after another tap. */
+  expectTone(isExpected: boolean): void;
   /** Plays a short, quiet tone. */
   playTone(): void;
 }

@@ -8,11 +8,12 @@ import { Window } from 'happy-dom';
 /** Delays longer than this, in milliseconds, are meant for people, such as hints and messages that fade. */
 const SHORT = 1000;
 
-/** Style sheets are replaced with their class names, and drawings are left out. */
+/** Style sheets are replaced with their class names, and drawings and addresses of files are left out. */
 const loader = `
   const sources = [
     [/\\.css$/, 'export default new Proxy({}, { get: (_, name) => String(name) })'],
     [/\\.svg\\?outline$/, 'export const outline = ""'],
+    [/\\?url$/, 'export default ""'],
   ];
   export async function load(url, context, next) {
     const source = sources.find(([kind]) => kind.test(url))?.[1];

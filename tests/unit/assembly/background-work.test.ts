@@ -1,0 +1,110 @@
+import '../../support/rendered/page-in-node';
+import { signal } from '@preact/signals';
+import type { AppState } from '../../../src/session/app/app-state';
+import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
+import type { Settings } from '../../../src/session/preferences/settings';
+import { createRouter } from '../../../src/session/routing/router';
+import type { SavedSettings } from '../../../src/settings/saved-settings';
+import { settled } from '../../support/fake-globals';
+import { assert, suite } from '../../support/suite';
+
+const { startBackgroundWork } = await import('../../../src/assembly/background-work');
+type Sources = Parameters<typeof startBackgroundWork>[0];
+
+const test = suite('work in the background');
+
+const clock = { isShown: true, playsSound: true, limit: { per: 'turn', minutes: 5 }, pauses: [] } as const;
+const playing = (handedOver = false) =>
+  ({ kind: 'playing', game: { handedOver } }) as unknown as LiveGameState;
+
+/** Starts the work with services that only record what is asked of them. */
+async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
+  const asked: string[] = [];
+  const state = signal<LiveGameState>({ kind: 'empty' });
+  const unsaved = signal<unknown>(null);
+  const values = signal({ keepAwake: true, clock: null } as SavedSettings);
+  const record = (what: string) => () => void asked.push(what);
+  const device = {
+    keepAwake: (awake: boolean) => asked.push(`awake: ${awake}`),
+    expectTone: (isExpected: boolean) => asked.push(`tone: ${isExpected}`),
+  };
+  const store = {
+    games: { list: async () => asked.push('games listed') },
+    wasRestoreInterrupted: async () => wasRestoreInterrupted,
+  };
+  await startBackgroundWork({
+    app: { storage: signal(null) } as unknown as AppState,
+    router: createRouter(
+      { read: () => '/', state: () => null, replaceState() {}, go() {}, back() {}, watch() {} },
+      'plane',
+    ),
+    settings: { values } as unknown as Settings,
+    storage: {
+      open: async () => (canOpen ? store : Promise.reject('no store')),
+    } as unknown as Sources['storage'],
+    liveGame: { state, unsaved } as unknown as LiveGame,
+    services: {
+      backups: { request: record('backups opened') },
+      catalog: { load: async () => ({ readCustomCards: record('custom cards read') }) },
+      device: { load: async () => device },
+      releaseNews: { load: async () => record('news loaded')() },
+    } as unknown as Sources['services'],
+  });
+  await settled();
+  return {
+    asked,
+    state,
+    unsaved,
+    values,
+    /** Returns what has been asked since the last call. */
+    news: () => asked.splice(0),
+  };
+}
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('games are listed, custom cards read, and news loaded', async () => {
+  const { asked } = await start();
+  for (const expected of ['games listed', 'custom cards read', 'news loaded'])
+    assert.ok(asked.includes(expected));
+});
+
+test('only an interrupted restore opens the backups', async () => {
+  assert.ok((await start({ wasRestoreInterrupted: true })).asked.includes('backups opened'));
+  assert.not((await start()).asked.includes('backups opened'));
+});
+
+test('a store that cannot be opened keeps nothing else from starting', async () => {
+  assert.ok((await start({ canOpen: false })).asked.includes('custom cards read'));
+});
+
+test('the screen stays on while a game is played on this phone, if the setting is on', async () => {
+  const { state, values, news } = await start();
+  assert.ok(news().includes('awake: false'));
+  state.value = playing();
+  assert.equal(news(), ['awake: true']);
+  state.value = playing(true);
+  assert.equal(news(), ['awake: false']);
+  state.value = playing();
+  values.value = { ...values.value, keepAwake: false };
+  assert.ok(news().includes('awake: false'));
+});
+
+test('a tone is expected while the clock has a limit and a sound', async () => {
+  const { values, news } = await start();
+  assert.ok(news().includes('tone: false'));
+  values.value = { ...values.value, clock };
+  assert.ok(news().includes('tone: true'));
+});
+
+test('leaving is confirmed only while moves are not stored', async () => {
+  const { state, unsaved } = await start();
+  state.value = playing();
+  assert.not(asksBeforeLeaving());
+  unsaved.value = { kind: 'full' };
+  assert.ok(asksBeforeLeaving());
+  unsaved.value = null;
+  assert.not(asksBeforeLeaving());
+});
+
+test.run();
