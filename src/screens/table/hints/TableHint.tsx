@@ -6,17 +6,17 @@ import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import type { Face } from '../../../session/routing/routes';
 import { useWords } from '../../parts/words';
-import { type Hint, nextHint } from './next-hint';
+import { type Hint, isPastHints, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
 
 /** Explains the next control in a first game, until the control has been used or the hint is dismissed for good. */
 export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();
-  const { hintsSeen, isTapHintSeen } = settings.values.value;
   const face = useShownFace();
   useSwipeSeen(face);
-  const hint = isTapHintSeen ? null : nextHint(game, face ?? 'plane', hintsSeen);
+  useEndOfHints(game);
+  const hint = nextHint(game, face ?? 'plane', settings.values.value);
   if (hint === null) return null;
   return (
     <p class={classNames(styles.hint, hint === 'swipe' && styles.swipe)} data-hint={hint}>
@@ -45,4 +45,13 @@ function useSwipeSeen(face: Face | null): void {
     const isSeen = settings.values.peek().hintsSeen.includes('swipe');
     if (face !== null && first.current !== face && !isSeen) settings.change(sawHint('swipe'));
   }, [face, settings]);
+}
+
+/** Ends all hints, in later games too, once a game has lasted long enough. */
+function useEndOfHints(game: Game): void {
+  const { settings } = usePreferences();
+  const isEnd = isPastHints(game) && !settings.values.value.isTapHintSeen;
+  useEffect(() => {
+    if (isEnd) settings.change({ isTapHintSeen: true });
+  }, [isEnd, settings]);
 }

@@ -1,19 +1,38 @@
 import type { Move } from '../../../rules/table/move';
 import { nextAction } from '../../../rules/table/next-action';
+import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
+import { startingLife } from '../../../session/game/starting-life';
 import type { Face } from '../../../session/routing/routes';
+import type { SavedSettings } from '../../../settings/saved-settings';
 
 /** What a first game explains, in the order in which it is needed. */
 export const hints = ['hold', 'die', 'nextTurn', 'undo', 'swipe'] as const;
 export type Hint = (typeof hints)[number];
 
 /** Turns after which no more hints are shown. */
-const MAX_TURNS = 4;
+const MAX_TURNS = 8;
+
+type HintSettings = Pick<SavedSettings, 'isTapHintSeen' | 'hintsSeen'>;
+
+/** Returns whether this game has lasted so long that no hints are needed anymore. */
+export function isPastHints({ history }: Game): boolean {
+  return history.table.turn.number > MAX_TURNS;
+}
+
+/** Returns whether a player's panel explains its halves: until the player's life changes. */
+export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSettings): boolean {
+  if (settings.isTapHintSeen || settings.hintsSeen.includes('hold') || isPastHints(game)) return false;
+  // In a reopened game, the hint would appear after the first paint and move the totals.
+  if (game.startedAt < performance.timeOrigin) return false;
+  return startingLife(game)?.life === game.history.table.totals[player]?.life;
+}
 
 /** Returns the hint that helps now on this face; null if none does. */
-export function nextHint({ history }: Game, face: Face, seen: readonly string[]): Hint | null {
-  const { table, steps, done, forgotten } = history;
-  if (forgotten > 0 || table.turn.number > MAX_TURNS || nextAction(table).kind !== 'takeTurn') return null;
+export function nextHint(game: Game, face: Face, settings: HintSettings): Hint | null {
+  const { table, steps, done, forgotten } = game.history;
+  if (settings.isTapHintSeen || isPastHints(game) || forgotten > 0) return null;
+  if (nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, done).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {
@@ -23,5 +42,5 @@ export function nextHint({ history }: Game, face: Face, seen: readonly string[])
     undo: hasDone('beginNextTurn'),
     swipe: table.planar !== null && hasDone('beginNextTurn'),
   };
-  return hints.find((hint) => isNeeded[hint] && !seen.includes(hint)) ?? null;
+  return hints.find((hint) => isNeeded[hint] && !settings.hintsSeen.includes(hint)) ?? null;
 }

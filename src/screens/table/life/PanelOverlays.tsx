@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { signed } from '../../../i18n/amount';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
@@ -7,9 +6,9 @@ import { type PlayerId, teamOf } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { startingLife } from '../../../session/game/starting-life';
 import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
+import { isPanelHintNeeded } from '../hints/next-hint';
 import { CounterIcon } from '../player/CounterIcon';
 import { ShortName } from '../player/ShortName';
 import { useSecondTapGuard } from '../use-second-tap-guard';
@@ -22,9 +21,6 @@ import { SeatBadges } from './SeatBadges';
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
 const UNEXPECTED = 1000;
 
-/** Turns after which the first game needs no more hints. */
-const MAX_TURNS_WITH_HINTS = 8;
-
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
 export function PanelOverlays({ game, heads, turned }: PanelProps) {
   const words = useWords();
@@ -33,8 +29,7 @@ export function PanelOverlays({ game, heads, turned }: PanelProps) {
   const { openSheet } = useTableScreen();
   const attack = useAttackOn(heads);
   const player = heads[0] as PlayerId;
-  const { isTapHintSeen, hintsSeen } = settings.values.value;
-  const isHintSeen = isTapHintSeen || hintsSeen.includes('hold');
+  const isHintNeeded = isPanelHintNeeded(game, player, settings.values.value);
   const loser = heads.find((head) => reasonsToLose(table, head).length > 0);
   const isAsked = loser !== undefined;
   const name = teamName(words, game.seats, table.turn, player);
@@ -56,27 +51,10 @@ export function PanelOverlays({ game, heads, turned }: PanelProps) {
           </span>
         </button>
       )}
-      {!isHintSeen && !attack && !isAsked && <TapHint game={game} player={player} />}
+      {isHintNeeded && !attack && !isAsked && <p class={styles.tapHint}>{words.tapHint}</p>}
       <RunningChange game={game} player={player} />
     </>
   );
-}
-
-/** Explains a panel's halves to players of a first game, until their life changes. */
-function TapHint({ game, player }: { game: Game; player: PlayerId }) {
-  const words = useWords();
-  const { settings } = usePreferences();
-  const { history } = game;
-  const starting = startingLife(game);
-  const isFresh = starting?.life === history.table.totals[player]?.life;
-  const isOver = starting !== null && history.table.turn.number > MAX_TURNS_WITH_HINTS;
-  useEffect(() => {
-    if (isOver) settings.change({ isTapHintSeen: true });
-  }, [isOver, settings]);
-  // In a reopened game, the hint would appear after the first paint and move the totals.
-  const isReopened = game.startedAt < performance.timeOrigin;
-  if (isOver || !isFresh || isReopened) return null;
-  return <p class={styles.tapHint}>{words.tapHint}</p>;
 }
 
 interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'turned'> {

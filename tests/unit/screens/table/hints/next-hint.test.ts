@@ -1,16 +1,27 @@
 import { beginHistory, type History } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
-import { type Hint, nextHint } from '../../../../../src/screens/table/hints/next-hint';
+import {
+  type Hint,
+  isPanelHintNeeded,
+  isPastHints,
+  nextHint,
+} from '../../../../../src/screens/table/hints/next-hint';
 import type { Game } from '../../../../../src/session/game/game';
 import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
+import { moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeLife, resolveAbility, roll } = moves;
 const test = suite('hints of the first game');
 
-function after(history: History, made: readonly Move[]): Pick<Game, 'history'> {
-  return { history: made.reduce((before, move, index) => goOn(before, move, index * 60_000), history) };
+const seeing = (hintsSeen: readonly string[]) => ({ isTapHintSeen: false, hintsSeen });
+
+function after(history: History, made: readonly Move[]): Game {
+  return {
+    history: made.reduce((before, move, index) => goOn(before, move, index * 60_000), history),
+    opening: [{ kind: 'gameBegan', startingLife: 20 }],
+    startedAt: Date.now(),
+  } as unknown as Game;
 }
 
 const onPlanes = beginHistory(tableAtStart(['Bant', 'Naya', 'Grixis']));
@@ -24,7 +35,7 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['in the second turn undo', onPlanes, [roll('blank'), beginNextTurn], [], 'undo'],
   ['then the swipe', onPlanes, [roll('blank'), beginNextTurn], ['undo'], 'swipe'],
   ['who never rolled is still told of the die', onPlanes, [beginNextTurn], [], 'die'],
-  ['after some turns none', onPlanes, Array(4).fill(beginNextTurn), [], null],
+  ['after some turns none', onPlanes, Array(8).fill(beginNextTurn), [], null],
   ['without planes the panels first', withoutPlanes, [], [], 'hold'],
   ['then the next turn', withoutPlanes, [changeLife(0, -1)], [], 'nextTurn'],
   ['without planes no swipe', withoutPlanes, [beginNextTurn], ['hold', 'undo'], null],
@@ -32,14 +43,38 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
 
 for (const [name, history, made, seen, hint] of situations) {
   test(name, () => {
-    assert.is(nextHint(after(history, made) as Game, 'plane', seen), hint);
+    assert.is(nextHint(after(history, made), 'plane', seeing(seen)), hint);
   });
 }
 
 test('beside the planes the panels are explained on their face', () => {
-  const game = after(onPlanes, []) as Game;
-  assert.is(nextHint(game, 'life', []), 'hold');
-  assert.is(nextHint(game, 'life', ['hold']), 'die');
+  const game = after(onPlanes, []);
+  assert.is(nextHint(game, 'life', seeing([])), 'hold');
+  assert.is(nextHint(game, 'life', seeing(['hold'])), 'die');
+});
+
+test('a panel explains its halves until the life of its player changes', () => {
+  const game = after(withoutPlanes, [changeLife(0, -1)]);
+  assert.equal(
+    [0, 1, 2, 3].map((player) => isPanelHintNeeded(game, seat(player), seeing([]))),
+    [false, true, true, true],
+  );
+  assert.not(isPanelHintNeeded(game, seat(1), seeing(['hold'])));
+});
+
+test('a game of an earlier start of the app explains no panels', () => {
+  assert.not(isPanelHintNeeded({ ...after(withoutPlanes, []), startedAt: 0 }, seat(0), seeing([])));
+});
+
+test('all hints end with the same turn, and when they are over', () => {
+  const areShown = (game: Game, settings = seeing([])) => [
+    nextHint(game, 'plane', settings) !== null,
+    isPanelHintNeeded(game, seat(0), settings),
+    !isPastHints(game),
+  ];
+  assert.equal(areShown(after(onPlanes, Array(7).fill(beginNextTurn))), [true, true, true]);
+  assert.equal(areShown(after(onPlanes, Array(8).fill(beginNextTurn))), [false, false, false]);
+  assert.equal(areShown(after(onPlanes, []), { isTapHintSeen: true, hintsSeen: [] }), [false, false, true]);
 });
 
 test.run();
