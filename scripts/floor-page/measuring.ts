@@ -14,6 +14,9 @@ export interface Start {
   readonly paintedAt?: number;
   /** Milliseconds from the start of loading to the end of the frame with the control; a tap on it is not lost. */
   readonly tappableAt?: number;
+  /** The files that had arrived by then, the page included, and their compressed bytes. */
+  readonly files?: number;
+  readonly bytes?: number;
   /** Milliseconds from the start of loading to the end of the frame with the answer. */
   readonly answeredAt?: number;
   /** Tasks of more than 50 ms until shortly after the answer, in milliseconds. */
@@ -58,6 +61,12 @@ export function pressAtFirstSight({ button, named = '', answer }: Control) {
       before = told();
       afterFrame(() => {
         start.tappableAt = performance.now();
+        const arrived = [
+          ...performance.getEntriesByType('navigation'),
+          ...performance.getEntriesByType('resource'),
+        ] as PerformanceResourceTiming[];
+        start.files = arrived.length;
+        start.bytes = arrived.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       });
     }
     if (before !== null && told() !== before) {
