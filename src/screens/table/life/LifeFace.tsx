@@ -13,9 +13,9 @@ import { layOutSeats, type PanelSpace } from './seat-layout';
 /** The largest ratio of sides at which the space counts as about square. */
 const ABOUT_SQUARE = 1.3;
 
-interface MeasuredRoom extends PanelSpace {
-  /** Whether the element has been measured; until then, the size is estimated from the window. */
-  readonly isMeasured: boolean;
+interface Room extends PanelSpace {
+  /** Whether the window is wider than it is high; null until the space is measured. */
+  readonly isWindowWide: boolean | null;
 }
 
 /** Shows all life totals, each panel facing its owner. */
@@ -72,32 +72,32 @@ function MemoizedPanel({ game, heads, turned }: PanelProps) {
  * Returns whether panels face the left and right edges. In an about square space this does not change, so that a
  * reminder does not turn them.
  */
-function useIsAcross({ width, height, isMeasured }: MeasuredRoom): boolean {
-  const previous = useRef<{ readonly isAcross: boolean; readonly isWide: boolean } | null>(null);
-  if (!isMeasured) return width > height;
-  const isWide = innerWidth > innerHeight;
+function useIsAcross({ width, height, isWindowWide }: Room): boolean {
+  const previous = useRef<{ readonly isAcross: boolean; readonly isWindowWide: boolean } | null>(null);
+  if (isWindowWide === null) return width > height;
   const isSquare = Math.max(width, height) <= ABOUT_SQUARE * Math.min(width, height);
-  if (!isSquare || previous.current?.isWide !== isWide)
-    previous.current = { isAcross: width > height, isWide };
+  if (!isSquare || previous.current?.isWindowWide !== isWindowWide)
+    previous.current = { isAcross: width > height, isWindowWide };
   return previous.current?.isAcross ?? width > height;
 }
 
-/** Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. */
-function useRoom(element: { readonly current: HTMLElement | null }): MeasuredRoom {
-  const [room, setRoom] = useState<MeasuredRoom>({
+/**
+ * Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. The
+ * window's size is never read while rendering, because the browser would have to lay out the page for it.
+ */
+function useRoom(element: { readonly current: HTMLElement | null }): Room {
+  const [room, setRoom] = useState<Room>(() => ({
     width: innerWidth,
     height: innerHeight,
-    isMeasured: false,
-  });
+    isWindowWide: null,
+  }));
   useLayoutEffect(() => {
     const observed = element.current;
     if (!observed) return;
-    const measure = () => {
+    const observer = new ResizeObserver(() => {
       const { width, height } = observed.getBoundingClientRect();
-      if (width > 0 && height > 0) setRoom({ width, height, isMeasured: true });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+      if (width > 0 && height > 0) setRoom({ width, height, isWindowWide: innerWidth > innerHeight });
+    });
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);
