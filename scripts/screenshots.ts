@@ -116,7 +116,7 @@ const scenes: readonly Scene[] = [
   [
     'two-planes',
     async (page, words) => {
-      for (const place of await page.getByRole('radio', { name: words.choice.places.add }).all())
+      for (const place of await page.getByRole('radio', { name: words.choice.destinations.add }).all())
         await place.check();
       await page.getByRole('button', { name: words.choice.confirm }).click();
     },

@@ -65,14 +65,14 @@ function findUnreadableGames(storage: StorageAccess): void {
 }
 
 /** Makes the browser confirm leaving the page while moves are not stored. */
-function warnWhileUnsaved({ storage }: AppState, liveGame: LiveGame): void {
+function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame): void {
   // Computed, so that the effect does not run after every move. Moves that a later version of the app will save are not
   // at risk.
   const isAtRisk = computed(
     () =>
       liveGame.state.value.kind === 'playing' &&
       liveGame.unsaved.value !== null &&
-      storage.value?.failure !== 'later',
+      storageCondition.value?.failure !== 'later',
   );
   effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
 }

@@ -135,7 +135,7 @@ promise('where five planes are offered, the button that confirms the choice stay
   const done = page.getByRole('button', { name: en.choice.confirm, exact: true });
   await done.waitFor();
   assert.ok(await done.isDisabled());
-  await page.getByRole('radio', { name: en.choice.places.top }).last().check();
+  await page.getByRole('radio', { name: en.choice.destinations.top }).last().check();
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const end of ['first', 'last'] as const) {

@@ -4,7 +4,7 @@
  */
 
 /** At this index of the old list, one run is removed and another inserted. */
-export type Splice = readonly [place: number, removed: readonly string[], inserted: readonly string[]];
+export type Splice = readonly [index: number, removed: readonly string[], inserted: readonly string[]];
 
 /** All splices between two lists, in order and without overlap. */
 export interface SplicedList {
@@ -16,13 +16,13 @@ export interface SplicedList {
 /** Returns splices that are not always minimal, but short wherever cards are taken, moved or reordered. */
 export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
   const splices: Splice[] = [];
-  let [place, reached] = [0, 0];
-  while (place < before.length || reached < after.length) {
-    const [end, endAfter] = nearestMatch(before, after, place, reached);
-    if (place < end || reached < endAfter) {
-      splices.push([place, before.slice(place, end), after.slice(reached, endAfter)]);
+  let [index, reached] = [0, 0];
+  while (index < before.length || reached < after.length) {
+    const [end, endAfter] = nearestMatch(before, after, index, reached);
+    if (index < end || reached < endAfter) {
+      splices.push([index, before.slice(index, end), after.slice(reached, endAfter)]);
     }
-    [place, reached] = [end + 1, endAfter + 1];
+    [index, reached] = [end + 1, endAfter + 1];
   }
   return { splices, sums: [sumOf(before), sumOf(after)] };
 }
@@ -31,15 +31,15 @@ export function spliceBetween(before: readonly string[], after: readonly string[
 function nearestMatch(
   before: readonly string[],
   after: readonly string[],
-  place: number,
-  placeAfter: number,
+  index: number,
+  indexAfter: number,
 ): readonly [number, number] {
-  const farthest = before.length - place + after.length - placeAfter;
+  const farthest = before.length - index + after.length - indexAfter;
   for (let far = 0; far < farthest; far++) {
     for (let step = 0; step <= far; step++) {
-      const name = before[place + step];
-      if (name !== undefined && name === after[placeAfter + far - step]) {
-        return [place + step, placeAfter + far - step];
+      const name = before[index + step];
+      if (name !== undefined && name === after[indexAfter + far - step]) {
+        return [index + step, indexAfter + far - step];
       }
     }
   }
@@ -51,9 +51,9 @@ export function splice(list: unknown, { splices, sums: [before, after] }: Splice
   if (isListOfNames(list) && sumOf(list) === before) {
     let spliced: readonly string[] = [];
     let reached = 0;
-    for (const [place, removed, inserted] of splices) {
-      spliced = spliced.concat(list.slice(reached, place), inserted);
-      reached = place + removed.length;
+    for (const [index, removed, inserted] of splices) {
+      spliced = spliced.concat(list.slice(reached, index), inserted);
+      reached = index + removed.length;
     }
     spliced = spliced.concat(list.slice(reached));
     if (sumOf(spliced) === after) return spliced;
@@ -64,10 +64,10 @@ export function splice(list: unknown, { splices, sums: [before, after] }: Splice
 /** Returns the splices that turn the new list back into the old one. */
 export function reversed({ splices, sums: [before, after] }: SplicedList): SplicedList {
   let grown = 0;
-  const back = splices.map(([place, removed, inserted]): Splice => {
-    const placeAfter = place + grown;
+  const back = splices.map(([index, removed, inserted]): Splice => {
+    const indexAfter = index + grown;
     grown += inserted.length - removed.length;
-    return [placeAfter, inserted, removed];
+    return [indexAfter, inserted, removed];
   });
   return { splices: back, sums: [after, before] };
 }

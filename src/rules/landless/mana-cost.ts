@@ -109,22 +109,22 @@ type ReadHalf =
 
 function readHalf(half: string, start: number): ReadHalf {
   const symbols: ManaSymbol[] = [];
-  let place = 0;
-  while (place < half.length) {
-    if (/\s/.test(half[place] ?? '')) {
-      place += 1;
+  let at = 0;
+  while (at < half.length) {
+    if (/\s/.test(half[at] ?? '')) {
+      at += 1;
       continue;
     }
-    const isBraced = half[place] === '{';
-    const close = isBraced ? half.indexOf('}', place) : -1;
-    if (isBraced && close === -1) return unreadable('unclosedBrace', start + place, start + half.length);
-    const end = isBraced ? close + 1 : place + bareLength(half.slice(place));
-    const read = readSymbol(isBraced ? half.slice(place + 1, close).trim() : half.slice(place, end));
-    if (read === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(place, end)))
-      return unreadable('russianLetter', start + place, start + end);
-    if (typeof read === 'string') return unreadable(read, start + place, start + end);
+    const isBraced = half[at] === '{';
+    const close = isBraced ? half.indexOf('}', at) : -1;
+    if (isBraced && close === -1) return unreadable('unclosedBrace', start + at, start + half.length);
+    const end = isBraced ? close + 1 : at + bareLength(half.slice(at));
+    const read = readSymbol(isBraced ? half.slice(at + 1, close).trim() : half.slice(at, end));
+    if (read === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(at, end)))
+      return unreadable('russianLetter', start + at, start + end);
+    if (typeof read === 'string') return unreadable(read, start + at, start + end);
     symbols.push(read);
-    place = end;
+    at = end;
   }
   return { ok: true, value: symbols };
 }

@@ -32,25 +32,25 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
   const main = rows.filter(({ listed }) => !listed.isSideboard);
   const recipe = scaleRecipe(main.reduce((cards, { listed }) => cards + listed.count, 0));
   if (!recipe) return null;
-  const placed = main.map((row) => ({ row, place: placeOf(row) }));
-  const isByRarity = placed.every(({ place }) => place?.rarity !== null);
-  const keyOf = ({ rarity, colors }: Place) => `${isByRarity ? rarity : null} ${colors.join('')}`;
+  const rowsInSlots = main.map((row) => ({ row, slot: slotOf(row) }));
+  const isByRarity = rowsInSlots.every(({ slot }) => slot?.rarity !== null);
+  const keyOf = ({ rarity, colors }: RecipeSlot) => `${isByRarity ? rarity : null} ${colors.join('')}`;
   const counts = new Map<string, number>();
   const outside = new Set<string>();
-  for (const { row, place } of placed) {
-    if (place === null) {
+  for (const { row, slot } of rowsInSlots) {
+    if (slot === null) {
       outside.add(row.listed.name);
       continue;
     }
-    const key = keyOf(place);
+    const key = keyOf(slot);
     counts.set(key, (counts.get(key) ?? 0) + row.listed.count);
   }
   const differences = recipeGroups.flatMap(({ share, members }) => {
     const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
     return rows.flatMap(({ rarity, [share]: wants }) =>
       members.map((member) => {
-        const place = { rarity, colors: member };
-        return { ...place, has: counts.get(keyOf(place)) ?? 0, wants };
+        const slot = { rarity, colors: member };
+        return { ...slot, has: counts.get(keyOf(slot)) ?? 0, wants };
       }),
     );
   });
@@ -63,10 +63,10 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
 }
 
 /** The rarity is null if it is unknown. */
-type Place = Pick<RecipeDifference, 'rarity' | 'colors'>;
+type RecipeSlot = Pick<RecipeDifference, 'rarity' | 'colors'>;
 
 /** Returns where a card belongs in the recipe; null if nowhere. Only facts loaded by the user include its rarity. */
-function placeOf(row: ListedLand): Place | null {
+function slotOf(row: ListedLand): RecipeSlot | null {
   if (row.kind !== 'land') return null;
   const { known, source } = row;
   const card = landlessCardOf(known);

@@ -50,7 +50,7 @@ export interface SharedDeckState {
     readonly keep: number;
     readonly bottom: number;
   } | null;
-  readonly now: Instruction;
+  readonly instruction: Instruction;
 }
 
 const OPENING_HAND = 7;
@@ -89,7 +89,7 @@ function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
     hands: Array.from({ length: players }, () => ({ mulligans: 0, hasKept: false })),
     isOpening: true,
     waiting: null,
-    now: { kind: 'deal', each, atATime: mode === 'double' ? 2 : 1 },
+    instruction: { kind: 'deal', each, atATime: mode === 'double' ? 2 : 1 },
   };
 }
 
@@ -127,7 +127,7 @@ function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number):
     ...state,
     deck: state.deck + dealtAfter(mode, before) - dealtAfter(mode, mulligans),
     hands: state.hands.with(player, { mulligans, hasKept: false }),
-    now: {
+    instruction: {
       kind: 'redeal',
       player,
       dealt: dealtAfter(mode, mulligans),
@@ -142,14 +142,14 @@ function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): Sha
   const kept = (count: number) => keptAfter(mode, hands.length, count);
   const cards = hands.map((hand) => dealtAfter(mode, hand.mulligans) - kept(hand.mulligans));
   if (hands.some(({ hasKept }) => !hasKept)) {
-    return { ...state, hands, now: { kind: 'kept', player, keep: kept(mulligans) } };
+    return { ...state, hands, instruction: { kind: 'kept', player, keep: kept(mulligans) } };
   }
   return {
     ...state,
     hands,
     deck: state.deck + cards.reduce((sum, count) => sum + count, 0),
     isOpening: false,
-    now: { kind: 'bottoms', cards },
+    instruction: { kind: 'bottoms', cards },
   };
 }
 
@@ -169,10 +169,14 @@ function draw(
       ...state,
       deck: 0,
       waiting: { player, missing, keep: count, bottom },
-      now: { kind: 'short', player, take: state.deck, missing },
+      instruction: { kind: 'short', player, take: state.deck, missing },
     };
   }
-  return { ...state, deck: state.deck - take + bottom, now: { kind: 'draw', player, take, keep: count } };
+  return {
+    ...state,
+    deck: state.deck - take + bottom,
+    instruction: { kind: 'draw', player, take, keep: count },
+  };
 }
 
 /** Turns all graveyards into the new deck and continues a waiting draw. With too few cards nobody can draw (704.5b). */
@@ -180,11 +184,11 @@ function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | nul
   const { waiting } = state;
   if (!waiting || !Number.isInteger(cards) || cards < 0) return null;
   const { player, missing, bottom } = waiting;
-  if (cards < missing) return { ...state, deck: 0, waiting: null, now: { kind: 'empty', player } };
+  if (cards < missing) return { ...state, deck: 0, waiting: null, instruction: { kind: 'empty', player } };
   return {
     ...state,
     deck: cards - missing + bottom,
     waiting: null,
-    now: { kind: 'goOn', player, take: missing, keep: waiting.keep },
+    instruction: { kind: 'goOn', player, take: missing, keep: waiting.keep },
   };
 }

@@ -31,7 +31,7 @@ export function hasTwoCommanders({ casts }: Commanders): boolean {
 }
 
 export function commanderDamage({ damage }: Commanders, source: number, commander: CommanderNumber): number {
-  return damage[placeOf(source, commander)] ?? 0;
+  return damage[indexOfDamage(source, commander)] ?? 0;
 }
 
 /** Returns the most damage that a single commander has dealt to this player. */
@@ -45,14 +45,14 @@ export function withCommanderDamage(
   commander: CommanderNumber,
   dealt: number,
 ): Commanders {
-  const place = placeOf(source, commander);
-  const length = Math.max(commanders.damage.length, place + 1);
+  const index = indexOfDamage(source, commander);
+  const length = Math.max(commanders.damage.length, index + 1);
   const damage = Array.from({ length }, (_, other) =>
-    other === place ? dealt : (commanders.damage[other] ?? 0),
+    other === index ? dealt : (commanders.damage[other] ?? 0),
   );
   return { ...commanders, damage: damage.slice(0, damage.findLastIndex((one) => one > 0) + 1) };
 }
 
-function placeOf(source: number, commander: CommanderNumber): number {
+function indexOfDamage(source: number, commander: CommanderNumber): number {
   return source * commanderNumbers.length + commander;
 }

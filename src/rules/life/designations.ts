@@ -20,10 +20,15 @@ export interface Designations {
   /** Players with the city's blessing, in seat order. */
   readonly blessed: readonly PlayerId[];
   /** Null until it becomes day or night (731.1). */
-  readonly time: DayOrNight | UnknownWord | null;
+  readonly dayOrNight: DayOrNight | UnknownWord | null;
 }
 
-export const NO_DESIGNATIONS: Designations = { monarch: null, initiative: null, blessed: [], time: null };
+export const NO_DESIGNATIONS: Designations = {
+  monarch: null,
+  initiative: null,
+  blessed: [],
+  dayOrNight: null,
+};
 
 export const ruleOfDesignation: Readonly<Record<DesignationKind, RuleNumber>> = {
   monarch: '725.3',
@@ -32,8 +37,8 @@ export const ruleOfDesignation: Readonly<Record<DesignationKind, RuleNumber>> = 
 };
 
 /** Returns day or night; null while it is neither, or a value that this version does not know. */
-export function timeOfDay({ time }: Designations): DayOrNight | null {
-  return time && knownWord(timesOfDay, time);
+export function timeOfDay({ dayOrNight }: Designations): DayOrNight | null {
+  return dayOrNight && knownWord(timesOfDay, dayOrNight);
 }
 
 export function isDesignated(designations: Designations, as: DesignationKind, player: PlayerId): boolean {

@@ -44,7 +44,7 @@ export function changeCounters(
   const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
   const outcome = { planar: changed, happenings: [happened] };
   if (threshold === null || to < threshold || isWaiting) return granted(outcome);
-  return granted(andThenInZone(outcome, (now) => reachThreshold(now, card, threshold)));
+  return granted(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
 }
 
 function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): PlanarOutcome {
@@ -62,7 +62,7 @@ export function retriggerThresholds(planar: Planar, gone: Planar['stack']): Plan
   let after: PlanarOutcome = { planar, happenings: [] };
   for (const ability of gone) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
-    after = andThenInZone(after, (now) => reachThreshold(now, ability.card, ability.at));
+    after = andThenInZone(after, (next) => reachThreshold(next, ability.card, ability.at));
   }
   return after;
 }

@@ -5,7 +5,7 @@
  */
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-options';
-import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './ongoing-effect';
 import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
@@ -39,8 +39,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
-  return andThenInZone({ planar: { ...ended.planar, controller, stack, dice }, happenings }, (now) =>
-    retriggerThresholds(now, ceased),
+  return andThenInZone({ planar: { ...ended.planar, controller, stack, dice }, happenings }, (next) =>
+    retriggerThresholds(next, ceased),
   );
 }
 
@@ -51,8 +51,8 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
  */
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const emptied = dropPendingActions(planar, leaver);
-  const ended = andThenInZone(emptied, (now) => endEffectsOfLeaver(now, leaver));
-  return andThenInZone(ended, (now) => putPlanesBack(now, leaver));
+  const ended = andThenInZone(emptied, (next) => endEffectsOfLeaver(next, leaver));
+  return andThenInZone(ended, (next) => putPlanesBack(next, leaver));
 }
 
 /**
@@ -96,8 +96,8 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
   const putBack: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
-  return andThenInZone({ planar: leaveFaceUpCards(planar), happenings: [putBack] }, (now) =>
-    forgetCards(now, cards),
+  return andThenInZone({ planar: leaveFaceUpCards(planar), happenings: [putBack] }, (next) =>
+    forgetCards(next, cards),
   );
 }
 
@@ -110,8 +110,8 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
     leavers.some((leaver) => planar.decks[up.deck]?.owner === leaver),
   );
   let without: PlanarOutcome = { planar, happenings: [] };
-  for (const leaver of leavers) without = andThenInZone(without, (now) => removeDeck(now, leaver));
-  const arrived = gone.length > 0 ? andThenInZone(without, (now) => replaceGoneCards(now, gone)) : without;
+  for (const leaver of leavers) without = andThenInZone(without, (next) => removeDeck(next, leaver));
+  const arrived = gone.length > 0 ? andThenInZone(without, (next) => replaceGoneCards(next, gone)) : without;
   const lost = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
   const kinds = Object.entries(planar.kinds).filter(([card]) => !lost.has(card));
   // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
@@ -159,7 +159,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
 function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
   const isPlaneGone = gone.some(({ card }) => planar.kinds[card] === 'plane');
   const ended = isPlaneGone ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
-  return andThenInZone(ended, (now) => turnReplacementFaceUp(now, gone));
+  return andThenInZone(ended, (next) => turnReplacementFaceUp(next, gone));
 }
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */
@@ -176,7 +176,7 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
 
 /** 901.10, 901.11a: the planar controller planeswalks at once; other face-up cards stay. */
 function turnReplacementFaceUp(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
-  const deck = deckOf(planar, planar.controller);
+  const deck = deckIndexOf(planar, planar.controller);
   const { choice } = planar;
   const inDeck = cardsInDeck(planar.decks, deck);
   // Taken cards are the top of their deck until they are put somewhere; cards whose order is asked for are its bottom.

@@ -4,7 +4,7 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { granted, type Ruled, refused } from '../rule';
-import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
@@ -30,7 +30,7 @@ export function takeCards(
   operation: PlanarOperation,
   source: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
-  const deck = deckOf(planar, planar.controller);
+  const deck = deckIndexOf(planar, planar.controller);
   const all = cardsInDeck(planar.decks, deck);
   const count = countToTake(planar, all, operation.take);
   if (count === 0) return refused('901.15c', 'planarDeckIsEmpty');
@@ -43,7 +43,7 @@ export function takeCards(
   const { shown, chaos } = operation;
   const happened = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
   const outcome = { planar: taken, happenings: [happened] };
-  return granted(chaos ? andThenInZone(outcome, (now) => chaosEnsues(now, cards)) : outcome);
+  return granted(chaos ? andThenInZone(outcome, (next) => chaosEnsues(next, cards)) : outcome);
 }
 
 function countToTake(

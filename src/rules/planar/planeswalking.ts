@@ -5,7 +5,7 @@
  */
 import type { RuleNumber } from '../rule';
 import { forgetCards } from './counters-and-options';
-import { cardsInDeck, deckOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, hasEffect } from './ongoing-effect';
 import { askForOrderOnBottom } from './order-on-bottom';
@@ -18,7 +18,7 @@ import { walkBecomesChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
-  const deck = deckOf(planar, planar.controller);
+  const deck = deckIndexOf(planar, planar.controller);
   const cards = cardsInDeck(planar.decks, deck);
   const first = cards.findIndex((card) => planar.kinds[card] === 'plane');
   const passed = cards.slice(0, first);
@@ -75,7 +75,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
   const { controller } = planar;
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
   if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return walkBecomesChaos(planar, controller);
-  const deck = deckOf(planar, controller);
+  const deck = deckIndexOf(planar, controller);
   const all = cardsInDeck(planar.decks, deck);
   const cards = all.slice(0, 2);
   if (cards.length === 0 || !hasEffect(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
@@ -97,7 +97,7 @@ export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutc
   const asked = askForDestination(planar, because);
   if (asked) return asked;
   const withoutFaceUp = leaveFaceUpCards(planar);
-  const deck = deckOf(withoutFaceUp, withoutFaceUp.controller);
+  const deck = deckIndexOf(withoutFaceUp, withoutFaceUp.controller);
   const [card, ...rest] = cardsInDeck(withoutFaceUp.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
   const taken = { ...withoutFaceUp, decks: withDeckCards(withoutFaceUp.decks, deck, rest) };

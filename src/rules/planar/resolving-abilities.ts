@@ -67,7 +67,7 @@ export function finishEncounter(
 function leavePhenomenon(planar: Planar, card: PlanarCardId | null, done: PlanarHappening): PlanarOutcome {
   const outcome = { planar, happenings: [done] };
   if (!card || !isFaceUp(planar, card)) return outcome;
-  return andThenInZone(outcome, (now) => planeswalk(now, 'phenomenonLeft'));
+  return andThenInZone(outcome, (next) => planeswalk(next, 'phenomenonLeft'));
 }
 
 /** Removes the latest ability of this kind and card without resolving it (701.6a). */

@@ -49,8 +49,8 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
   if (!marker) return change(table);
   let played: Played = { table, happenings: [] };
   for (const { turn } of concurrentTurns(table)) {
-    played = andThen(played, (now) =>
-      change(bringMarkerToFront(now, turn.marker?.number ?? marker.number) ?? now),
+    played = andThen(played, (next) =>
+      change(bringMarkerToFront(next, turn.marker?.number ?? marker.number) ?? next),
     );
   }
   return { ...played, table: bringMarkerToFront(played.table, marker.number) ?? played.table };

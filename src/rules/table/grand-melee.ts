@@ -227,19 +227,19 @@ function removeMarker(table: Table, number: number): Played {
   const wanted = here.otherTurns.find(({ turn }) => turn.activePlayer === heir);
   if (!wanted) return { table, happenings: [] };
   const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
-  const handedOver = here.planar && leavePlanesTo(here.planar, wanted, player);
+  const passedOn = here.planar && leavePlanesTo(here.planar, wanted, player);
   const front: Table = {
     ...here,
     ...withTurnInFront(
-      { ...here, planar: handedOver?.planar ?? null },
-      { ...wanted, planar: handedOver?.planarOfTurn ?? null },
+      { ...here, planar: passedOn?.planar ?? null },
+      { ...wanted, planar: passedOn?.planarOfTurn ?? null },
     ),
     otherTurns: here.otherTurns.filter((other) => other !== wanted),
   };
   const shown = table.turn.marker?.number ?? number;
   const gone: Played = {
     table: bringMarkerToFront(front, shown) ?? front,
-    happenings: [removed, ...(handedOver?.happenings ?? [])],
+    happenings: [removed, ...(passedOn?.happenings ?? [])],
   };
   if (marker.removals < 2) return gone;
   return andThen(gone, (rest) => designateMarkerForRemoval(rest, player, marker.removals - 1));

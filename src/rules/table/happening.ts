@@ -87,7 +87,7 @@ export type ChanceHappening =
       readonly sides: number;
       readonly results: readonly number[];
     }
-  | { readonly kind: 'coinFlipped'; readonly rule: RuleNumber; readonly heads: boolean }
+  | { readonly kind: 'coinFlipped'; readonly rule: RuleNumber; readonly isHeads: boolean }
   | {
       readonly kind: 'randomPlayerChosen';
       readonly rule: RuleNumber;

@@ -91,8 +91,8 @@ function cardsByName(
   const search = nameSearches.get(cards) ?? searchByName(cards);
   nameSearches.set(cards, search);
   const found = search.containing(text, cards.length);
-  const places = found.length > 0 || !withTypos ? found : search.near(text, cards.length);
-  return places.flatMap((place) => cards[place] ?? []);
+  const indices = found.length > 0 || !withTypos ? found : search.near(text, cards.length);
+  return indices.flatMap((index) => cards[index] ?? []);
 }
 
 /** Creates a search in the Latin and the Cyrillic names of each card, joined like the halves of a split card. */

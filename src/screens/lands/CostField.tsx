@@ -72,16 +72,16 @@ export function CostField({ typed, read, land, onEdit }: CostFieldProps) {
  * before such a change.
  */
 function useKeepInPlace(held: RefObject<HTMLElement | null>): () => void {
-  const place = useRef<number | null>(null);
+  const keptTop = useRef<number | null>(null);
   const topOf = () => held.current?.getBoundingClientRect().top ?? 0;
   useLayoutEffect(() => {
-    const before = place.current;
-    place.current = null;
+    const before = keptTop.current;
+    keptTop.current = null;
     if (before !== null)
       held.current?.closest('main')?.scrollBy({ top: topOf() - before, behavior: 'instant' });
   });
   return () => {
-    place.current = topOf();
+    keptTop.current = topOf();
   };
 }
 

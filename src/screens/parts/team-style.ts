@@ -5,14 +5,14 @@ import { seatStyle } from './seat-color';
 const DARKENED = 0.42;
 
 /**
- * Returns CSS variables for what a team shares: the first head's color, the second head's, and that of the text. If one
+ * Returns CSS variables for what a team shares: the colors of its first two members, and that of the text. If one
  * color is light and the other dark, the light one is darkened, because no text color is readable on both.
  */
 export function teamStyle(
   seats: readonly { readonly color: number }[],
-  heads: readonly PlayerId[],
+  members: readonly PlayerId[],
 ): Readonly<Record<string, string | undefined>> {
-  const [style, other] = heads.map((head) => seatStyle(seats[head], head));
+  const [style, other] = members.map((member) => seatStyle(seats[member], member));
   if (!style || !other) return { ...style, '--other': undefined };
   const isMixed = isLight(style) !== isLight(other);
   const [first, second] = [style, other].map((one) =>

@@ -93,8 +93,8 @@ function Lives({ game }: { game: Game }) {
       class={classNames(styles.lives, teams.length > MAX_IN_A_ROW && styles.many)}
       style={{ '--half': Math.ceil(teams.length / 2) }}
     >
-      {teams.map((heads) => {
-        const player = heads[0] as PlayerId;
+      {teams.map((members) => {
+        const player = members[0] as PlayerId;
         const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
@@ -102,7 +102,7 @@ function Lives({ game }: { game: Game }) {
           !isInGame(turn, player) && styles.out,
         );
         return (
-          <span key={player} class={classes} style={teamStyle(game.seats, heads)}>
+          <span key={player} class={classes} style={teamStyle(game.seats, members)}>
             <span class={styles.name}>
               <ShortName name={teamName(words, game.seats, turn, player)} />
             </span>{' '}
@@ -119,8 +119,8 @@ function Lives({ game }: { game: Game }) {
 function livesInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
   return teamsAround(turn)
-    .map((heads) => {
-      const player = heads[0] as PlayerId;
+    .map((members) => {
+      const player = members[0] as PlayerId;
       return `${teamName(words, seats, turn, player)} ${amount(totals[player]?.life ?? 0)}`;
     })
     .join(', ');

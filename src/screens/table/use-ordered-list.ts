@@ -22,7 +22,7 @@ interface OrderedList<List extends HTMLElement> {
 }
 
 /** Returns the new position of an item dragged to a height in pixels: after all items whose middles are above it. */
-export function placeAt(middlesOfOthers: readonly number[], y: number): number {
+export function indexAt(middlesOfOthers: readonly number[], y: number): number {
   return middlesOfOthers.filter((middle) => middle < y).length;
 }
 
@@ -56,7 +56,7 @@ export function useOrderedList<List extends HTMLElement>(
       ref,
       onPointerMove(event) {
         if (dragged === null || event.pointerId !== pointer.current) return;
-        const to = placeAt(middlesWithout(ref.current, dragged), event.clientY);
+        const to = indexAt(middlesWithout(ref.current, dragged), event.clientY);
         if (to !== dragged) setDragged(move(dragged, to));
       },
       onPointerUp: drop,

@@ -12,7 +12,7 @@ interface TableScreenState extends ReturnType<typeof useAttack> {
 export const [TableScreenProvider, useTableScreen] = requiredContext<TableScreenState>();
 
 /** Returns the attack whose damage these players can take; the attacking player's own panel is never damaged. */
-export function useAttackOn(heads: readonly PlayerId[]): Attack | null {
+export function useAttackOn(members: readonly PlayerId[]): Attack | null {
   const { attack } = useTableScreen();
-  return attack && heads.includes(attack.source) ? null : attack;
+  return attack && members.includes(attack.source) ? null : attack;
 }

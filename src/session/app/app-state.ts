@@ -21,7 +21,7 @@ export interface AppState {
   /** The last error that the app reported, or null; often a file that is gone after an update in another tab. */
   readonly failure: ReadonlySignal<unknown>;
   /** The condition of the storage; null until its code is loaded. */
-  readonly storage: ReadonlySignal<StorageCondition | null>;
+  readonly storageCondition: ReadonlySignal<StorageCondition | null>;
   takeUpdate(): void;
   /** Hides the update until a new version is announced again. */
   dismissUpdate(): void;
@@ -44,7 +44,7 @@ export function createAppState(ports: AppStatePorts): AppState {
   const updateWaiting = signal(false);
   const installMethod = signal<InstallMethod>('browserMenu');
   const failure = signal<unknown>(null);
-  const storage = signal<StorageCondition | null>(null);
+  const storageCondition = signal<StorageCondition | null>(null);
 
   ports.updates.watch({
     offline(state) {
@@ -60,7 +60,7 @@ export function createAppState(ports: AppStatePorts): AppState {
 
   ports.storage.then(({ watch }) =>
     watch((condition) => {
-      storage.value = condition;
+      storageCondition.value = condition;
     }),
   );
 
@@ -71,7 +71,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     updateWaiting,
     installMethod,
     failure,
-    storage,
+    storageCondition,
     takeUpdate: ports.updates.takeUpdate,
     dismissUpdate() {
       updateWaiting.value = false;

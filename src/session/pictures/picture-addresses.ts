@@ -32,7 +32,8 @@ export async function findPictureAddresses(
 ): Promise<Addresses | 'noAnswer' | Exclude<NoAnswer, 'offline'>> {
   const context = {
     signal,
-    paused: (time: number | null) => delayed(time === null ? null : { kind: 'asked', time }),
+    paused: (milliseconds: number | null) =>
+      delayed(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
   };
   for (;;) {
     const found = await ports.inTurnWithOtherTabs(() => requestAddresses(cards, ports, context));

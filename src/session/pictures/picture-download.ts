@@ -70,7 +70,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
   /** Only the downloading tab knows the latest states, but another tab may have added cards. */
   function handleStoredRows(found: readonly DownloadRow[]) {
-    if (!run.now.peek()) list.setAll(found);
+    if (!run.current.peek()) list.setAll(found);
     else if (!run.isStopping()) list.addMissing(found);
   }
 
@@ -85,12 +85,12 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
   function setAll(all: readonly DownloadRow[]) {
     list.setAll(all);
-    if (run.now.peek()) list.write().catch(() => {});
+    if (run.current.peek()) list.write().catch(() => {});
     else run.begin(list.leaveToOtherTab);
   }
 
   return {
-    request: computed(() => downloadOf([...list.rows.value.values()], run.now.value, run.stopReason)),
+    request: computed(() => downloadOf([...list.rows.value.values()], run.current.value, run.stopReason)),
     known,
     start(cards, replaces) {
       const before = wanted().length > 0 ? inOrder() : [];
@@ -119,19 +119,19 @@ function createRun(
   work: (interruption: Interruption) => Promise<StopReason>,
 ) {
   /** Null while this tab downloads nothing. */
-  const now = signal<{ readonly delay: Delay | null } | null>(null);
+  const current = signal<{ readonly delay: Delay | null } | null>(null);
   /** Why the last run ended. */
   const stopReason = signal<StopReason>('userPaused');
   let stopping = new AbortController();
 
   function delayed(delay: Delay | null) {
-    if (now.peek()) now.value = { delay };
+    if (current.peek()) current.value = { delay };
   }
 
   /** Hands the work over if another tab is downloading. */
   async function begin(leaveToOtherTab: () => Promise<void>): Promise<void> {
-    if (now.peek()) return;
-    now.value = { delay: null };
+    if (current.peek()) return;
+    current.value = { delay: null };
     stopping = new AbortController();
     const { signal: stopped } = stopping;
     try {
@@ -143,10 +143,16 @@ function createRun(
     }
     // Stops the other downloads of the batch, which would fail for the same reason.
     stopping.abort();
-    now.value = null;
+    current.value = null;
   }
 
-  return { now, stopReason, begin, stop: () => stopping.abort(), isStopping: () => stopping.signal.aborted };
+  return {
+    current,
+    stopReason,
+    begin,
+    stop: () => stopping.abort(),
+    isStopping: () => stopping.signal.aborted,
+  };
 }
 
 function downloadOf(

@@ -19,7 +19,7 @@ export interface FetchingPorts {
   /** Rejects if there is no response. */
   readonly fetchPicture: (address: string, signal: AbortSignal) => Promise<PictureAnswer>;
   /** Waits for this many milliseconds; rejects when aborted. */
-  readonly wait: (time: number, signal: AbortSignal) => Promise<void>;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** Resolves when there may be a network again; rejects when aborted. */
@@ -27,7 +27,9 @@ export interface FetchingPorts {
 }
 
 /** Why fetching is currently delayed. */
-export type Delay = { readonly kind: 'asked'; readonly time: number } | { readonly kind: 'offline' };
+export type Delay =
+  | { readonly kind: 'rateLimited'; readonly milliseconds: number }
+  | { readonly kind: 'offline' };
 
 export interface Fetcher {
   /** Null when the delay is over. */
@@ -44,7 +46,7 @@ export function createPictureFetching(ports: FetchingPorts) {
 
   async function waitUntilAllowed({ delayed, signal }: Fetcher): Promise<void> {
     for (let pause = earliestNext - ports.now(); pause > 0; pause = earliestNext - ports.now()) {
-      delayed({ kind: 'asked', time: pause });
+      delayed({ kind: 'rateLimited', milliseconds: pause });
       await ports.wait(pause, signal);
       delayed(null);
     }

@@ -25,7 +25,7 @@ export function editDistance(
 ): EditDistance {
   const width = Math.min(end - from, typed.length + most);
   if (width + 2 > rows[0].length) rows = emptyRows(2 * (width + 2));
-  let [before, last, now]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
+  let [before, last, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
   const tooFar = most + 1;
   for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, tooFar);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -33,24 +33,24 @@ export function editDistance(
     // Cells further from the diagonal would need more than the maximum number of typos.
     const first = Math.max(1, row - most);
     const stop = Math.min(width, row + most);
-    now[first - 1] = first === 1 ? Math.min(row, tooFar) : tooFar;
-    now[stop + 1] = tooFar;
-    let rowMinimum = now[first - 1] ?? tooFar;
+    current[first - 1] = first === 1 ? Math.min(row, tooFar) : tooFar;
+    current[stop + 1] = tooFar;
+    let rowMinimum = current[first - 1] ?? tooFar;
     for (let column = first; column <= stop; column += 1) {
       const other = text.charCodeAt(from + column - 1);
       let typos = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
-      typos = Math.min(typos, (last[column] ?? 0) + 1, (now[column - 1] ?? 0) + 1);
+      typos = Math.min(typos, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
       const isSwapped =
         row > 1 &&
         column > 1 &&
         letter === text.charCodeAt(from + column - 2) &&
         typed.charCodeAt(row - 2) === other;
       if (isSwapped) typos = Math.min(typos, (before[column - 2] ?? 0) + 1);
-      now[column] = Math.min(typos, tooFar);
+      current[column] = Math.min(typos, tooFar);
       if (typos < rowMinimum) rowMinimum = typos;
     }
     if (rowMinimum > most) return { whole: tooFar, beginning: tooFar };
-    [before, last, now] = [last, now, before];
+    [before, last, current] = [last, current, before];
   }
   let beginning = tooFar;
   for (let column = Math.max(0, typed.length - most); column <= width; column += 1) {

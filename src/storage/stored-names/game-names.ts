@@ -24,6 +24,8 @@ const fieldNames = bothWays({
   ignoredLossReasons: 'stays',
   otherTurns: 'aside',
   bottomOrder: 'left',
+  dayOrNight: 'time',
+  isHeads: 'heads',
 });
 
 /** The names of a turn's own fields, some of which other rows use for something else. */

@@ -426,12 +426,12 @@ function belongingsInWords({ counters, commanders }: Table, player: PlayerId): r
 }
 
 function designationsInWords({ designations }: Table): readonly string[] {
-  const { monarch, initiative, blessed, time } = designations;
+  const { monarch, initiative, blessed, dayOrNight } = designations;
   return [
     ...(monarch === null ? [] : [`monarch ${monarch}`]),
     ...(initiative === null ? [] : [`initiative ${initiative}`]),
     ...blessed.map((player) => `blessed ${player}`),
-    ...(time === null ? [] : [`${time}`]),
+    ...(dayOrNight === null ? [] : [`${dayOrNight}`]),
   ];
 }
 

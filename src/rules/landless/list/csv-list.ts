@@ -48,7 +48,7 @@ function namedColumns(line: string, headerRow: number): Columns | null {
     const cells = cellsOf(line, separator);
     const name = cells.findIndex((head) => nameHeader.test(head));
     if (cells.length < 2 || name < 0) continue;
-    const boards = [...cells.keys()].filter((place) => boardHeader.test(cells[place] ?? ''));
+    const boards = [...cells.keys()].filter((column) => boardHeader.test(cells[column] ?? ''));
     return {
       separator,
       headerRow,
@@ -86,10 +86,10 @@ export function lineOfCells(line: string, { separator, name, count, boards }: Co
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [''];
   let isQuoted = false;
-  for (const [place, letter] of [...line].entries()) {
+  for (const [index, letter] of [...line].entries()) {
     const last = cells.length - 1;
     if (letter === '"') {
-      if (!isQuoted && line[place - 1] === '"' && cells[last] !== '') cells[last] += '"';
+      if (!isQuoted && line[index - 1] === '"' && cells[last] !== '') cells[last] += '"';
       isQuoted = !isQuoted;
     } else if (letter === separator && !isQuoted) cells.push('');
     else cells[last] += letter;

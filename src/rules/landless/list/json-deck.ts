@@ -34,14 +34,14 @@ export function listOfJson(text: string): string | null {
   return found.map(({ name, count, isAside }) => writeCardLine(name, count, isAside)).join('\n');
 }
 
-interface Place {
+interface Container {
   readonly key: string;
   readonly count: number;
   readonly isAside: boolean;
   readonly depth: number;
 }
 
-function cardsIn(data: unknown, { key, count, isAside, depth }: Place): readonly Found[] {
+function cardsIn(data: unknown, { key, count, isAside, depth }: Container): readonly Found[] {
   if (depth > DEEPEST || typeof data !== 'object' || data === null || notACard.test(key)) return [];
   if (Array.isArray(data)) {
     return data.flatMap((item) => {

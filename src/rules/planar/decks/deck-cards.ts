@@ -4,26 +4,26 @@ import type { PlanarCardId } from '../planar-card';
 import type { Planar, PlanarDeck } from '../planar-state';
 
 /** Returns the index of the deck a player planeswalks with: their own or the shared one (901.15c). */
-export function deckOf(planar: Planar, player: PlayerId): number {
+export function deckIndexOf(planar: Planar, player: PlayerId): number {
   const own = planar.decks.findIndex(({ owner }) => owner === player);
   return own === -1 ? 0 : own;
 }
 
-export function cardsInDeck(decks: readonly PlanarDeck[], deck: number): readonly PlanarCardId[] {
-  return decks[deck]?.cards ?? [];
+export function cardsInDeck(decks: readonly PlanarDeck[], deckIndex: number): readonly PlanarCardId[] {
+  return decks[deckIndex]?.cards ?? [];
 }
 
 export function withDeckCards(
   decks: readonly PlanarDeck[],
-  deck: number,
+  deckIndex: number,
   cards: readonly PlanarCardId[],
 ): readonly PlanarDeck[] {
-  return decks.map((other, index) => (index === deck ? { ...other, cards } : other));
+  return decks.map((other, index) => (index === deckIndex ? { ...other, cards } : other));
 }
 
 /** Returns how many cards the planar controller can still turn face up or take. */
 export function cardsRemaining(planar: Planar): number {
-  return cardsInDeck(planar.decks, deckOf(planar, planar.controller)).length;
+  return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller)).length;
 }
 
 /** Returns the owner of a face-up card; null with a shared deck. */

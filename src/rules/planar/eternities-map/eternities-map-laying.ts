@@ -3,7 +3,7 @@
  * players are filled.
  */
 import { type Chance, shuffle } from '../../chance/chance';
-import { cardsInDeck, deckOf, withDeckCards } from '../decks/deck-cards';
+import { cardsInDeck, deckIndexOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
@@ -45,7 +45,7 @@ function collectBeyond({ planar, chance, collected }: MapLaying, steps: number):
   return {
     planar: {
       ...planar,
-      decks: withDeckCards(decks, deckOf(planar, planar.controller), shuffled),
+      decks: withDeckCards(decks, deckIndexOf(planar, planar.controller), shuffled),
       map: { ...map, squares },
     },
     chance: rest,
@@ -55,7 +55,7 @@ function collectBeyond({ planar, chance, collected }: MapLaying, steps: number):
 
 /** Returns the shared deck, top card first. */
 export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
-  return cardsInDeck(planar.decks, deckOf(planar, planar.controller));
+  return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller));
 }
 
 /**
@@ -109,7 +109,7 @@ function fillGaps(before: MapLaying): MapLaying {
 }
 
 export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
-  return { ...planar, decks: withDeckCards(planar.decks, deckOf(planar, planar.controller), cards) };
+  return { ...planar, decks: withDeckCards(planar.decks, deckIndexOf(planar, planar.controller), cards) };
 }
 
 /** Reports all planes collected during one move as a single happening. */

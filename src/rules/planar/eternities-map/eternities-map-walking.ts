@@ -4,7 +4,7 @@
  */
 import type { Chance } from '../../chance/chance';
 import { granted, type Ruled, refused } from '../../rule';
-import { deckOf } from '../decks/deck-cards';
+import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { Planar, Square } from '../planar-state';
 import { turnFaceUp } from '../planeswalking';
@@ -40,7 +40,7 @@ export function planeswalkTo(
   const laying = known.length > 0 ? remembered : withPlaneInDeck(remembered, 0);
   const cards = deckToDealFrom(laying.planar);
   const [turnedUp, rest] = known.length > 0 ? [known, cards] : [cards.slice(0, 1), cards.slice(1)];
-  const deck = deckOf(planar, controller);
+  const deck = deckIndexOf(planar, controller);
   const chosen: PlanarHappening = {
     kind: 'directionChosen',
     rule: '701.31b',

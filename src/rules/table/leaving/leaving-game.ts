@@ -46,10 +46,10 @@ export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Playe
   return granted(
     others.reduce(
       (played, other) =>
-        andThen(played, (now) =>
-          lastPlayerStanding(now.turn) === null && isInGame(now.turn, other.player)
-            ? leave(now, [other])
-            : { table: now, happenings: [] },
+        andThen(played, (next) =>
+          lastPlayerStanding(next.turn) === null && isInGame(next.turn, other.player)
+            ? leave(next, [other])
+            : { table: next, happenings: [] },
         ),
       leave(table, [first]),
     ),
@@ -62,7 +62,7 @@ export function isDraw({ turn }: Table, leaving: readonly Leaver[]): boolean {
 }
 
 function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {
-  return leaving.reduce((now, { player }) => leaveTurnOrder(now, player), turn);
+  return leaving.reduce((next, { player }) => leaveTurnOrder(next, player), turn);
 }
 
 function leave(table: Table, leaving: readonly Leaver[]): Played {
@@ -77,13 +77,13 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   const without = applyInEachTurn({ ...table, turn }, (tableInTurn) => {
     const withoutLeavers = leavers.reduce<Played>(
       (played, leaver) =>
-        andThen(played, (now) =>
-          handPlanesOver(now, leaver, isMarkerGone ? null : nextInTurnOrder(turn, leaver)),
+        andThen(played, (next) =>
+          passPlanesOn(next, leaver, isMarkerGone ? null : nextInTurnOrder(turn, leaver)),
         ),
       { table: tableInTurn, happenings: [] },
     );
     // A finished game stays as it is.
-    return winner === null ? andThen(withoutLeavers, (now) => removeCardsOf(now, leavers)) : withoutLeavers;
+    return winner === null ? andThen(withoutLeavers, (next) => removeCardsOf(next, leavers)) : withoutLeavers;
   });
   const gone: Played = {
     table: without.table,
@@ -93,10 +93,10 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
     const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
     return { table: gone.table, happenings: [...gone.happenings, won] };
   }
-  const passedOn = andThen(gone, (now) => passOnDesignations(now, leavers));
+  const passedOn = andThen(gone, (next) => passOnDesignations(next, leavers));
   const [leaver] = leavers;
   if (!turn.marker || leaver === undefined) return passedOn;
-  return andThen(passedOn, (now) => updateMarkersAfterLeaving(now, leaver, isMarkerGone));
+  return andThen(passedOn, (next) => updateMarkersAfterLeaving(next, leaver, isMarkerGone));
 }
 
 /** Passes on the designations of players who have just left; at least one other player remains. */
@@ -120,7 +120,7 @@ function heirOf(turn: Turn, [leaver = turn.activePlayer]: readonly PlayerId[]): 
 }
 
 /** Without an heir, the leaver's planes go with their turn marker (901.14b). */
-function handPlanesOver(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
+function passPlanesOn(table: Table, leaver: PlayerId, heir: PlayerId | null): Played {
   const { planar } = table;
   if (!planar) return { table, happenings: [] };
   const outcome =

@@ -33,7 +33,7 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
       const [[side], chance] = draw(table.chance, 2, 1);
       return granted({
         table: { ...table, chance },
-        happenings: [{ kind: 'coinFlipped', rule: '705.1', heads: side === 0 }],
+        happenings: [{ kind: 'coinFlipped', rule: '705.1', isHeads: side === 0 }],
       });
     }
     case 'chooseRandomPlayer':

@@ -82,7 +82,7 @@ export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): R
       return granted(designatePlayer(table, move));
     case 'setDayOrNight':
       return granted({
-        table: { ...table, designations: { ...table.designations, time: move.to } },
+        table: { ...table, designations: { ...table.designations, dayOrNight: move.to } },
         happenings: [{ kind: 'dayOrNightCame', rule: '731.1', to: move.to }],
       });
   }

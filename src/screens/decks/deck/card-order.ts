@@ -23,9 +23,9 @@ export function sortCards(
     case 'added':
       return cards;
     case 'catalog': {
-      const places = new Map(catalog.map((card, place) => [card, place]));
-      const placeOf = (card: PlanarCardFacts) => places.get(card) ?? -1;
-      return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
+      const positions = new Map(catalog.map((card, index) => [card, index]));
+      const positionOf = (card: PlanarCardFacts) => positions.get(card) ?? -1;
+      return cards.toSorted((one, other) => positionOf(one) - positionOf(other));
     }
     case 'name':
       return cards.toSorted(byName);

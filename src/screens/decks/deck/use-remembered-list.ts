@@ -21,8 +21,11 @@ interface ScrollPosition {
 }
 
 /** The last list that was left, and its scroll position; kept until the page is closed. */
-let lastLeft: { readonly deck: string; readonly shown: ListDisplay; readonly place: ScrollPosition } | null =
-  null;
+let lastLeft: {
+  readonly deck: string;
+  readonly shown: ListDisplay;
+  readonly position: ScrollPosition;
+} | null = null;
 
 /** Remembers what a deck's list shows, so that going back from a card restores it. */
 export function useRememberedList(deck: string, first: DeckView) {
@@ -36,9 +39,9 @@ export function useRememberedList(deck: string, first: DeckView) {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = section.current?.closest('main');
-    if (found && page) returnTo(found.place, page);
+    if (found && page) returnTo(found.position, page);
     return () => {
-      if (page) lastLeft = { deck, shown: latest.current, place: placeOf(page) };
+      if (page) lastLeft = { deck, shown: latest.current, position: scrollPositionOf(page) };
     };
   }, [deck, found]);
   return {
@@ -51,7 +54,7 @@ export function useRememberedList(deck: string, first: DeckView) {
 const cardsOn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('li a')];
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-function placeOf(page: HTMLElement): ScrollPosition {
+function scrollPositionOf(page: HTMLElement): ScrollPosition {
   const top = topOf(page);
   const card = cardsOn(page).find((one) => topOf(one) >= top);
   return {

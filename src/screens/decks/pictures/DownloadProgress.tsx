@@ -62,7 +62,9 @@ function State({ download: { state, received, bytes } }: { download: Download })
   if (state.kind === 'paused') return <>{words.stopReasons[state.stopReason]}</>;
   const { delay } = state;
   if (!delay) return <>{words.running}</>;
-  return <>{delay.kind === 'offline' ? words.offline : words.delayed(Math.ceil(delay.time / 1000))}</>;
+  return (
+    <>{delay.kind === 'offline' ? words.offline : words.delayed(Math.ceil(delay.milliseconds / 1000))}</>
+  );
 }
 
 function Failed({ failed }: Pick<Download, 'failed'>) {

@@ -60,8 +60,8 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
             >
               {() => (
                 <ul class={styles.cards}>
-                  {cards.map(({ name, manaCost }, place) => (
-                    <li key={place}>
+                  {cards.map(({ name, manaCost }, index) => (
+                    <li key={index}>
                       {name} <RichText text={manaCost} />
                     </li>
                   ))}

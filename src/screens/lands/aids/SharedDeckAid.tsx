@@ -114,7 +114,7 @@ function Playing({ game, onChange }: PlayingProps) {
     <div class={styles.aid}>
       <p class={styles.deck}>{sharedDeck.left(state.deck)}</p>
       <p class={styles.now} role="status">
-        <InstructionText now={state.now} nameOf={nameOf} />
+        <InstructionText now={state.instruction} nameOf={nameOf} />
       </p>
       {state.waiting && (
         <>

@@ -24,7 +24,7 @@ export interface OfferButton {
 interface AbilityListProps {
   abilities: readonly PlanarAbility[];
   /** The ability times that apply now and are highlighted. */
-  now?: readonly AbilityTime[];
+  activeTimes?: readonly AbilityTime[];
   /** Leaves out reminder text in parentheses. */
   brief?: boolean | undefined;
   /** Returns the actions offered for an ability; by default, there are none. */
@@ -36,7 +36,14 @@ interface AbilityListProps {
 }
 
 /** A card's abilities, each under its time. */
-export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPage }: AbilityListProps) {
+export function AbilityList({
+  abilities,
+  activeTimes = [],
+  brief,
+  offersOf,
+  isCopy,
+  isPage,
+}: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   const terms = useRulebook().terms.value;
@@ -46,7 +53,7 @@ export function AbilityList({ abilities, now = [], brief, offersOf, isCopy, isPa
       {abilities.map((ability, index) => {
         const { when, text } = ability;
         const shownText = brief ? withoutReminders(text[language]) : text[language];
-        const current = when.find((time) => now.includes(time));
+        const current = when.find((time) => activeTimes.includes(time));
         const isNow = current !== undefined;
         const tone = when.find((time) => time in styles);
         return (

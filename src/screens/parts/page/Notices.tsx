@@ -22,7 +22,7 @@ export function Notices() {
   const waiting = services.value?.unsavedFile.value;
   const unsaved = liveGame.unsaved.value;
   const { saveAsFile } = useSharing();
-  const storage = app.storage.value;
+  const storage = app.storageCondition.value;
   const unreadable = storage?.unreadable ?? 0;
 
   async function saveUnreadable({ asText }: NonNullable<typeof storage>) {

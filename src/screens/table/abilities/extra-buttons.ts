@@ -45,7 +45,7 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
 /** Returns the button's label; right after a flip it includes the result, because cards ask to flip again. */
 function flipLabel(history: History, { log, dice }: OfferContext['words']): string {
   const latest = history.steps[history.done - 1]?.happenings.at(-1);
-  return latest?.kind === 'coinFlipped' ? `${log.coinFlipped(latest.heads)} ${dice.coin}` : dice.coin;
+  return latest?.kind === 'coinFlipped' ? `${log.coinFlipped(latest.isHeads)} ${dice.coin}` : dice.coin;
 }
 
 /** Returns the button's label; once a player has been chosen, it includes the name. */

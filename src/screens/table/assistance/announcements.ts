@@ -44,9 +44,9 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
     if (news.length > 0) say(news);
   }
 
-  function hold(place: number, news: News) {
+  function hold(position: number, news: News) {
     if (held.size === 0) heldSince = now();
-    held.set(place, news);
+    held.set(position, news);
     stopWaiting();
     const rest = Math.min(SETTLING_TIME, heldSince + MAX_SILENCE - now());
     stopWaiting = after(Math.max(0, rest), announceAll);
@@ -62,10 +62,10 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
         return;
       }
       if (earlier.history === history) return;
-      for (const [place, news] of newsBetween(earlier.history, history)) {
+      for (const [position, news] of newsBetween(earlier.history, history)) {
         // A change undone before it was announced is not announced as done.
-        if (news.kind === 'undone') held.delete(place);
-        hold(place, news);
+        if (news.kind === 'undone') held.delete(position);
+        hold(position, news);
         if (news.kind !== 'done' && news.kind !== 'returned') announceAll();
         else if (gestureOf(news.step.move) === null) announceAll();
       }
@@ -78,32 +78,35 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
 }
 
 /** Returns the steps that appeared or disappeared between two states of a game, by position. */
-function newsBetween(before: History, history: History): readonly (readonly [place: number, news: News])[] {
+function newsBetween(
+  before: History,
+  history: History,
+): readonly (readonly [position: number, news: News])[] {
   const [from, to] = [positionOf(before), positionOf(history)];
   if (to < from) {
-    return placesFrom(to, from)
+    return positionsFrom(to, from)
       .toReversed()
-      .flatMap((place) => {
-        const step = stepAt(before, place);
-        const kind = isSame(stepAt(history, place), step) ? 'undone' : 'returned';
-        return step ? [[place, { kind, step }] as const] : [];
+      .flatMap((position) => {
+        const step = stepAt(before, position);
+        const kind = isSame(stepAt(history, position), step) ? 'undone' : 'returned';
+        return step ? [[position, { kind, step }] as const] : [];
       });
   }
-  return placesFrom(Math.max(0, to - STEPS_IN_MOTION), to).flatMap((place) => {
-    const step = stepAt(history, place);
-    const old = stepAt(before, place);
-    if (!step || (place < from && isSame(old, step))) return [];
-    const kind = place >= from && isSame(old, step) ? 'redone' : 'done';
-    return [[place, { kind, step }] as const];
+  return positionsFrom(Math.max(0, to - STEPS_IN_MOTION), to).flatMap((position) => {
+    const step = stepAt(history, position);
+    const old = stepAt(before, position);
+    if (!step || (position < from && isSame(old, step))) return [];
+    const kind = position >= from && isSame(old, step) ? 'redone' : 'done';
+    return [[position, { kind, step }] as const];
   });
 }
 
-function placesFrom(from: number, to: number): readonly number[] {
+function positionsFrom(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
-function stepAt({ steps, forgotten }: History, place: number): Step | undefined {
-  return steps[place - forgotten];
+function stepAt({ steps, forgotten }: History, position: number): Step | undefined {
+  return steps[position - forgotten];
 }
 
 /** Returns whether two steps are the same, even if one was reloaded from the store. */

@@ -26,13 +26,13 @@ interface EnterRollSheetProps {
 export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterRollSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const heads = activePlayers(game.history.table.turn);
-  const [player, setPlayer] = useState(roller ?? heads[0]);
-  const isActive = player !== undefined && heads.includes(player);
+  const members = activePlayers(game.history.table.turn);
+  const [player, setPlayer] = useState(roller ?? members[0]);
+  const isActive = player !== undefined && members.includes(player);
   const [as, setAs] = useState<'action' | 'effect'>(isActive ? 'action' : 'effect');
 
   function enter(face: PlanarFace) {
-    liveGame.play({ kind: 'rollPlanarDie', as, face, ...(heads.length > 1 && isActive && { player }) });
+    liveGame.play({ kind: 'rollPlanarDie', as, face, ...(members.length > 1 && isActive && { player }) });
     onClose();
   }
 
@@ -63,12 +63,15 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
           </Button>
         ))}
       </div>
-      {heads.length > 1 && (
+      {members.length > 1 && (
         <Choice
           label={words.enterRoll.who}
           value={`${player}`}
-          options={heads.map((head) => ({ value: `${head}`, name: playerName(words, game.seats, head) }))}
-          onChange={(value) => setPlayer(heads.find((head) => `${head}` === value))}
+          options={members.map((member) => ({
+            value: `${member}`,
+            name: playerName(words, game.seats, member),
+          }))}
+          onChange={(value) => setPlayer(members.find((member) => `${member}` === value))}
         />
       )}
       {isActive && (

@@ -7,7 +7,7 @@ import styles from '../action-bar/ActionBar.module.css';
 
 interface WhoRollsProps {
   game: Game;
-  /** The heads of the team that shares the turn, who each roll and pay for themselves (901.12). */
+  /** The members of the team that shares the turn, who each roll and pay for themselves (901.12). */
   players: readonly PlayerId[];
   busy: boolean;
   onRoll: (player: PlayerId) => void;

@@ -12,7 +12,7 @@ import type { Attack } from './use-attack';
 
 interface DamageSheetProps {
   game: Game;
-  /** The player who was hit; for a team that shares life, the preselected head. */
+  /** The player who was hit; for a team that shares life, the preselected member. */
   player: PlayerId;
   turned: Rotation;
   attack: Attack;
@@ -26,19 +26,22 @@ export function DamageSheet({ game, player: first, turned, attack, onDealt, onCl
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn, commanders } = game.history.table;
-  const heads = teamOf(turn, first).filter((head) => isInGame(turn, head));
+  const members = teamOf(turn, first).filter((member) => isInGame(turn, member));
   const [player, choose] = useState(first);
   const command = commanders[player];
   const name = playerName(words, game.seats, player);
   const dealt = command ? commanderDamage(command, attack.source, attack.commander) : 0;
   return (
     <Sheet title={words.commander.damageTo(name)} closeLabel={words.close} turned={turned} onClose={onClose}>
-      {heads.length > 1 && (
+      {members.length > 1 && (
         <Choice
           label={words.commander.playerHit}
           value={`${player}`}
-          options={heads.map((head) => ({ value: `${head}`, name: playerName(words, game.seats, head) }))}
-          onChange={(head) => choose(Number(head) as PlayerId)}
+          options={members.map((member) => ({
+            value: `${member}`,
+            name: playerName(words, game.seats, member),
+          }))}
+          onChange={(member) => choose(Number(member) as PlayerId)}
         />
       )}
       <p class={styles.soFar}>{words.commander.dealt(dealt, COMMANDER_DAMAGE_TO_LOSE)}</p>

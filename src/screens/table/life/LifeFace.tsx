@@ -25,7 +25,7 @@ export function LifeFace({ game }: { game: Game }) {
   const { turn } = game.history.table;
   const teams = teamsAround(turn);
   const room = useRoom(grid);
-  const { columns, rows, places, lowestRow = 0 } = layOutSeats(teams.length, room, panels, useIsAcross(room));
+  const { columns, rows, cells, lowestRow = 0 } = layOutSeats(teams.length, room, panels, useIsAcross(room));
   return (
     <div
       ref={grid}
@@ -35,13 +35,13 @@ export function LifeFace({ game }: { game: Game }) {
         gridTemplateRows: `repeat(${rows}, minmax(${lowestRow}px, 1fr))`,
       }}
     >
-      {teams.map((heads, seat) => {
-        const place = places[seat];
-        if (!place) return null;
-        const { column, row, turned } = place;
+      {teams.map((members, seat) => {
+        const cell = cells[seat];
+        if (!cell) return null;
+        const { column, row, turned } = cell;
         return (
-          <div key={heads[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
-            <MemoizedPanel {...{ game, heads, turned }} />
+          <div key={members[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
+            <MemoizedPanel {...{ game, members, turned }} />
           </div>
         );
       })}
@@ -50,16 +50,16 @@ export function LifeFace({ game }: { game: Game }) {
 }
 
 /** Renders a panel again only when something on it has changed. */
-function MemoizedPanel({ game, heads, turned }: PanelProps) {
+function MemoizedPanel({ game, members, turned }: PanelProps) {
   const { table, steps, done } = game.history;
   const { totals, counters, commanders } = table;
   // If several players lose, they are taken out together, so the others affect this panel too.
-  const isLosing = heads.some((head) => reasonsToLose(table, head).length > 0);
+  const isLosing = members.some((member) => reasonsToLose(table, member).length > 0);
   return useMemo(
-    () => <LifePanel {...{ game, heads, turned }} />,
+    () => <LifePanel {...{ game, members, turned }} />,
     [
       ...partsBesidesTotals(game),
-      ...heads.flatMap((head) => [head, totals[head], counters[head], commanders[head]]),
+      ...members.flatMap((member) => [member, totals[member], counters[member], commanders[member]]),
       isLosing && totals,
       // A move of another kind ends the gestures whose changes are shown.
       steps[done - 1]?.move.kind,

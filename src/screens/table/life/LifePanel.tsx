@@ -32,13 +32,13 @@ const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
-export function LifePanel({ game, heads, turned }: PanelProps) {
+export function LifePanel({ game, members, turned }: PanelProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { attack, openSheet } = useTableScreen();
-  const damaging = useAttackOn(heads);
+  const damaging = useAttackOn(members);
   const { turn, totals } = game.history.table;
-  const player = heads[0] as PlayerId;
+  const player = members[0] as PlayerId;
   const name = teamName(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
   const isIn = isInGame(turn, player);
@@ -52,7 +52,9 @@ export function LifePanel({ game, heads, turned }: PanelProps) {
     if (damaging) liveGame.play({ kind: 'dealCommanderDamage', player, ...damaging, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
-  const badgeCount = Math.max(...heads.map((head) => badgesOf(game.history.table, head, damaging).length));
+  const badgeCount = Math.max(
+    ...members.map((member) => badgesOf(game.history.table, member, damaging).length),
+  );
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
@@ -62,7 +64,7 @@ export function LifePanel({ game, heads, turned }: PanelProps) {
   return (
     <section
       class={classes}
-      style={{ ...teamStyle(game.seats, heads), '--angle': `${turned}deg` }}
+      style={{ ...teamStyle(game.seats, members), '--angle': `${turned}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
       onKeyDown={(event) => {
@@ -78,7 +80,7 @@ export function LifePanel({ game, heads, turned }: PanelProps) {
             <Half by={-1} label={words.seat.lose(name)} onChange={change} />
             <Half by={1} label={words.seat.gain(name)} onChange={change} />
             <Total life={life} player={player} />
-            <PanelOverlays {...{ game, heads, turned }} />
+            <PanelOverlays {...{ game, members, turned }} />
           </>
         ) : (
           <p class={styles.gone}>{words.seat.isOut}</p>
@@ -99,14 +101,14 @@ export function LifePanel({ game, heads, turned }: PanelProps) {
           ) : (
             <ShortName name={name} />
           )}
-          {heads.map((head) => (
+          {members.map((member) => (
             <button
-              key={head}
+              key={member}
               type="button"
-              aria-label={words.seat.more(playerName(words, game.seats, head))}
-              onClick={() => openSheet({ kind: 'seat', player: head, turned })}
+              aria-label={words.seat.more(playerName(words, game.seats, member))}
+              onClick={() => openSheet({ kind: 'seat', player: member, turned })}
             >
-              <span class={`${styles.pill} ${styles.dots}`} style={seatStyle(game.seats[head], head)}>
+              <span class={`${styles.pill} ${styles.dots}`} style={seatStyle(game.seats[member], member)}>
                 <Icon name="more" size={20} />
               </span>
             </button>

@@ -22,21 +22,21 @@ import { SeatBadges } from './SeatBadges';
 const UNEXPECTED = 1000;
 
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
-export function PanelOverlays({ game, heads, turned }: PanelProps) {
+export function PanelOverlays({ game, members, turned }: PanelProps) {
   const words = useWords();
   const { table } = game.history;
   const { settings } = usePreferences();
   const { openSheet } = useTableScreen();
-  const attack = useAttackOn(heads);
-  const player = heads[0] as PlayerId;
+  const attack = useAttackOn(members);
+  const player = members[0] as PlayerId;
   const isHintNeeded = isPanelHintNeeded(game, player, settings.values.value);
-  const loser = heads.find((head) => reasonsToLose(table, head).length > 0);
+  const loser = members.find((member) => reasonsToLose(table, member).length > 0);
   const isAsked = loser !== undefined;
   const name = teamName(words, game.seats, table.turn, player);
   return (
     <>
       {isAsked && <OfferToLeave game={game} player={loser} turned={turned} />}
-      <SeatBadges game={game} heads={heads} />
+      <SeatBadges game={game} members={members} />
       {attack && !isAsked && (
         <button
           type="button"
@@ -78,8 +78,8 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
-  const heads = teamOf(game.history.table.turn, player).length;
-  const areSeveral = losers.length > heads;
+  const members = teamOf(game.history.table.turn, player).length;
+  const areSeveral = losers.length > members;
   return (
     <>
       <span class={styles.veil} />
@@ -94,7 +94,9 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
         <Button
           class={styles.leave}
           label={
-            areSeveral ? leaving.areOut(losers.length) : leaving.label(name, leaving.why[because], heads > 1)
+            areSeveral
+              ? leaving.areOut(losers.length)
+              : leaving.label(name, leaving.why[because], members > 1)
           }
           guarded={guarded}
           onClick={() =>
@@ -109,7 +111,7 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
             ) : (
               <>
                 <span class={styles.loser}>{name}</span>{' '}
-                <span>{heads > 1 ? leaving.teamIsOut : leaving.isOut}</span>
+                <span>{members > 1 ? leaving.teamIsOut : leaving.isOut}</span>
               </>
             )}
           </span>

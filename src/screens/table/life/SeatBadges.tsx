@@ -15,18 +15,18 @@ import { useFittingBadges } from './use-fitting-badges';
 interface SeatBadgesProps {
   game: Game;
   /** The player, or the members of a team who share their life. */
-  heads: readonly PlayerId[];
+  members: readonly PlayerId[];
 }
 
 /** Shows the badges of a panel; a team's poison is shown once. */
-export function SeatBadges({ game, heads }: SeatBadgesProps) {
-  const attack = useAttackOn(heads);
-  const badges = heads.flatMap((head, index) =>
-    badgesOf(game.history.table, head, attack)
+export function SeatBadges({ game, members }: SeatBadgesProps) {
+  const attack = useAttackOn(members);
+  const badges = members.flatMap((member, index) =>
+    badgesOf(game.history.table, member, attack)
       .filter(({ kind }) => index === 0 || kind !== 'poison')
-      .map((badge) => ({ badge, of: heads.length > 1 && badge.kind !== 'poison' ? head : null })),
+      .map((badge) => ({ badge, of: members.length > 1 && badge.kind !== 'poison' ? member : null })),
   );
-  const [player] = heads;
+  const [player] = members;
   return badges.length > 0 && player !== undefined ? (
     <BadgeList game={game} player={player} badges={badges} />
   ) : null;
@@ -64,7 +64,7 @@ function inWords(words: Words, badge: Badge): { what: string; label: string; nam
 interface BadgeListProps {
   game: Game;
   player: PlayerId;
-  /** The badges, each with the head of the team that it belongs to. */
+  /** The badges, each with the member of the team that it belongs to. */
   badges: readonly { readonly badge: Badge; readonly of: PlayerId | null }[];
 }
 

@@ -6,6 +6,6 @@ import type { Game } from '../../../session/game/game';
 export interface PanelProps {
   game: Game;
   /** The player, or the members of a team who share their life. */
-  heads: readonly PlayerId[];
+  members: readonly PlayerId[];
   turned: Rotation;
 }

@@ -8,7 +8,7 @@ export interface PanelSpace {
   readonly height: number;
 }
 
-export interface SeatPlace {
+export interface SeatCell {
   /** CSS grid lines. */
   readonly column: string;
   readonly row: string;
@@ -18,7 +18,7 @@ export interface SeatPlace {
 export interface SeatLayout {
   readonly columns: number;
   readonly rows: number;
-  readonly places: readonly SeatPlace[];
+  readonly cells: readonly SeatCell[];
   /** The minimum height of a row if there are more rows than fit and they scroll. */
   readonly lowestRow?: number;
 }
@@ -56,13 +56,13 @@ export function layOutSeats(
   const layout = isAcross ? fitting[0] : fitting.at(-1);
   if (!layout) return forOneReader(seats, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))));
   if (panels !== 'upright') return layout;
-  return { ...layout, places: layout.places.map((place) => ({ ...place, turned: 0 })) };
+  return { ...layout, cells: layout.cells.map((place) => ({ ...place, turned: 0 })) };
 }
 
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
 function forOneReader(seats: number, columns: number): SeatLayout {
   const rows = Math.ceil(seats / columns);
-  const places = Array.from({ length: seats }, (_, seat): SeatPlace => {
+  const cells = Array.from({ length: seats }, (_, seat): SeatCell => {
     const column = seat % columns;
     const span = seat === seats - 1 ? columns - column : 1;
     return {
@@ -71,7 +71,7 @@ function forOneReader(seats: number, columns: number): SeatLayout {
       turned: 0,
     };
   });
-  return { columns, rows, places, lowestRow: LOWEST };
+  return { columns, rows, cells, lowestRow: LOWEST };
 }
 
 /** Spans grid lines starting at this index. */
@@ -88,22 +88,22 @@ function longRows(seats: number, ends: 0 | 2): Seating {
   // A panel at an end is as wide as those along the far edge, which has as many or more.
   const end = ends / 2;
   const columns = far * near + ends * ofFar;
-  const farPlaces = Array.from({ length: far }, (_, index): SeatPlace => {
+  const farCells = Array.from({ length: far }, (_, index): SeatCell => {
     return { column: lines((end + index) * ofFar, ofFar), row: lines(0, 1), turned: 180 };
   });
-  const nearPlaces = Array.from({ length: near }, (_, index): SeatPlace => {
+  const nearCells = Array.from({ length: near }, (_, index): SeatCell => {
     return { column: lines(end * ofFar + index * ofNear, ofNear), row: lines(1, 1), turned: 0 };
   });
-  const atEnd = (column: number, turned: Rotation): readonly SeatPlace[] =>
+  const atEnd = (column: number, turned: Rotation): readonly SeatCell[] =>
     ends ? [{ column: lines(column, ofFar), row: lines(0, 2), turned }] : [];
-  const places = [
-    ...nearPlaces.slice(0, 1),
+  const cells = [
+    ...nearCells.slice(0, 1),
     ...atEnd(0, 90),
-    ...farPlaces,
+    ...farCells,
     ...atEnd(columns - ofFar, -90),
-    ...nearPlaces.slice(1).reverse(),
+    ...nearCells.slice(1).reverse(),
   ];
-  return { columns, rows: 2, places, along: far + ends };
+  return { columns, rows: 2, cells, along: far + ends };
 }
 
 /**
@@ -117,20 +117,20 @@ function longColumns(seats: number, ends: 0 | 1 | 2): Seating {
   const top = ends === 2 ? ofLeft : 0;
   const bottom = ends > 0 ? ofLeft : 0;
   const rows = top + left * ofLeft + bottom;
-  const atEnd = (row: number, turned: Rotation): SeatPlace => {
+  const atEnd = (row: number, turned: Rotation): SeatCell => {
     return { column: lines(0, 2), row: lines(row, ofLeft), turned };
   };
-  const leftPlaces = Array.from({ length: left }, (_, index): SeatPlace => {
+  const leftCells = Array.from({ length: left }, (_, index): SeatCell => {
     return { column: lines(0, 1), row: lines(top + index * ofLeft, ofLeft), turned: 90 };
   });
-  const rightPlaces = Array.from({ length: right }, (_, index): SeatPlace => {
+  const rightCells = Array.from({ length: right }, (_, index): SeatCell => {
     return { column: lines(1, 1), row: lines(top + index * ofRight, ofRight), turned: -90 };
   });
-  const places = [
+  const cells = [
     ...(bottom ? [atEnd(rows - bottom, 0)] : []),
-    ...leftPlaces.toReversed(),
+    ...leftCells.toReversed(),
     ...(top ? [atEnd(0, 180)] : []),
-    ...rightPlaces,
+    ...rightCells,
   ];
-  return { columns: 2, rows, places, along: left + ends };
+  return { columns: 2, rows, cells, along: left + ends };
 }

@@ -44,11 +44,11 @@ export function useLivesForm(game: Game, start: LivesStart) {
     chosen,
     lives,
     lifeOf,
-    /** Returns the player's resulting total; each head of a team changes the total that they share (810.9). */
+    /** Returns the player's resulting total; each member of a team changes the total that they share (810.9). */
     lifeThen(player: PlayerId) {
       if (how !== 'gainedOrLost') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
-      const heads = teamOf(turn, player).filter((head) => chosen.includes(head));
-      return lifeAfter(lifeOf(player), by * heads.length);
+      const members = teamOf(turn, player).filter((member) => chosen.includes(member));
+      return lifeAfter(lifeOf(player), by * members.length);
     },
     setBy,
     setHow(value: LifeChangeCause) {

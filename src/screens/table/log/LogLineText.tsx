@@ -22,16 +22,16 @@ export function LogLineText({ game, happenings, seenTerms }: LogLineTextProps) {
   const wording = useWordingContext(game.seats);
   return (
     <>
-      {happenings.map((happening, place) => {
+      {happenings.map((happening, index) => {
         const text = describeHappening(happening, wording, game.history.table.turn);
         const names = namesIn(happening, wording);
         const pieces = terms.value?.piecesOf(text, language, { met: seenTerms, names }) ?? [
           { text, term: null },
         ];
         return (
-          <span key={place}>
+          <span key={index}>
             <TermPieces pieces={pieces} />{' '}
-            {happening.rule && happenings.findIndex(({ rule }) => rule === happening.rule) === place && (
+            {happening.rule && happenings.findIndex(({ rule }) => rule === happening.rule) === index && (
               <RuleLink to={happening.rule} label={words.rule(happening.rule)}>
                 {happening.rule}
               </RuleLink>

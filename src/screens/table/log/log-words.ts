@@ -129,7 +129,7 @@ const sentences: Sentences = {
   designated: (happening, { log, name }) => log.designated(name, happening.as),
   undesignated: (happening, { log, name }) => log.undesignated(name, happening.as),
   diceRolled: (happening, { log }) => log.diceRolled(happening.sides, happening.results),
-  coinFlipped: (happening, { log }) => log.coinFlipped(happening.heads),
+  coinFlipped: (happening, { log }) => log.coinFlipped(happening.isHeads),
   randomPlayerChosen: (happening, { log, name, who }) =>
     log.randomPlayerChosen(name, happening.opponentOf === null ? null : who(happening.opponentOf)),
   dayOrNightCame: (happening, { log }) => log.dayOrNightCame(happening.to),

@@ -31,7 +31,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
   /** The groups before something was removed, and the name of what was removed. */
   const [removed, setRemoved] = useState<{ groups: readonly SavedGroup[]; what: string } | null>(null);
   const group = groups[chosen] ?? groups[0];
-  const place = group ? groups.indexOf(group) : 0;
+  const index = group ? groups.indexOf(group) : 0;
   const named = namedPlayers(form);
   const isGroup = group && named.every(({ name }) => group.players.some((player) => player.name === name));
 
@@ -54,17 +54,17 @@ export function Regulars({ form, onChange }: RegularsProps) {
   return (
     <fieldset class={styles.regulars} aria-label={words.regulars.title}>
       {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
-      {groups.length > 1 && <GroupChoice groups={groups} chosen={place} onChoose={choose} />}
+      {groups.length > 1 && <GroupChoice groups={groups} chosen={index} onChoose={choose} />}
       {group && !isEditing && <Tonight group={group} form={form} onChange={onChange} />}
       {group && isEditing && (
         <EditRegulars
           group={group}
           form={form}
-          onChange={(edited, what) => change(groups.with(place, edited), what)}
+          onChange={(edited, what) => change(groups.with(index, edited), what)}
           onRemove={() => {
             edit(false);
             choose(0);
-            change(groups.toSpliced(place, 1), groupName(words, group));
+            change(groups.toSpliced(index, 1), groupName(words, group));
           }}
         />
       )}

@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
-import { firstHeads, type NewGameForm, wayToPlay } from './new-game-form';
+import { leadingSeats, type NewGameForm, wayToPlay } from './new-game-form';
 import { turnNames } from './turn-names';
 
 interface StartingSeatChoiceProps {
@@ -17,7 +17,7 @@ export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) 
   return (
     <Choice
       label={words.newGame.who}
-      value={startingSeat === null ? 'random' : `${firstHeads(form, way)[startingSeat]}`}
+      value={startingSeat === null ? 'random' : `${leadingSeats(form, way)[startingSeat]}`}
       options={[{ value: 'random', name: words.newGame.random }, ...starters]}
       onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
     />

@@ -142,7 +142,7 @@ function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
 }
 
 /** Returns, for each seat, the first of the seats that share its turns, because a team takes one turn. */
-export function firstHeads({ seats, customTeams }: NewGameForm, way: WayToPlay): readonly number[] {
+export function leadingSeats({ seats, customTeams }: NewGameForm, way: WayToPlay): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
     if (way === 'customTeams' && customTeams === 'shared')
       return seats.findIndex(({ team: other = 0 }) => other === team);
@@ -153,8 +153,8 @@ export function firstHeads({ seats, customTeams }: NewGameForm, way: WayToPlay):
 
 /** Returns the seats with players who share turns next to each other, where the first of the team sits. */
 function seatsAround(form: NewGameForm): readonly SeatForm[] {
-  const heads = firstHeads(form, wayToPlay(form));
-  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => heads[seat] === first));
+  const leading = leadingSeats(form, wayToPlay(form));
+  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leading[seat] === first));
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {

@@ -1,7 +1,7 @@
 import type { FirstPaintWords } from '../../../i18n/en';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { playerName } from '../../parts/words';
-import { firstHeads, type NewGameForm, type WayToPlay } from './new-game-form';
+import { leadingSeats, type NewGameForm, type WayToPlay } from './new-game-form';
 
 /** Returns the names of the players who share each turn, by the first of their seats. */
 export function turnNames(
@@ -10,7 +10,7 @@ export function turnNames(
   way: WayToPlay,
 ): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
-  for (const [seat, first] of firstHeads(form, way).entries()) {
+  for (const [seat, first] of leadingSeats(form, way).entries()) {
     const before = names.get(first);
     const name = playerName(words, form.seats, seat as PlayerId);
     names.set(first, before ? `${before} ${words.and} ${name}` : name);

@@ -44,7 +44,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   if (!shown) {
     const first = firstPicks(planar, choice);
     return (
-      <HandOver
+      <PassDevice
         name={name}
         bottomOrder={choice.bottomOrder}
         onShow={() => setPicks(first)}
@@ -56,7 +56,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
     <div class={styles.face} data-tight="">
       <Question {...{ planar, choice, name }} picks={shown} />
       <ol class={styles.cards}>
-        {shown.map(({ card, place }, index) => (
+        {shown.map(({ card, destination }, index) => (
           <li key={card} class={styles.card}>
             <TakenCard
               card={card}
@@ -66,10 +66,10 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
               isLast={index === shown.length - 1}
               onMove={(by) => setPicks(moveItem(shown, index, index + by))}
             />
-            <Places
+            <Destinations
               card={cardName(catalog.value, language, card)}
-              places={destinationsOf(planar, choice, card)}
-              place={place}
+              destinations={destinationsOf(planar, choice, card)}
+              destination={destination}
               onChange={(other) => setPicks(pick(planar, choice, shown, card, other))}
             />
           </li>
@@ -79,7 +79,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   );
 }
 
-interface HandOverProps {
+interface PassDeviceProps {
   /** The name of the player who decides. */
   name: string;
   bottomOrder: PlanarChoice['bottomOrder'];
@@ -88,13 +88,13 @@ interface HandOverProps {
 }
 
 /** Keeps cards hidden that only one player may see, until that player has the phone. */
-function HandOver({ name, bottomOrder, onShow, onSettle }: HandOverProps) {
+function PassDevice({ name, bottomOrder, onShow, onSettle }: PassDeviceProps) {
   const { choice } = useWords();
   return (
-    <div class={classNames(styles.face, styles.handOver)}>
+    <div class={classNames(styles.face, styles.passDevice)}>
       <p class={styles.question}>
-        {bottomOrder && `${choice.left} `}
-        {choice.handOver(name)}
+        {bottomOrder && `${choice.orderOnBottom} `}
+        {choice.passDevice(name)}
       </p>
       <Button variant="primary" wide onClick={onShow}>
         {choice.show}
@@ -196,28 +196,28 @@ function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: Taken
       </header>
       <AbilityList
         abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
-        now={showsChaos ? ['chaos'] : []}
+        activeTimes={showsChaos ? ['chaos'] : []}
       />
     </>
   );
 }
 
-interface PlacesProps {
+interface DestinationsProps {
   card: string;
-  places: readonly Destination[];
-  place: Destination;
-  onChange: (place: Destination) => void;
+  destinations: readonly Destination[];
+  destination: Destination;
+  onChange: (destination: Destination) => void;
 }
 
 /** Shows the destinations of a card; renders nothing if there is only one. */
-function Places({ card, places, place, onChange }: PlacesProps) {
+function Destinations({ card, destinations, destination, onChange }: DestinationsProps) {
   const words = useWords();
-  if (places.length < 2) return <p class={styles.note}>{words.choice.places[place]}</p>;
+  if (destinations.length < 2) return <p class={styles.note}>{words.choice.destinations[destination]}</p>;
   return (
     <Choice
       label={words.choice.whereTo(card)}
-      value={place}
-      options={places.map((value) => ({ value, name: words.choice.places[value] }))}
+      value={destination}
+      options={destinations.map((value) => ({ value, name: words.choice.destinations[value] }))}
       onChange={onChange}
     />
   );

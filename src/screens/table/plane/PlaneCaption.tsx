@@ -55,7 +55,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
       <CardCounters planar={planar} card={card} />
       {now.length > 0 && (
         <div ref={activeAbilities}>
-          <AbilityList abilities={now} now={times} offersOf={offersOf} brief />
+          <AbilityList abilities={now} activeTimes={times} offersOf={offersOf} brief />
         </div>
       )}
       {offers.map(({ when, label, onClick, guarded }, index) => (

@@ -163,7 +163,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       {facts && (
         <AbilityList
           abilities={facts.abilities}
-          now={times}
+          activeTimes={times}
           offersOf={offersOf}
           brief={side.brief}
           isCopy={side.isCopy}

@@ -1,5 +1,5 @@
 /** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
-import { cardsInDeck, deckOf } from '../../../rules/planar/decks/deck-cards';
+import { cardsInDeck, deckIndexOf } from '../../../rules/planar/decks/deck-cards';
 import {
   cardsAt,
   squareTowards,
@@ -17,7 +17,7 @@ const TAKEN_CARDS = 4;
 /** Returns the likeliest cards first. */
 export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const { map, choice } = planar;
-  const deck = cardsInDeck(planar.decks, deckOf(planar, planar.controller));
+  const deck = cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller));
   if (!isStartingPlaneRevealed(planar)) {
     const first = deck.find((card) => planar.kinds[card] === 'plane');
     return first === undefined ? [] : [first];

@@ -4,14 +4,14 @@ import { destinationsOf, type Settlement } from '../../../rules/planar/planar-ch
 import { type Destination, defaultDestination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 
-export type Picks = readonly { readonly card: PlanarCardId; readonly place: Destination }[];
+export type Picks = readonly { readonly card: PlanarCardId; readonly destination: Destination }[];
 
 /** Puts each card in its default destination; if planes must be chosen, none is chosen initially. */
 export function firstPicks(planar: Planar, choice: PlanarChoice): Picks {
   return choice.cards.map((card) => {
     const [first = 'bottom', other = first] = destinationsOf(planar, choice, card);
     const isToBeChosen = choice.operation.chosen !== null;
-    return { card, place: isToBeChosen ? other : first };
+    return { card, destination: isToBeChosen ? other : first };
   });
 }
 
@@ -26,24 +26,25 @@ export function pick(
   choice: PlanarChoice,
   picks: Picks,
   card: PlanarCardId,
-  place: Destination,
+  destination: Destination,
 ): Picks {
   const byDefault = defaultDestination(choice.operation);
-  const isSingleChoice = choice.operation.chosen === 1 && place === byDefault;
+  const isSingleChoice = choice.operation.chosen === 1 && destination === byDefault;
   return picks.map((other) => {
-    if (other.card === card) return { card, place };
-    const [, otherwise = other.place] = destinationsOf(planar, choice, other.card);
-    return isSingleChoice && other.place === byDefault ? { ...other, place: otherwise } : other;
+    if (other.card === card) return { card, destination };
+    const [, otherwise = other.destination] = destinationsOf(planar, choice, other.card);
+    return isSingleChoice && other.destination === byDefault ? { ...other, destination: otherwise } : other;
   });
 }
 
 /** Returns whether the order of the cards matters. */
 export function hasOrder({ operation }: PlanarChoice, picks: Picks): boolean {
-  const count = (wanted: Destination) => picks.filter(({ place }) => place === wanted).length;
+  const count = (wanted: Destination) => picks.filter(({ destination }) => destination === wanted).length;
   return count('top') > 1 || (count('bottom') > 1 && operation.bottom === 'anyOrder');
 }
 
 export function settlementOf(picks: Picks): Settlement {
-  const to = (wanted: Destination) => picks.filter(({ place }) => place === wanted).map(({ card }) => card);
+  const to = (wanted: Destination) =>
+    picks.filter(({ destination }) => destination === wanted).map(({ card }) => card);
   return { top: to('top'), bottom: to('bottom'), walk: to('walk'), add: to('add') };
 }

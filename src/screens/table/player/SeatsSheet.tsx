@@ -51,25 +51,25 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
         <div class={styles.form}>
           <p class={styles.hint}>{words.seating.hint}</p>
           <ol class={styles.seats} {...list}>
-            {order.map((player, place) => {
+            {order.map((player, index) => {
               const name = playerName(words, game.seats, player);
               return (
-                <li key={place} class={classNames(row.row, dragged === place && styles.dragged)}>
-                  <DragHandle label={words.seating.move(name)} {...handle(place)} />
+                <li key={index} class={classNames(row.row, dragged === index && styles.dragged)}>
+                  <DragHandle label={words.seating.move(name)} {...handle(index)} />
                   <span class={styles.color} style={seatStyle(game.seats[player], player)} />
                   <span class={row.label}>{name}</span>
                   <span class={row.buttons}>
                     <IconButton
                       icon="up"
                       label={words.seating.up(name)}
-                      disabled={place === 0}
-                      onClick={() => step(place, -1)}
+                      disabled={index === 0}
+                      onClick={() => step(index, -1)}
                     />
                     <IconButton
                       icon="down"
                       label={words.seating.down(name)}
-                      disabled={place === order.length - 1}
-                      onClick={() => step(place, 1)}
+                      disabled={index === order.length - 1}
+                      onClick={() => step(index, 1)}
                     />
                   </span>
                 </li>
@@ -82,7 +82,7 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
           <Button
             variant="primary"
             wide
-            disabled={order.every((player, place) => player === seated[place])}
+            disabled={order.every((player, index) => player === seated[index])}
             onClick={apply}
           >
             {words.seating.apply}

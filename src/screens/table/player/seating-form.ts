@@ -38,11 +38,11 @@ function besideTeammates(
     first === teams[order.at(-1) ?? 0] ? order.findLastIndex((one) => teams[one] !== first) + 1 : 0;
   const whole = [...order.slice(start), ...order.slice(0, start)];
   const inOrder = [...new Set(whole.map((one) => teams[one]))];
-  const place = inOrder.indexOf(teams[player]);
-  const there = place + (isOnwards ? 1 : -1);
+  const index = inOrder.indexOf(teams[player]);
+  const there = index + (isOnwards ? 1 : -1);
   const other = inOrder[there];
   if (there < 0 || other === undefined) return order;
-  const changed = inOrder.with(place, other).with(there, teams[player]);
+  const changed = inOrder.with(index, other).with(there, teams[player]);
   return changed.flatMap((team) => whole.filter((one) => teams[one] === team));
 }
 

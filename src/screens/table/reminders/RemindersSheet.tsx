@@ -69,7 +69,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
       {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
       <AbilityList
         abilities={[ability]}
-        now={ability.when}
+        activeTimes={ability.when}
         offersOf={() =>
           offerButtons(ability, {
             words,
@@ -136,6 +136,6 @@ function InherentItem({ game, reminder }: InherentItemProps) {
 
 function inWords({ kind, count = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
   if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
-  if (kind === 'time') return inherent.time[timeOfDay(game.history.table.designations) ?? 'day'];
+  if (kind === 'dayNight') return inherent.dayNight[timeOfDay(game.history.table.designations) ?? 'day'];
   return inherent[kind];
 }

@@ -12,7 +12,7 @@ import { playerName, useWords } from '../../parts/words';
 import { LifeChart, LineSample } from './LifeChart';
 import styles from './LifeSection.module.css';
 import { drawChart } from './life-chart';
-import { type AxisKind, axisOf, rowAt } from './life-table';
+import { type AxisKind, axisOf, readingsInRow } from './life-table';
 import summaryStyles from './SummarySheet.module.css';
 import { lifeInWords, nameOfLine } from './summary-words';
 
@@ -125,7 +125,7 @@ function LifeTable({ kind, lines, names, axis }: LinesProps & { kind: AxisKind }
         {axis.rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">{row.name}</th>
-            {rowAt(lines, row).map((reading, seat) => (
+            {readingsInRow(lines, row).map((reading, seat) => (
               <td key={seat} data-of={names[seat]}>
                 {summaryWords.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}
               </td>

@@ -14,14 +14,14 @@ import { minutesBetween, type Tick, ticksAmong } from './life-chart';
 export type AxisKind = 'turns' | 'time';
 
 /** A point at which the table is read, and the label of its row. */
-export interface RowPlace {
+export interface LifeTableRow {
   readonly at: number;
   readonly name: string;
 }
 
 export interface LifeAxis extends Axis {
   readonly ticks: readonly Tick[];
-  readonly rows: readonly RowPlace[];
+  readonly rows: readonly LifeTableRow[];
 }
 
 /** The labels of the axis. */
@@ -75,6 +75,6 @@ export function axisOf(
 }
 
 /** Returns the value of each line at a row. */
-export function rowAt(lines: readonly LifeLine[], { at }: RowPlace) {
+export function readingsInRow(lines: readonly LifeLine[], { at }: LifeTableRow) {
   return lines.map((line) => readingAt(line, at));
 }

@@ -16,14 +16,14 @@ export interface NameSearch {
 /** The names of one language, ready to be searched. */
 export interface NamesOfLanguage {
   readonly lines: NameLines;
-  placeOf(line: number): number;
+  indexOf(line: number): number;
 }
 
 /** Takes a name for each thing, empty if it has none in this language. */
 export function readNames(names: readonly string[]): NamesOfLanguage {
-  const places = names.flatMap((name, place) => (name === '' ? [] : [place]));
-  const lines = createNameLines(places.map((place) => names[place] ?? ''));
-  return { lines, placeOf: (line) => places[line] ?? 0 };
+  const indices = names.flatMap((name, index) => (name === '' ? [] : [index]));
+  const lines = createNameLines(indices.map((index) => names[index] ?? ''));
+  return { lines, indexOf: (line) => indices[line] ?? 0 };
 }
 
 /** Takes the names of the same things in two languages. */
@@ -31,22 +31,22 @@ export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfL
   const inLanguage = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
 
   function called(wanted: string): number | null {
-    const { lines, placeOf } = inLanguage(wanted);
+    const { lines, indexOf } = inLanguage(wanted);
     const line = lines.called(wanted);
-    return line === null ? null : placeOf(line);
+    return line === null ? null : indexOf(line);
   }
 
   function containing(wanted: string, most: number): readonly number[] {
     if (wanted === '') return [];
-    const { lines, placeOf } = inLanguage(wanted);
+    const { lines, indexOf } = inLanguage(wanted);
     const exact = called(wanted);
-    const others = lines.containing(wanted, most).map(placeOf);
+    const others = lines.containing(wanted, most).map(indexOf);
     return [...new Set(exact === null ? others : [exact, ...others])].slice(0, most);
   }
 
   function near(wanted: string, most: number): readonly number[] {
-    const { lines, placeOf } = inLanguage(wanted);
-    return lines.near(wanted, most).map(placeOf);
+    const { lines, indexOf } = inLanguage(wanted);
+    return lines.near(wanted, most).map(indexOf);
   }
 
   const inEitherLayout = (search: typeof near) => (typed: string, most: number) => {

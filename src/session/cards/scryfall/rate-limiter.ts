@@ -33,13 +33,13 @@ export interface RateLimiterPorts {
   /** Rejects if there is no response. */
   readonly ask: (request: ScryfallRequest, signal: AbortSignal) => Promise<ScryfallResponse>;
   /** Waits for this many milliseconds; rejects when aborted. */
-  readonly wait: (time: number, signal: AbortSignal) => Promise<void>;
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
 }
 
 export interface RequestContext {
   /** Reports a pause of this many milliseconds; null when it is over. */
-  readonly paused: (time: number | null) => void;
+  readonly paused: (milliseconds: number | null) => void;
   readonly signal: AbortSignal;
 }
 

@@ -10,8 +10,8 @@ import { concatBytes, deflate, inflate } from '../../lib/deflate';
 
 /** One code of a deck. */
 export interface DeckCode {
-  /** Checksum of the whole deck, equal in all of its codes. */
-  readonly deck: number;
+  /** Of the whole deck, equal in all of its codes. */
+  readonly checksum: number;
   readonly index: number;
   readonly count: number;
   readonly piece: Uint8Array<ArrayBuffer>;
@@ -19,7 +19,7 @@ export interface DeckCode {
 
 /** The codes of a deck that have been read so far. */
 export interface GatheredCodes {
-  readonly deck: number;
+  readonly checksum: number;
   readonly count: number;
   readonly pieces: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
@@ -61,22 +61,22 @@ export function readCode(text: string): DeckCode | CodeFailure {
   if (!bytes || bytes.length <= HEADER_SIZE) return 'damaged';
   const [version = 0] = bytes;
   if (version > VERSION) return 'newer';
-  const deck = new DataView(bytes.buffer).getUint32(1);
+  const checksum = new DataView(bytes.buffer).getUint32(1);
   const [index = 0, count = 0] = bytes.subarray(HEADER_SIZE - 2, HEADER_SIZE);
   const piece = Uint8Array.from(bytes.subarray(HEADER_SIZE));
   const isValid =
     version === VERSION && index < count && count <= MAX_CODES && piece.length <= MAX_PIECE_SIZE;
-  return isValid ? { deck, index, count, piece } : 'damaged';
+  return isValid ? { checksum, index, count, piece } : 'damaged';
 }
 
 /** Adds a code; a code of another deck starts over. */
 export function addCode(
   before: GatheredCodes | null,
-  { deck, index, count, piece }: DeckCode,
+  { checksum, index, count, piece }: DeckCode,
 ): GatheredCodes {
-  const isSame = before?.deck === deck && before.count === count;
+  const isSame = before?.checksum === checksum && before.count === count;
   if (isSame && before.pieces.has(index)) return before;
-  return { deck, count, pieces: new Map([...(isSame ? before.pieces : []), [index, piece]]) };
+  return { checksum, count, pieces: new Map([...(isSame ? before.pieces : []), [index, piece]]) };
 }
 
 /** Returns the numbers of the missing codes, from 1. */
@@ -93,7 +93,7 @@ export async function decodeDeck(
 ): Promise<DeckExport | 'damaged'> {
   const pieces = [...gathered.pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
   const whole = concatBytes(pieces);
-  if (pieces.length !== gathered.count || crc32(whole) !== gathered.deck) return 'damaged';
+  if (pieces.length !== gathered.count || crc32(whole) !== gathered.checksum) return 'damaged';
   return read(await unpack(whole)) ?? 'damaged';
 }
 

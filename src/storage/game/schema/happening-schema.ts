@@ -110,7 +110,7 @@ const happenings = v.variant('kind', [
     as: designationSchema,
   }),
   fields({ kind: v.literal('diceRolled'), rule: ruleNumberSchema, sides: count, results: v.array(count) }),
-  fields({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, heads: v.boolean() }),
+  fields({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, isHeads: v.boolean() }),
   fields({
     kind: v.literal('randomPlayerChosen'),
     ...ofPlayer,

@@ -31,5 +31,5 @@ export const designationsSchema: v.GenericSchema<unknown, Designations> = fields
   monarch: v.nullish(playerIdSchema, null),
   initiative: v.nullish(playerIdSchema, null),
   blessed: v.optional(v.array(playerIdSchema), () => []),
-  time: v.nullish(extensibleWord<DayOrNight>(), null),
+  dayOrNight: v.nullish(extensibleWord<DayOrNight>(), null),
 });

@@ -47,32 +47,35 @@ test('with one deck the first mulligan is free for three players and more (103.5
   assert.equal(kept(2), [7, 6, 5, 4]);
   assert.equal(kept(3), [7, 7, 6, 5]);
   const three = { ...game('single', mulligan(2), keep(2)), players: 3 };
-  assert.equal(stateOf(three).now, { kind: 'kept', player: 2, keep: 7 });
+  assert.equal(stateOf(three).instruction, { kind: 'kept', player: 2, keep: 7 });
 });
 
 test('the deal, round by round', () => {
-  const { deck, now, isOpening } = stateOf(game('double'));
-  assert.equal([deck, isOpening, now], [172, true, { kind: 'deal', each: 14, atATime: 2 }]);
-  assert.equal(stateOf(game('single')).now, { kind: 'deal', each: 7, atATime: 1 });
+  const { deck, instruction, isOpening } = stateOf(game('double'));
+  assert.equal([deck, isOpening, instruction], [172, true, { kind: 'deal', each: 14, atATime: 2 }]);
+  assert.equal(stateOf(game('single')).instruction, { kind: 'deal', each: 7, atATime: 1 });
 });
 
 test('after a mulligan the cards return to the deck and fewer are drawn', () => {
-  const { deck, now } = stateOf(game('double', mulligan(0), mulligan(0)));
-  assert.equal([deck, now], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
+  const { deck, instruction } = stateOf(game('double', mulligan(0), mulligan(0)));
+  assert.equal([deck, instruction], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
 });
 
 test('when everybody has kept, the rest goes to the bottom in turn order', () => {
   const one = stateOf(game('double', mulligan(1), keep(1)));
-  assert.equal([one.isOpening, one.now], [true, { kind: 'kept', player: 1, keep: 6 }]);
+  assert.equal([one.isOpening, one.instruction], [true, { kind: 'kept', player: 1, keep: 6 }]);
   const both = stateOf(game('double', mulligan(1), keep(1), keep(0)));
-  assert.equal([both.isOpening, both.now], [false, { kind: 'bottoms', cards: [7, 6] }]);
+  assert.equal([both.isOpening, both.instruction], [false, { kind: 'bottoms', cards: [7, 6] }]);
   assert.is(both.deck, 200 - 7 - 6);
-  assert.equal(stateOf(game('single', mulligan(0), ...opened)).now, { kind: 'bottoms', cards: [1, 0] });
+  assert.equal(stateOf(game('single', mulligan(0), ...opened)).instruction, {
+    kind: 'bottoms',
+    cards: [1, 0],
+  });
 });
 
 test('drawing two means taking four, keeping two and putting two back', () => {
-  const { deck, now } = stateOf(game('double', ...opened, draw(0, 2)));
-  assert.equal([deck, now], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
+  const { deck, instruction } = stateOf(game('double', ...opened, draw(0, 2)));
+  assert.equal([deck, instruction], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
   assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deck, 184);
 });
 
@@ -81,17 +84,20 @@ test('a deck that runs out is drawn completely, and the graveyards become the ne
   const short = stateOf({ ...small, steps: [...small.steps, draw(1, 3)] });
   assert.is(stateOf(small).deck, 9);
   const wide = stateOf({ ...small, steps: [...small.steps, draw(1, 5)] });
-  assert.equal([wide.deck, wide.now], [0, { kind: 'short', player: 1, take: 9, missing: 1 }]);
+  assert.equal([wide.deck, wide.instruction], [0, { kind: 'short', player: 1, take: 9, missing: 1 }]);
   assert.is(short.waiting, null);
   const afterwards = stateOf({ ...small, steps: [...small.steps, draw(1, 5), reshuffle(30)] });
   assert.is(afterwards.deck, 30 - 1 + 5);
-  assert.equal([afterwards.waiting, afterwards.now], [null, { kind: 'goOn', player: 1, take: 1, keep: 5 }]);
+  assert.equal(
+    [afterwards.waiting, afterwards.instruction],
+    [null, { kind: 'goOn', player: 1, take: 1, keep: 5 }],
+  );
 });
 
 test('704.5b: without any cards left, drawing is impossible', () => {
   const steps = [...opened, draw(0, 14), draw(1, 1), reshuffle(0)];
-  const { now, deck } = stateOf({ mode: 'single', players: 2, size: 28, steps });
-  assert.equal([now, deck], [{ kind: 'empty', player: 1 }, 0]);
+  const { instruction, deck } = stateOf({ mode: 'single', players: 2, size: 28, steps });
+  assert.equal([instruction, deck], [{ kind: 'empty', player: 1 }, 0]);
 });
 
 test('an impossible step is refused', () => {

@@ -1,4 +1,4 @@
-import { deckOf } from '../../../../src/rules/planar/decks/deck-cards';
+import { deckIndexOf } from '../../../../src/rules/planar/decks/deck-cards';
 import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
 import { isStartingPlaneRevealed } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
@@ -833,7 +833,7 @@ test("901.15b: a shared deck is everybody's, and nothing is face up before the s
   assert.is(isStartingPlaneRevealed(planar), false);
   assert.is(planar.controller, 1);
   assert.equal(
-    [0, 1, 2].map((player) => deckOf(planar, seat(player))),
+    [0, 1, 2].map((player) => deckIndexOf(planar, seat(player))),
     [0, 0, 0],
   );
 });

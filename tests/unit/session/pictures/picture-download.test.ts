@@ -334,7 +334,7 @@ test('after "too many requests" nothing is fetched until the pause is over, and 
   // The other one was on its way already.
   assert.ok(harness.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
   const delays = harness.told.flatMap((each) => (each?.state.kind === 'running' ? [each.state.delay] : []));
-  assert.ok(delays.some((delay) => delay?.kind === 'asked' && delay.time >= 29_000));
+  assert.ok(delays.some((delay) => delay?.kind === 'rateLimited' && delay.milliseconds >= 29_000));
 });
 
 const standstills: readonly (readonly [

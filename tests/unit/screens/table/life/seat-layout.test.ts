@@ -1,7 +1,7 @@
 import {
   layOutSeats,
   type PanelSpace,
-  type SeatPlace,
+  type SeatCell,
 } from '../../../../../src/screens/table/life/seat-layout';
 import { assert, suite } from '../../../../support/suite';
 
@@ -21,7 +21,7 @@ function range(lines: string): readonly [from: number, to: number] {
   return [Number(start) - 1, Number(start) - 1 + Number(span)];
 }
 
-function areaOf({ column, row }: SeatPlace): Area {
+function areaOf({ column, row }: SeatCell): Area {
   const [left, right] = range(column);
   const [top, bottom] = range(row);
   return { left, right, top, bottom };
@@ -45,17 +45,17 @@ const seatings = (['portrait', 'landscape'] as const).flatMap((orientation) =>
 );
 
 function layOut({ seats, orientation, panels }: (typeof seatings)[number]) {
-  const { columns, rows, places } = layOutSeats(seats, roomy[orientation], panels);
-  return { columns, rows, places, areas: places.map(areaOf) };
+  const { columns, rows, cells } = layOutSeats(seats, roomy[orientation], panels);
+  return { columns, rows, cells, areas: cells.map(areaOf) };
 }
 
 for (const seating of seatings) {
   const { seats, panels } = seating;
   const orientation = `${seating.orientation}, ${panels}`;
-  const { columns, rows, places, areas } = layOut(seating);
+  const { columns, rows, cells, areas } = layOut(seating);
 
   test(`${seats} seats, ${orientation}: every seat is within the grid`, () => {
-    assert.is(places.length, seats);
+    assert.is(cells.length, seats);
     for (const { left, right, top, bottom } of areas) {
       assert.ok(Number.isInteger(columns) && Number.isInteger(rows));
       assert.ok(left >= 0 && left < right && right <= columns, `columns ${left} to ${right} of ${columns}`);
@@ -92,7 +92,7 @@ for (const seating of seatings) {
   test(`${seats} seats, ${orientation}: every seat faces an adjacent edge`, () => {
     const edges = { 0: 'bottom', 90: 'left', 180: 'top', [-90]: 'right' } as const;
     const ends = { bottom: rows, right: columns, top: 0, left: 0 };
-    places.forEach(({ turned }, index) => {
+    cells.forEach(({ turned }, index) => {
       const edge = edges[turned];
       assert.is(areas[index]?.[edge], ends[edge], `seat ${index} is turned to the ${edge}`);
     });
@@ -119,9 +119,9 @@ test('with two to ten seats every half is large enough for a thumb in any layout
   for (const room of rooms) {
     for (const panels of [...turnedPanels, 'upright'] as const) {
       for (let seats = 2; seats <= 10; seats++) {
-        const { columns, rows, places, lowestRow } = layOutSeats(seats, room, panels);
+        const { columns, rows, cells, lowestRow } = layOutSeats(seats, room, panels);
         assert.is(lowestRow, undefined, 'nobody has to scroll');
-        for (const place of places) {
+        for (const place of cells) {
           const { left, right, top, bottom } = areaOf(place);
           const wide = ((room.width + 8) / columns) * (right - left) - 8;
           const high = ((room.height + 8) / rows) * (bottom - top) - 8;
@@ -138,8 +138,8 @@ test('for one reader every seat keeps its place, and all panels are upright', ()
   for (const room of rooms) {
     for (let seats = 2; seats <= 10; seats++) {
       const around = layOutSeats(seats, room);
-      const upright = around.places.map((place) => ({ ...place, turned: 0 }));
-      assert.equal(layOutSeats(seats, room, 'upright').places, upright);
+      const upright = around.cells.map((place) => ({ ...place, turned: 0 }));
+      assert.equal(layOutSeats(seats, room, 'upright').cells, upright);
     }
   }
 });
@@ -147,7 +147,7 @@ test('for one reader every seat keeps its place, and all panels are upright', ()
 test('around all four sides every edge has a seat', () => {
   for (const room of Object.values(roomy)) {
     for (let seats = 4; seats <= 12; seats++) {
-      const turned = layOutSeats(seats, room, 'fourSides').places.map((place) => place.turned);
+      const turned = layOutSeats(seats, room, 'fourSides').cells.map((place) => place.turned);
       for (const edge of [0, 90, 180, -90] as const) assert.ok(turned.includes(edge), `${seats}: ${edge}`);
       const athwart = room.width > room.height ? [90, -90] : [0, 180];
       for (const end of athwart) assert.is(turned.filter((edge) => edge === end).length, 1);
@@ -158,7 +158,7 @@ test('around all four sides every edge has a seat', () => {
 test('two players sit opposite each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {
     assert.equal(
-      layOutSeats(2, roomy[orientation]).places.map(({ turned }) => turned),
+      layOutSeats(2, roomy[orientation]).cells.map(({ turned }) => turned),
       [0, 180],
     );
   }
@@ -166,7 +166,7 @@ test('two players sit opposite each other', () => {
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
   const places = (seats: number, room: PanelSpace) =>
-    layOutSeats(seats, room).places.map(({ turned }) => turned);
+    layOutSeats(seats, room).cells.map(({ turned }) => turned);
   assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
   assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
   assert.equal(places(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');
@@ -180,11 +180,11 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       [200, 100],
       [600, 180],
     ] as const) {
-      const { columns, rows, places, lowestRow } = layOutSeats(seats, { width, height });
+      const { columns, rows, cells, lowestRow } = layOutSeats(seats, { width, height });
       if (lowestRow === undefined) continue;
       assert.ok((width - 8 * (columns - 1)) / columns >= 96, `${columns} columns in ${width}`);
       assert.ok(lowestRow >= 48);
-      const covered = places.reduce((sum, place) => {
+      const covered = cells.reduce((sum, place) => {
         const { left, right, top, bottom } = areaOf(place);
         assert.ok(right <= columns && bottom <= rows);
         return sum + (right - left) * (bottom - top);

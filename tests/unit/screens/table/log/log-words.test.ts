@@ -104,7 +104,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { sides: 20, results: [7] },
     { sides: 6, results: [1, 6, 3] },
   ],
-  coinFlipped: [{ heads: true }, { heads: false }],
+  coinFlipped: [{ isHeads: true }, { isHeads: false }],
   randomPlayerChosen: [
     { player, opponentOf: null },
     { player, opponentOf: seat(0) },

@@ -38,7 +38,7 @@ const firstOf = (changes: Partial<PlanarOperation>) => {
   const { planar, choice } = asked(changes);
   return firstPicks(planar, choice);
 };
-const inWords = (picks: Picks) => picks.map(({ card: id, place }) => `${id}: ${place}`);
+const inWords = (picks: Picks) => picks.map(({ card: id, destination }) => `${id}: ${destination}`);
 
 test('initially each card is in its usual place, in the order it was drawn', () => {
   assert.equal(inWords(firstOf({})), ['Bant: top', 'Morphic Tide: bottom', 'Naya: top', 'Grixis: top']);
@@ -53,14 +53,14 @@ test('initially each card is in its usual place, in the order it was drawn', () 
 test('if planes must be chosen, none is chosen initially', () => {
   const picks = firstOf({ chosen: 1 });
   assert.equal(
-    picks.map(({ place }) => place),
+    picks.map(({ destination }) => destination),
     ['bottom', 'bottom', 'bottom', 'bottom'],
   );
   const { planar, choice } = asked({ chosen: 1 });
   assert.is(isLegalSettlement(planar, choice, settlementOf(picks)), false);
-  const one = picks.with(2, { card: card('Naya'), place: 'top' });
+  const one = picks.with(2, { card: card('Naya'), destination: 'top' });
   assert.is(isLegalSettlement(planar, choice, settlementOf(one)), true);
-  const two = one.with(0, { card: card('Bant'), place: 'top' });
+  const two = one.with(0, { card: card('Bant'), destination: 'top' });
   assert.is(isLegalSettlement(planar, choice, settlementOf(two)), false);
 });
 
@@ -83,7 +83,7 @@ test('an order is asked for only if it matters', () => {
 
 test('a card’s only possible place is preselected even if planes must be chosen', () => {
   assert.equal(
-    firstOf({ planes: ['top'], chosen: 3 }).map(({ place }) => place),
+    firstOf({ planes: ['top'], chosen: 3 }).map(({ destination }) => destination),
     ['top', 'bottom', 'top', 'top'],
   );
 });
@@ -99,7 +99,7 @@ test('if no choice is required, the initial selection can be confirmed', () => {
 });
 
 test('the settlement lists the cards of each place in the selected order', () => {
-  const picks = moveItem(firstOf({}), 3, 2).with(0, { card: card('Bant'), place: 'bottom' });
+  const picks = moveItem(firstOf({}), 3, 2).with(0, { card: card('Bant'), destination: 'bottom' });
   assert.equal(settlementOf(picks), {
     top: ['Grixis', 'Naya'],
     bottom: ['Bant', 'Morphic Tide'],

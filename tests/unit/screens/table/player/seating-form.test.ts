@@ -24,7 +24,7 @@ import {
   seatsInOrder,
   seatsWithProfile,
 } from '../../../../../src/screens/table/player/seating-form';
-import { placeAt } from '../../../../../src/screens/table/use-ordered-list';
+import { indexAt } from '../../../../../src/screens/table/use-ordered-list';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
 import { assert, suite } from '../../../../support/suite';
 import {
@@ -201,8 +201,8 @@ test('a dragged item is placed after all items whose middles are above it', () =
     [45, 2],
     [500, 3],
   ] as const)
-    assert.is(placeAt([20, 40, 60], y), place, `${y}`);
-  assert.is(placeAt([], 7), 0);
+    assert.is(indexAt([20, 40, 60], y), place, `${y}`);
+  assert.is(indexAt([], 7), 0);
 });
 
 const newGame: SavedNewGame = {

@@ -8,7 +8,7 @@ import {
   minutesBetween,
   ticksAmong,
 } from '../../../../../src/screens/table/summary/life-chart';
-import { axisOf, rowAt } from '../../../../../src/screens/table/summary/life-table';
+import { axisOf, readingsInRow } from '../../../../../src/screens/table/summary/life-table';
 import { type LifeLine, lifeLines } from '../../../../../src/session/story/life-series';
 import { playedTime } from '../../../../../src/session/story/played-time';
 import { assert, suite } from '../../../../support/suite';
@@ -100,7 +100,7 @@ test('the table has a row for the end of each turn, or for every few minutes', (
   const rows = (kind: 'turns' | 'time') => {
     const axis = axisOf(kind, story, playedTime(story), atMinute(13), words);
     const lines = lifeLines(story, axis);
-    return axis.rows.map((row) => [row.name, ...rowAt(lines, row).map((reading) => reading?.life)]);
+    return axis.rows.map((row) => [row.name, ...readingsInRow(lines, row).map((reading) => reading?.life)]);
   };
   assert.equal(rows('turns'), [
     ['start', 20, 20],

@@ -548,7 +548,7 @@ function isFreeText(path: Path): boolean {
 
 /** Words of lists that may become longer. */
 const openWords = [
-  'designations.time',
+  'designations.dayOrNight',
   'ignoredLossReasons.*.*',
   'planar.effects.*.does',
   'planar.effects.*.ends',
