@@ -5,7 +5,14 @@ import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { enterRoll, openMenu, revealStartingPlane, rollButton, startGame } from '../support/playing/play';
+import {
+  enterRoll,
+  firstRollIsBlank,
+  openMenu,
+  revealStartingPlane,
+  rollButton,
+  startGame,
+} from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { slideFor } from '../support/playing/touch';
 import { readRows } from '../support/storage/rows';
@@ -79,6 +86,42 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   assert.equal(await errors(page), []);
   for (let quarter = 0; quarter < 3; quarter++) await turn.click();
   assert.equal(await name.boundingBox(), upright);
+  const place = await turn.boundingBox();
+  assert.ok(place);
+  for (let quarter = 0; quarter < 4; quarter++) {
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await until(async () => (await page.locator(`[data-turns="${(quarter + 1) % 4}"]`).count()) === 1);
+  }
+  assert.equal(await name.boundingBox(), upright, 'a thumb that taps four times in one place');
+});
+
+promise('in landscape, neither counters nor the rolled die take space from the text', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
+  await startGame(page);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'naar-isle', 'naya');
+  await revealStartingPlane(page);
+  await page.getByRole('button', { name: en.counters.more('Flame counters') }).waitFor();
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    const texts = page.locator('[data-card] li');
+    const left = (box: { x: number } | null) => box?.x ?? 0;
+    const end = async (name: string) => {
+      const box = await page.getByRole('button', { name }).boundingBox();
+      return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+    };
+    await until(
+      async () => (await end(en.counters.more('Flame counters'))) <= left(await texts.first().boundingBox()),
+    );
+    await rollButton(page).click();
+    const die = page.locator('[data-landed] > span').first();
+    const landed = await die.boundingBox();
+    assert.ok(landed && landed.x >= 0 && landed.x + landed.width <= left(await texts.first().boundingBox()));
+    await die.waitFor({ state: 'detached' });
+  }
 });
 
 promise('at each of four sides a finger scrolls the text, which has no word cut off', async () => {

@@ -28,8 +28,10 @@ interface CardTextProps {
   name: string;
   /** The owner of the card, below the type. */
   note?: ComponentChildren;
-  /** A square element at the end of the name. */
+  /** Square elements at the end of the name. */
   beside?: ComponentChildren;
+  /** A row below the name, which takes no space from the text where the name is beside it. */
+  below?: ComponentChildren;
   /** When this changes, the text scrolls to the abilities that apply now. */
   scrollKey?: string;
   heading?: 'h1' | 'h2';
@@ -45,6 +47,7 @@ export function CardText({
   name,
   note,
   beside,
+  below,
   scrollKey,
   heading: Heading = 'h2',
   isPage,
@@ -67,17 +70,20 @@ export function CardText({
     >
       <header class={styles.title}>
         {side.art}
-        <div class={styles.called}>
-          <Heading class={styles.name}>{name}</Heading>
-          {facts && (
-            <p class={styles.type}>
-              <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
-              {planarType && `\u00a0— ${planarType[language]}`}
-            </p>
-          )}
-          {note && <p class={styles.note}>{note}</p>}
+        <div class={styles.heading}>
+          <div class={styles.called}>
+            <Heading class={styles.name}>{name}</Heading>
+            {facts && (
+              <p class={styles.type}>
+                <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
+                {planarType && `\u00a0— ${planarType[language]}`}
+              </p>
+            )}
+            {note && <p class={styles.note}>{note}</p>}
+          </div>
+          {beside && <div class={styles.beside}>{beside}</div>}
         </div>
-        {beside && <div class={styles.beside}>{beside}</div>}
+        {below}
       </header>
       <div class={styles.abilities}>{children}</div>
     </div>

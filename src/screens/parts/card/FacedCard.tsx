@@ -15,6 +15,7 @@ import styles from './FacedCard.module.css';
 import { PicturedCard } from './PicturedCard';
 import { PictureThumbnail } from './PictureThumbnail';
 import { PlaneArt } from './PlaneArt';
+import { Turnable } from './Turnable';
 import { useHasPicture } from './use-has-picture';
 
 interface FacedCardProps {
@@ -36,7 +37,6 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const { settings } = usePreferences();
   const box = useRef<HTMLElement>(null);
   const [chosen, choose] = useState<'picture' | 'text' | null>(null);
-  const [turns, setTurns] = useState(0);
   const words = useWords();
   const heldTerms = useHeldTerms();
   const hasPicture = useHasPicture(id);
@@ -73,22 +73,15 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
           onText={toText}
         />
       ) : (
-        <div class={styles.turnable}>
-          <div class={styles.turned} data-turns={turns}>
+        <Turnable>
+          {(turn) => (
             <FacedText
               {...card}
-              turn={
-                <IconButton
-                  icon="turn"
-                  label={words.pictured.turnText}
-                  class={styles.onTitle}
-                  onClick={() => setTurns((turns + 1) % 4)}
-                />
-              }
+              turn={turn}
               toPicture={hasPicture && <ToPicture id={id} onClick={() => choose('picture')} />}
             />
-          </div>
-        </div>
+          )}
+        </Turnable>
       )}
     </article>
   );

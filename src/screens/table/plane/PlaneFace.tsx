@@ -136,6 +136,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
+  const counters = !side.isCopy && <CardCounters planar={planar} card={card} />;
   return (
     <CardText
       side={side}
@@ -156,10 +157,11 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           </Button>
         </>
       }
+      below={side.art && counters}
       // The applicable abilities are what players need to read and tap.
       scrollKey={times.join()}
     >
-      {!side.isCopy && <CardCounters planar={planar} card={card} />}
+      {!side.art && counters}
       {facts && (
         <AbilityList
           abilities={facts.abilities}
