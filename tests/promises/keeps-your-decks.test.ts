@@ -60,6 +60,9 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByRole('radio', { name: 'Friday night' }).and(page.locator(':checked')).waitFor();
   await button(en.newGame.start).click();
   await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  await button(words.fillUpAndStart).click();
+  await revealStartingPlane(page);
+  await goTo(page, '/new');
   for (const player of ['Player 4', 'Player 3']) await button(en.newGame.remove(player)).click();
   await startGame(page);
   await revealStartingPlane(page);

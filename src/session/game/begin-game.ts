@@ -17,6 +17,7 @@ import {
   readyMadeCards,
   savedDeckId,
 } from '../decks/deck-choice';
+import { fillUp } from '../decks/fill-up';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
 import { startingLife } from './starting-life';
@@ -64,7 +65,11 @@ export function beginGame(
   saved: SavedDecks = new Map(),
 ): Ruled<Game> {
   const { seats, deck, startingLife: life, startingPlayer, teams, melee, houseRules } = newGame;
-  const [planarDecks, chance] = deal(newGame, catalog, saved, seedChance(seed));
+  const [dealt, afterDeal] = deal(newGame, catalog, saved, seedChance(seed));
+  const [planarDecks, chance] =
+    dealt && newGame.fillsUp
+      ? fillUp(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
+      : [dealt, afterDeal];
   const setup = {
     seats: seats.length,
     startingLife: life,

@@ -195,7 +195,8 @@ function createGameStarts(
       const previous = model.game.peek();
       const newGame = previous && newGameLike(previous);
       if (!newGame) return null;
-      const refusal = await begin(newGame);
+      // The deck of the previous game may have been filled up.
+      const refusal = await begin({ ...newGame, fillsUp: true });
       const begun = model.game.peek();
       if (!refusal && begun) latestRematch.value = { id: begun.id, previous: previous.id };
       return refusal;

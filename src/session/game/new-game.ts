@@ -19,6 +19,8 @@ export interface NewGame {
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly melee: boolean;
   readonly houseRules: HouseRules;
+  /** Whether random planes are added to planar decks that are too small. */
+  readonly fillsUp?: boolean;
 }
 
 /** Default settings of the first new game. */

@@ -22,7 +22,7 @@ const MAX_NEEDED_DECK_SIZE = 40;
 const CARDS_PER_PLAYER = 10;
 const PHENOMENA_PER_PLAYER = 2;
 /** The starting plane and one on each side of it. */
-const MIN_PLANES_ON_MAP = 5;
+export const MIN_PLANES_ON_MAP = 5;
 /** The squares within three steps of each other, and seven by seven. */
 const MAX_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 

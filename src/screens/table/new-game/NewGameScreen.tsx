@@ -69,8 +69,8 @@ export function NewGameScreen() {
     return refused === null;
   }
 
-  async function start() {
-    if (!(await tryToBegin(() => liveGame.begin(newGameOf(form))))) return;
+  async function start(fillsUp = false) {
+    if (!(await tryToBegin(() => liveGame.begin({ ...newGameOf(form), fillsUp })))) return;
     settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
     toTable();
   }
@@ -123,7 +123,9 @@ export function NewGameScreen() {
           </a>
         </div>
         <div class={styles.start}>
-          {refusal && loaded.value.words && <StartRefused refusal={refusal} form={form} />}
+          {refusal && loaded.value.words && (
+            <StartRefused refusal={refusal} form={form} onFillUp={() => start(true)} />
+          )}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
             <Button variant="primary" class={styles.startButton} submit disabled={!canBegin(form)}>
@@ -149,13 +151,27 @@ function useInstallAdvice(): boolean {
   return isFirst;
 }
 
-function StartRefused({ refusal, form }: { refusal: Refusal; form: NewGameForm }) {
+interface StartRefusedProps {
+  refusal: Refusal;
+  form: NewGameForm;
+  onFillUp: () => void;
+}
+
+function StartRefused({ refusal, form, onFillUp }: StartRefusedProps) {
   const words = useWords();
+  const { reason, rule } = refusal;
   return (
-    <p class={classNames(styles.refusal, styles.unstarted)} role="alert">
-      {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
-      <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
-    </p>
+    <div class={styles.unstarted}>
+      <p class={styles.refusal} role="alert">
+        {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
+        <RuleLink to={rule}>{words.rule(rule)}</RuleLink>
+      </p>
+      {(reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap') && (
+        <Button wide onClick={onFillUp}>
+          {words.myDecks.fillUpAndStart}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -236,6 +236,23 @@ test('a saved deck that is not legal at this table is refused with the rule', ()
   );
 });
 
+test('a saved deck that is too small is filled up with random planes, if the players want that', () => {
+  const small = own.slice(20);
+  for (const kind of ['shared', 'own', 'open'] as const) {
+    const newGame = table(savedDeckChoice('mine'), kind, kind === 'own' ? 3 : 4);
+    assert.not.ok(begin(newGame, small.slice(5)).ok);
+    const begun = begin({ ...newGame, fillsUp: true }, kind === 'own' ? small.slice(5, 7) : small);
+    assert.ok(begun.ok, kind);
+    const decks = begun.value.history.table.planar?.decks ?? [];
+    assert.equal(
+      decks.map((deck) => deck.cards.length),
+      kind === 'own' ? [10, 10, 10] : [40],
+    );
+    const cards = new Set(decks.flatMap((deck) => deck.cards.map(printedCard)));
+    assert.ok((kind === 'own' ? small.slice(5, 7) : small).every((id) => cards.has(id as PlanarCardId)));
+  }
+});
+
 test('individual decks are dealt from the cards of a saved deck', () => {
   const begun = begin(table(savedDeckChoice('mine'), 'own', 3), own);
   assert.ok(begun.ok);

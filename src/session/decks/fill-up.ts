@@ -1,0 +1,38 @@
+import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
+import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
+import {
+  isPhenomenon,
+  MIN_PLANES_ON_MAP,
+  type PlanarDecks,
+  smallestSharedDeckSize,
+} from '../../rules/planar/decks/planar-deck';
+import type { PlanarCard } from '../../rules/planar/planar-card';
+
+/** Adds random planes of the pool to decks that are too small for the game; phenomena could be too many. */
+export function fillUp(
+  planarDecks: PlanarDecks,
+  pool: readonly PlanarCard[],
+  players: number,
+  chance: Chance,
+): Drawn<PlanarDecks> {
+  const decks = planarDecks.kind === 'own' ? planarDecks.decks : [planarDecks.cards];
+  const used = new Set(decks.flat().map(({ id }) => id));
+  const [shuffled, rest] = shuffle(
+    chance,
+    pool.filter((card) => !isPhenomenon(card) && !used.has(card.id)),
+  );
+  const unused = [...shuffled];
+  const fill = (cards: readonly PlanarCard[], missing: number) => [
+    ...cards,
+    ...unused.splice(0, Math.max(0, missing)),
+  ];
+  if (planarDecks.kind === 'own') {
+    const filled = planarDecks.decks.map((cards) => fill(cards, OWN_DECK_SIZE - cards.length));
+    return [{ ...planarDecks, decks: filled }, rest];
+  }
+  const { kind, cards } = planarDecks;
+  const planes = cards.filter((card) => !isPhenomenon(card)).length;
+  const missingPlanes = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planes;
+  const missing = Math.max(smallestSharedDeckSize(players) - cards.length, missingPlanes);
+  return [{ ...planarDecks, cards: fill(cards, missing) }, rest];
+}
