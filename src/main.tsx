@@ -133,8 +133,8 @@ function areCustomCardsWanted(): boolean {
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
-  const { backups, cardIndex, deckImport, decks, customCards, pictures, releaseNews, rulebook, terms } =
-    services;
+  const { backups, cardIndex, deckImport, decks, customCards, moveForEncounter } = services;
+  const { pictures, releaseNews, rulebook, terms } = services;
   render(
     <Contexts
       app={app}
@@ -157,12 +157,14 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       cards={{
         catalog: computed(() => services.catalog.value?.shown.value ?? null),
         customCards,
+        moveForEncounter,
       }}
       decks={{ decks, deckImport }}
       pictures={pictures}
       rulebook={{ rulebook, terms, openTerm: signal(null) }}
       cardIndex={cardIndex}
       backups={backups}
+      screenMemory={new Map()}
     >
       <App />
     </Contexts>,

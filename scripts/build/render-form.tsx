@@ -43,12 +43,13 @@ export async function renderForm(language: Language): Promise<string> {
       sharing={{ saveAsFile: forever, shareSheet: forever, copyText: forever, print() {} }}
       bootHints={{ stripsHeight: signal(0), picturedCards: signal([]) }}
       liveGame={createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} })}
-      cards={{ catalog: signal(null), customCards: absent() }}
+      cards={{ catalog: signal(null), customCards: absent(), moveForEncounter: absent() }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={absent()}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
       cardIndex={absent()}
       backups={absent()}
+      screenMemory={new Map()}
     >
       <App />
     </Contexts>,

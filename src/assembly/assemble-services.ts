@@ -32,6 +32,7 @@ const chunks = {
   decks: () => import(/* in open-storage */ './assemble-decks'),
   device: () => import(/* in parts */ './assemble-device'),
   customCards: () => import(/* in parts */ './assemble-custom-cards'),
+  abilityMoves: () => import(/* in behind */ '../session/abilities/ability-moves'),
   pictures: () => import(/* in parts */ './assemble-pictures'),
   rulebook: () => import(/* in rulebook */ './assemble-rulebook'),
   terms: () => import(/* in terms */ './assemble-terms'),
@@ -75,6 +76,7 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
         playing: liveGame.playing,
         requestPersistence,
       }),
+    moveForEncounter: async () => (await chunks.abilityMoves()).moveForEncounter,
     pictures: async () => {
       const { assemblePictures } = await chunks.pictures();
       const { all } = await services.catalog.load();

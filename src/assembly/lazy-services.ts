@@ -1,4 +1,5 @@
 import { memoizeAsync } from '../lib/memoize-async';
+import type { moveForEncounter } from '../session/abilities/ability-moves';
 import type { DeviceServices } from '../session/app/device-services';
 import type { ReleaseNews } from '../session/app/release-news';
 import type { CardIndex } from '../session/cards/card-index';
@@ -21,6 +22,7 @@ export interface Services {
   readonly decks: Decks;
   readonly device: DeviceServices;
   readonly customCards: CustomCards;
+  readonly moveForEncounter: typeof moveForEncounter;
   readonly pictures: PictureServices;
   readonly releaseNews: ReleaseNews;
   readonly rulebook: Rulebook;
@@ -47,6 +49,7 @@ export function createLazyServices(
     decks: lazily('decks'),
     device: lazily('device'),
     customCards: lazily('customCards'),
+    moveForEncounter: lazily('moveForEncounter'),
     pictures: lazily('pictures'),
     releaseNews: lazily('releaseNews'),
     rulebook: lazily('rulebook'),

@@ -11,6 +11,7 @@ import { PicturesProvider } from './use-pictures';
 import { PreferencesProvider } from './use-preferences';
 import { RouterProvider } from './use-router';
 import { RulebookProvider } from './use-rulebook';
+import { ScreenMemoryProvider } from './use-screen-memory';
 import { SharingProvider } from './use-sharing';
 
 const providers = {
@@ -27,6 +28,7 @@ const providers = {
   rulebook: RulebookProvider,
   cardIndex: CardIndexProvider,
   backups: BackupsProvider,
+  screenMemory: ScreenMemoryProvider,
 };
 type ContextName = keyof typeof providers;
 type ContextsProps = {

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { moveForEncounter } from '../abilities/ability-moves';
 import type { Catalog } from '../cards/catalog';
 import type { CustomCards } from '../cards/custom-cards';
 import type { LazySignal } from '../lib/lazy-signal';
@@ -9,6 +10,7 @@ export interface CardsContext {
   readonly catalog: ReadonlySignal<Catalog | null>;
   /** The user's own planes and phenomena; loaded shortly after the first paint. */
   readonly customCards: LazySignal<CustomCards>;
+  readonly moveForEncounter: LazySignal<typeof moveForEncounter>;
 }
 
 export const [CardsProvider, useCards] = requiredContext<CardsContext>();

@@ -8,6 +8,7 @@ import { ru } from '../../../src/i18n/ru';
 import { beginHistory } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
+import { moveForEncounter } from '../../../src/session/abilities/ability-moves';
 import { createAppState } from '../../../src/session/app/app-state';
 import { type Catalog, withCustomCards } from '../../../src/session/cards/catalog';
 import { Contexts } from '../../../src/session/contexts/Contexts';
@@ -26,6 +27,11 @@ const { Notices } = await import('../../../src/screens/parts/page/Notices');
 const { fetchLazyComponents } = await import('../../../src/screens/parts/lazy-component');
 
 const forever = <Answer,>() => new Promise<Answer>(() => {});
+const loadedPart = <Part,>(part: Part): LazySignal<Part> => ({
+  value: part,
+  load: async () => part,
+  request() {},
+});
 const absent = <Part,>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
 
 const begun = new Map<string, Table>();
@@ -103,12 +109,13 @@ function Screen() {
       sharing={{ saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
       bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
-      cards={{ catalog: cards, customCards: absent() }}
+      cards={{ catalog: cards, customCards: absent(), moveForEncounter: loadedPart(moveForEncounter) }}
       decks={{ decks: absent(), deckImport: absent() }}
       pictures={absent()}
       rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
       cardIndex={absent()}
       backups={absent()}
+      screenMemory={new Map()}
     >
       <>
         <Notices />

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { planarSets } from '../../../content/planes/planar-sets';
-import { Fold, wasUnfolded } from '../../parts/field/Fold';
+import { Fold, useOpenFolds } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import { type CardGroup, cardsBySet } from './card-groups';
 import styles from './DeckCardList.module.css';
@@ -30,9 +30,10 @@ type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
 function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
   const { myDecks, customCards } = useWords();
   const language = useLanguage();
+  const openFolds = useOpenFolds();
   const restoreKey = `cards of ${set}`;
   // Restored at once, so that the list can scroll to its previous position.
-  const [isOpen, setOpen] = useState(() => wasUnfolded(restoreKey));
+  const [isOpen, setOpen] = useState(() => openFolds.has(restoreKey));
   const name = set === 'own' ? customCards.title : planarSets[set].name[language];
   const isIn = ({ id }: PlanarCardFacts) => inside.has(id);
   return (

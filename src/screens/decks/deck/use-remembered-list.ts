@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useRouter } from '../../../session/contexts/use-router';
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import type { kindFilters } from '../find-cards';
 import type { CardOrder } from './card-order';
 
@@ -20,17 +21,18 @@ interface ScrollPosition {
   readonly top: number;
 }
 
-/** The last list that was left, and its scroll position; kept until the page is closed. */
-let lastLeft: {
-  readonly deck: string;
-  readonly shown: ListDisplay;
-  readonly position: ScrollPosition;
-} | null = null;
+/** The last list that was left, and its scroll position. */
+interface LastList {
+  left: { readonly deck: string; readonly shown: ListDisplay; readonly position: ScrollPosition } | null;
+}
+
+const noList = (): LastList => ({ left: null });
 
 /** Remembers what a deck's list shows, so that going back from a card restores it. */
 export function useRememberedList(deck: string, first: DeckView) {
   const { arrival } = useRouter();
-  const found = useRef(arrival.peek()?.isReturn && lastLeft?.deck === deck ? lastLeft : null).current;
+  const last = useScreenMemory(noList);
+  const found = useRef(arrival.peek()?.isReturn && last.left?.deck === deck ? last.left : null).current;
   const [shown, setShown] = useState<ListDisplay>(
     found?.shown ?? { view: first, query: '', order: 'catalog' },
   );
@@ -41,9 +43,9 @@ export function useRememberedList(deck: string, first: DeckView) {
     const page = section.current?.closest('main');
     if (found && page) returnTo(found.position, page);
     return () => {
-      if (page) lastLeft = { deck, shown: latest.current, position: scrollPositionOf(page) };
+      if (page) last.left = { deck, shown: latest.current, position: scrollPositionOf(page) };
     };
-  }, [deck, found]);
+  }, [deck, found, last]);
   return {
     shown,
     section,

@@ -1,18 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import styles from './Fold.module.css';
 
-/** Folds that were open when their place was left; kept until the page is closed. */
-const unfolded = new Set<string>();
+const noFolds = () => new Set<string>();
 
-/** Returns whether the fold with this key was open when its place was left. */
-export const wasUnfolded = (restoreKey: string) => unfolded.has(restoreKey);
-
-/** Folds again, the next time they are shown, all folds whose key begins like this. */
-export function forgetUnfolded(keyStart: string): void {
-  for (const key of unfolded) if (key.startsWith(keyStart)) unfolded.delete(key);
-}
+/** Returns the keys of the folds that were open when their place was left. */
+export const useOpenFolds = () => useScreenMemory(noFolds);
 
 interface FoldProps {
   title: ComponentChildren;
@@ -40,7 +35,8 @@ export function Fold({
   onFold,
   children,
 }: FoldProps) {
-  const isOpen = open || (restoreKey !== undefined && unfolded.has(restoreKey));
+  const openFolds = useOpenFolds();
+  const isOpen = open || (restoreKey !== undefined && openFolds.has(restoreKey));
   // Browsers also fire `toggle` for a fold that is initially open.
   const opensFirst = useRef(isOpen);
   return (
@@ -51,7 +47,7 @@ export function Fold({
         if (scrolls && currentTarget.open && !opensFirst.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
         opensFirst.current = false;
-        if (restoreKey !== undefined) unfolded[currentTarget.open ? 'add' : 'delete'](restoreKey);
+        if (restoreKey !== undefined) openFolds[currentTarget.open ? 'add' : 'delete'](restoreKey);
         onFold?.(currentTarget.open);
       }}
     >

@@ -6,6 +6,7 @@ import { useWordingContext, type WordingContext } from '../../parts/text/effect-
 import { playerName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 import { remindersInWords } from '../reminders/reminders-in-words';
+import { useDismissedTasks } from '../reminders/use-dismissed-tasks';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type News } from './announcements';
 
@@ -45,6 +46,7 @@ export function Announcement({ game }: { game: Game }) {
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnounced(game: Game, wording: WordingContext) {
   const [announcement, setAnnouncement] = useState({ text: '', undone: '', times: 0 });
+  const tasks = useDismissedTasks();
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const reminded = useRef<readonly string[]>([]);
@@ -52,7 +54,7 @@ function useAnnounced(game: Game, wording: WordingContext) {
     createAnnouncer({
       say(news) {
         const { game, wording } = latest.current;
-        const due = remindersInWords(game, wording).map(({ text }) => `${text}.`);
+        const due = remindersInWords(game, wording, tasks).map(({ text }) => `${text}.`);
         const isNew = (text: string) => !reminded.current.includes(text);
         const lines = news.map((one) => newsInWords(one, latest.current));
         const text = [...lines, ...due.filter(isNew)].join(' ');

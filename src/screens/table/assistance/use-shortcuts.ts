@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
-import { noteKey } from './keyboard';
 import { actionOf, type ShortcutAction } from './shortcuts';
 import { mainActions } from './use-focus-on-actions';
+import { useKeyboard } from './use-keyboard';
 
 /** Elements in which keys type text or have their own function. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
@@ -14,6 +14,7 @@ export function useShortcuts(): void {
   const { settings } = usePreferences();
   const { table: words } = useWords();
   const { openSheet } = useTableScreen();
+  const { noteKey } = useKeyboard();
   const latest = useRef(words);
   latest.current = words;
 
@@ -32,7 +33,7 @@ export function useShortcuts(): void {
     }
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [settings, openSheet]);
+  }, [settings, openSheet, noteKey]);
 }
 
 type FirstPaintWords = ReturnType<typeof useWords>['table'];

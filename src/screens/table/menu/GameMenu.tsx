@@ -8,9 +8,9 @@ import { refusalOfEndingTurn, refusalOfPlanarActions } from '../../../rules/tabl
 import { activePlayer, extraTurnsToCome, lastPlayerStanding } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { Fold, forgetUnfolded } from '../../parts/field/Fold';
+import { Fold, useOpenFolds } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
-import { isKeyboardLikely } from '../assistance/keyboard';
+import { useKeyboard } from '../assistance/use-keyboard';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { useTableScreen } from '../use-table-screen';
 import styles from './GameMenu.module.css';
@@ -39,8 +39,9 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
   const liveGame = useLiveGame();
   const { openSheet } = useTableScreen();
   const { planar, designations } = game.history.table;
+  const openFolds = useOpenFolds();
   const onOpen = (sheet: OpenSheet | null) => {
-    forgetUnfolded(GROUP_KEY);
+    for (const key of openFolds) if (key.startsWith(GROUP_KEY)) openFolds.delete(key);
     openSheet(sheet);
   };
   const byHand = (move: Move) => {
@@ -212,12 +213,13 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
 
 function RuleItems({ planar, onOpen }: MenuOpener & { planar: Planar | null }) {
   const words = useWords();
+  const keyboard = useKeyboard();
   return (
     <>
       {planar && planar.faceUp.length > 0 && (
         <GameMenuItem what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
       )}
-      {isKeyboardLikely() && (
+      {keyboard.isLikely() && (
         <GameMenuItem what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
       )}
       {referenceSheets.map((entry) => (

@@ -9,8 +9,8 @@ import { useWords } from '../../parts/words';
 import styles from '../abilities/EffectStrip.module.css';
 import { TableHint } from '../hints/TableHint';
 import { useTableScreen } from '../use-table-screen';
-import { dismissTasks, remindersDue } from './dismissed-tasks';
 import { remindersInWords } from './reminders-in-words';
+import { useDismissedTasks } from './use-dismissed-tasks';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. Abilities that a visible
@@ -21,14 +21,15 @@ export function Reminders({ game }: { game: Game }) {
   const words = useWords();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
+  const tasks = useDismissedTasks();
   const [hiddenKey, hide] = useState('');
   const key = reminderKeyOf(game.history.table);
-  const lines = remindersInWords(game, wording, { dismissed: key === hiddenKey });
+  const lines = remindersInWords(game, wording, tasks, { dismissed: key === hiddenKey });
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
   const isAllLit = lines.every(({ isLit }) => isLit);
   const dismiss = () => {
     hide(key);
-    dismissTasks(game.id, remindersDue(game, wording.catalog));
+    tasks.dismiss(game.id, tasks.remindersDue(game, wording.catalog));
   };
   return (
     <div class={classNames(styles.reminders, isAllLit && styles.lit)} data-lit={isAllLit ? '' : undefined}>

@@ -17,15 +17,15 @@ import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
 import { useTableScreen } from '../use-table-screen';
-import { dismissTasks, remindersDue } from './dismissed-tasks';
 import styles from './RemindersSheet.module.css';
+import { useDismissedTasks } from './use-dismissed-tasks';
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game }: { game: Game }) {
   const { openSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = useCards();
-  const due = remindersDue(game, catalog.value);
+  const due = useDismissedTasks().remindersDue(game, catalog.value);
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
@@ -57,6 +57,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = useCards();
+  const { dismiss } = useDismissedTasks();
   const { card, controller, ability, counters, task, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
@@ -89,7 +90,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
         <Button
           label={words.reminders.doneWith(name)}
           onClick={() => {
-            dismissTasks(game.id, [reminder]);
+            dismiss(game.id, [reminder]);
             if (isOnlyOne) openSheet(null);
           }}
         >

@@ -2,16 +2,17 @@ import { inherentReminders } from '../../../session/abilities/reminders/reminder
 import type { Game } from '../../../session/game/game';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
-import { remindersDue } from './dismissed-tasks';
 import { type ReminderLine, reminderLines } from './reminder-lines';
+import type { DismissedTasks } from './use-dismissed-tasks';
 
 /** Returns the reminders of the current moment as text; with `dismissed`, only tasks that outlast their moment. */
 export function remindersInWords(
   game: Game,
   { words, language, catalog, seats }: WordingContext,
+  tasks: DismissedTasks,
   { dismissed = false } = {},
 ): readonly ReminderLine[] {
-  const all = remindersDue(game, catalog);
+  const all = tasks.remindersDue(game, catalog);
   const now = {
     due: dismissed ? all.filter(({ task }) => task !== undefined) : all,
     inherent: dismissed ? [] : inherentReminders(game.history),

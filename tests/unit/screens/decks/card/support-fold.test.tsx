@@ -7,6 +7,7 @@ import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-c
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
+import { ScreenMemoryProvider } from '../../../../../src/session/contexts/use-screen-memory';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { assert, suite } from '../../../../support/suite';
 
@@ -22,7 +23,9 @@ async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<rea
   const loaded = signal({ language, firstPaintWords: words, formWords: words, words });
   render(
     <PreferencesProvider value={{ settings: {} as never, loaded, releaseNews: {} as never }}>
-      <SupportFold facts={facts} />
+      <ScreenMemoryProvider value={new Map()}>
+        <SupportFold facts={facts} />
+      </ScreenMemoryProvider>
     </PreferencesProvider>,
     document.body,
   );

@@ -8,6 +8,7 @@ import { CardIndexProvider } from '../../../../../src/session/contexts/use-card-
 import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
 import { RouterProvider } from '../../../../../src/session/contexts/use-router';
 import { RulebookProvider } from '../../../../../src/session/contexts/use-rulebook';
+import { ScreenMemoryProvider } from '../../../../../src/session/contexts/use-screen-memory';
 import { SharingProvider } from '../../../../../src/session/contexts/use-sharing';
 import { createSettings } from '../../../../../src/session/preferences/settings';
 import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
@@ -61,7 +62,9 @@ async function show(list: string) {
         <RulebookProvider value={{ rulebook: {}, terms: { value: null }, openTerm: signal(null) } as never}>
           <SharingProvider value={{ saveAsFile: async (name: string) => saved.push(name) } as never}>
             <CardIndexProvider value={{ value: cardIndex } as never}>
-              <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
+              <ScreenMemoryProvider value={new Map()}>
+                <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
+              </ScreenMemoryProvider>
             </CardIndexProvider>
           </SharingProvider>
         </RulebookProvider>

@@ -29,7 +29,7 @@ function nameOf(before: ReturnTarget): string {
       value={{ loaded: signal({ language: 'en', firstPaintWords: en, formWords: en, words: en }) } as never}
     >
       <RouterProvider value={{ before: signal(before) } as never}>
-        <CardsProvider value={{ catalog: signal(null), customCards: absent() }}>
+        <CardsProvider value={{ catalog: signal(null), customCards: absent(), moveForEncounter: absent() }}>
           <DecksProvider value={{ decks: absent(), deckImport: absent() }}>
             <RulebookProvider value={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}>
               <BackLink fallback={{ place: 'lands' }} />

@@ -1,0 +1,15 @@
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
+
+function createKeyboard() {
+  let isUsed = false;
+  return {
+    /** Records that a key was used at the table. */
+    noteKey() {
+      isUsed = true;
+    },
+    /** Returns whether a keyboard is likely; a phone without a mouse or trackpad rarely has one. */
+    isLikely: () => isUsed || matchMedia('(any-pointer: fine)').matches,
+  };
+}
+
+export const useKeyboard = () => useScreenMemory(createKeyboard);
