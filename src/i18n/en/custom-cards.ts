@@ -47,7 +47,7 @@ export const enCustomCards = {
     counters: 'Collects counters',
     countersName: 'Kind of counter',
     walks: 'Planeswalk at a set number of counters',
-    walkAt: 'Number of counters',
+    threshold: 'Number of counters',
     picture: 'Custom picture',
     pictureNote: 'Without a picture, the app draws the card.',
     pictureFile: 'Choose file',

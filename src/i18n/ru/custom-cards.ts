@@ -48,7 +48,7 @@ export const ruCustomCards: CustomCardWords = {
     counters: 'Накапливает жетоны',
     countersName: 'Вид жетонов',
     walks: 'Переход при нужном числе жетонов',
-    walkAt: 'Число жетонов',
+    threshold: 'Число жетонов',
     picture: 'Своя картинка',
     pictureNote: 'Без картинки карту рисует приложение.',
     pictureFile: 'Выбрать файл',

@@ -20,28 +20,28 @@ export interface PendingCustomCards {
 export function watchCatalog(
   loading: Promise<Catalog>,
   reportFailure: (error: unknown) => void,
-  own: PendingCustomCards,
+  custom: PendingCustomCards,
 ): ReadonlySignal<Catalog | null> {
   const printed = signal<Catalog | null>(null);
   loading.then((loaded) => {
     printed.value = loaded;
   }, reportFailure);
   return computed(() => {
-    if (!printed.value || (!own.facts.value && own.isWanted())) return null;
-    return withCustomCards(printed.value, own.facts.value ?? []);
+    if (!printed.value || (!custom.facts.value && custom.isWanted())) return null;
+    return withCustomCards(printed.value, custom.facts.value ?? []);
   });
 }
 
-/** Combines the user's own and the printed cards, own ones first. Removed cards are known but not listed. */
-export function withCustomCards(printed: Catalog, own: readonly PlanarCardFacts[]): Catalog {
-  const ownById = new Map<string, PlanarCardFacts>(own.map((facts) => [facts.id, facts]));
-  const listed = own.filter(({ isRemoved }) => !isRemoved);
+/** Combines custom and printed cards, custom ones first. Removed cards are known but not listed. */
+export function withCustomCards(printed: Catalog, custom: readonly PlanarCardFacts[]): Catalog {
+  const customById = new Map<string, PlanarCardFacts>(custom.map((facts) => [facts.id, facts]));
+  const listed = custom.filter(({ isRemoved }) => !isRemoved);
   return {
     ...printed,
     catalog: [...listed, ...printed.catalog],
     factsOf(copy) {
       const card = printedCard(copy);
-      return isCustomCard(card) ? (ownById.get(card) ?? null) : printed.factsOf(card);
+      return isCustomCard(card) ? (customById.get(card) ?? null) : printed.factsOf(card);
     },
     cardsOf: (selection) =>
       selection === 'own'

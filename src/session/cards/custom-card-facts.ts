@@ -2,7 +2,7 @@
 import { type Bilingual, languages } from '../../content/bilingual';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isPlanarType } from '../../content/planes/planar-types';
-import type { CustomCard, OwnText } from '../../storage/decks/custom-card-schema';
+import type { CustomCard, CustomText } from '../../storage/decks/custom-card-schema';
 import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
 const NAMELESS: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
@@ -44,12 +44,12 @@ function planarTypeOf(
   { planarType, drawnLike }: Pick<CustomCard, 'planarType' | 'drawnLike'>,
 ): PlanarCardFacts['planarType'] {
   if (typeof planarType === 'string' && isPlanarType(planarType)) return planarType;
-  const ownType = typeof planarType === 'string' ? { en: planarType, ru: planarType } : planarType;
-  return { name: inBothLanguages(ownType, isolateDirection), drawnLike: drawnLike ?? id };
+  const type = typeof planarType === 'string' ? { en: planarType, ru: planarType } : planarType;
+  return { name: inBothLanguages(type, isolateDirection), drawnLike: drawnLike ?? id };
 }
 
 /** Fills a missing language with the other one's text; null if both are missing. */
-function inBothLanguages(text: OwnText, clean: (text: string) => string): Bilingual | null {
+function inBothLanguages(text: CustomText, clean: (text: string) => string): Bilingual | null {
   const [en = '', ru = ''] = languages.map((language) => clean(text[language]));
   return en || ru ? { en: en || ru, ru: ru || en } : null;
 }

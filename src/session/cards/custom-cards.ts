@@ -11,11 +11,11 @@ import { createOptimisticRows, type OptimisticRows } from '../lib/optimistic-row
 import { factsOfCustomCard } from './custom-card-facts';
 
 export type {
+  CustomAbility,
+  CustomAct,
   CustomCard,
   CustomCardLimits,
-  OwnAbility,
-  OwnAct,
-  OwnText,
+  CustomText,
 } from '../../storage/decks/custom-card-schema';
 
 /** The part of a card that the user edits. */

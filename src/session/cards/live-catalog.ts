@@ -24,28 +24,28 @@ export interface LiveCatalogParts {
 /** Combines the printed cards with the user's own, which may be loaded later. */
 export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
   const { printed, customCards, isWanted, reportFailure } = parts;
-  const ownFacts = signal<readonly PlanarCardFacts[] | null>(null);
+  const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const read = customCards.value?.facts.value;
-    if (read) ownFacts.value = read;
+    if (read) customFacts.value = read;
   });
 
   const readCustomCards = () =>
     customCards.load().catch((error) => {
-      ownFacts.value ??= [];
+      customFacts.value ??= [];
       reportFailure(error);
     });
 
   effect(() => {
-    if (!ownFacts.value && isWanted()) readCustomCards();
+    if (!customFacts.value && isWanted()) readCustomCards();
   });
 
   return {
     readCustomCards,
     async all() {
-      const own = await readCustomCards();
-      return own ? withCustomCards(await printed, await own.whenRead()) : printed;
+      const customCards = await readCustomCards();
+      return customCards ? withCustomCards(await printed, await customCards.whenRead()) : printed;
     },
-    shown: watchCatalog(printed, reportFailure, { facts: ownFacts, isWanted }),
+    shown: watchCatalog(printed, reportFailure, { facts: customFacts, isWanted }),
   };
 }

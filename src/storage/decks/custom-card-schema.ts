@@ -7,36 +7,36 @@ import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times
 import { type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
 
 /** A text in one or both languages; empty where missing. */
-export interface OwnText {
+export interface CustomText {
   readonly en: string;
   readonly ru: string;
 }
 
 /** An act of the user's own ability that the app can carry out. */
-export type OwnAct =
+export type CustomAct =
   | { readonly kind: 'planeswalk' | 'chaos' }
   | { readonly kind: 'counters'; readonly by: number }
   | { readonly kind: 'life'; readonly who: 'controller' | 'everybody'; readonly by: number };
 
-export interface OwnAbility {
+export interface CustomAbility {
   /** The times at which it applies, in any order. */
   readonly when: readonly AbilityTime[];
-  readonly text: OwnText;
-  readonly act: OwnAct | null;
+  readonly text: CustomText;
+  readonly act: CustomAct | null;
 }
 
 export interface CustomCard {
   /** `own:` and a unique suffix. */
   readonly id: string;
   readonly kind: PlanarCardKind;
-  readonly name: OwnText;
+  readonly name: CustomText;
   /** The key of a printed planar type, or a custom one; phenomena have none (312.3). */
-  readonly planarType: string | OwnText;
+  readonly planarType: string | CustomText;
   /** The printed planar type whose style is used for a custom type; null for the default style. */
   readonly drawnLike: string | null;
-  readonly abilities: readonly OwnAbility[];
+  readonly abilities: readonly CustomAbility[];
   /** The counters the card collects, and the number of them at which its ability says to planeswalk. */
-  readonly counters: { readonly name: OwnText; readonly walkAt: number | null } | null;
+  readonly counters: { readonly name: CustomText; readonly walkAt: number | null } | null;
   /** When the card was last changed, in milliseconds since 1970. */
   readonly touchedAt: number;
   /** When the user deleted the card, or null; its text is still needed by games that contain it. */
@@ -51,13 +51,13 @@ export const customCardLimits = {
   times: 4,
   text: 1000,
   counters: 40,
-  walkAt: 99,
+  threshold: 99,
   by: 99,
 } as const;
 export type CustomCardLimits = typeof customCardLimits;
 
 const whole = v.pipe(v.number(), v.safeInteger());
-const upTo = (longest: number) => {
+const textUpTo = (longest: number) => {
   const text = v.pipe(v.string(), v.maxLength(longest));
   return v.object({ en: text, ru: text });
 };
@@ -67,14 +67,14 @@ const key = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.plan
 const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   id: v.pipe(v.string(), v.regex(/^own:[\w-]{1,80}$/)),
   kind: v.picklist(planarCardKinds),
-  name: upTo(customCardLimits.name),
-  planarType: v.union([key, upTo(customCardLimits.planarType)]),
+  name: textUpTo(customCardLimits.name),
+  planarType: v.union([key, textUpTo(customCardLimits.planarType)]),
   drawnLike: v.nullable(key),
   abilities: v.pipe(
     v.array(
       v.object({
         when: v.pipe(v.array(v.picklist(abilityTimes)), v.minLength(1), v.maxLength(customCardLimits.times)),
-        text: upTo(customCardLimits.text),
+        text: textUpTo(customCardLimits.text),
         act: v.nullable(
           v.variant('kind', [
             v.object({ kind: v.picklist(['planeswalk', 'chaos']) }),
@@ -88,8 +88,8 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   ),
   counters: v.nullable(
     v.object({
-      name: upTo(customCardLimits.counters),
-      walkAt: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(customCardLimits.walkAt))),
+      name: textUpTo(customCardLimits.counters),
+      walkAt: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(customCardLimits.threshold))),
     }),
   ),
   touchedAt: whole,

@@ -19,11 +19,16 @@ export const pendingGroups = {
 export type Changes = ReadonlyMap<string, unknown>;
 
 const nameOf = (group: string, key: string) => `${PENDING_CHANGE_PREFIX}${group}.${key}`;
-const textOf = (value: unknown) => JSON.stringify({ value: toStoredNames(value) });
+/** Only the names of settings are translated; those of the other rows are the same in the code. */
+const textOf = (group: string, value: unknown) =>
+  JSON.stringify({ value: group === pendingGroups.settings ? toStoredNames(value) : value });
 
 /** Saves changes of a group that may not be stored before the page closes, short ones first in case space runs out. */
 export function savePendingChanges(group: string, changes: Changes): void {
-  const texts = Array.from(changes, ([key, value]) => ({ name: nameOf(group, key), text: textOf(value) }));
+  const texts = Array.from(changes, ([key, value]) => ({
+    name: nameOf(group, key),
+    text: textOf(group, value),
+  }));
   for (const { name, text } of texts.sort((one, other) => one.text.length - other.text.length)) {
     try {
       localStorage.setItem(name, text);
@@ -60,26 +65,25 @@ export async function storeAndClearPending(
   changes: Changes,
   store: () => Promise<unknown>,
 ): Promise<void> {
-  for (const [key, value] of changes) replacePending(nameOf(group, key), value);
+  for (const [key, value] of changes) replacePending(nameOf(group, key), textOf(group, value));
   await store();
-  for (const [key, value] of changes) clearPending(nameOf(group, key), value);
+  for (const [key, value] of changes) clearPending(nameOf(group, key), textOf(group, value));
 }
 
-function replacePending(name: string, value: unknown): void {
+function replacePending(name: string, text: string): void {
   try {
     if (localStorage.getItem(name) === null) return;
     localStorage.removeItem(name);
-    localStorage.setItem(name, textOf(value));
+    localStorage.setItem(name, text);
   } catch {
     // Without space, the older change is gone all the same.
   }
 }
 
 /** Discards a change that is stored, unless a later one is pending. */
-function clearPending(name: string, value: unknown): void {
+function clearPending(name: string, text: string): void {
   try {
-    const text = localStorage.getItem(name);
-    if (text !== null && text === textOf(value)) localStorage.removeItem(name);
+    if (localStorage.getItem(name) === text) localStorage.removeItem(name);
   } catch {
     // Without permission nothing was saved.
   }

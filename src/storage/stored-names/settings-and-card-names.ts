@@ -13,7 +13,7 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['playsSound', 'isHeard'],
   ['houseRules', 'house'],
 ]);
-const ownNames: ReadonlyMap<string, string> = new Map(
+const namesInCode: ReadonlyMap<string, string> = new Map(
   [...storedNames].map(([current, stored]) => [stored, current]),
 );
 
@@ -24,7 +24,7 @@ export function toStoredNames<Value>(value: Value): Value {
 
 /** Returns a stored value with the names that the code uses; a value that already has them is unchanged. */
 export function fromStoredNames(value: unknown): unknown {
-  return renamed(value, ownNames);
+  return renamed(value, namesInCode);
 }
 
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {

@@ -3,10 +3,10 @@ import type { Language } from '../../../content/bilingual';
 import { Button, IconButton } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import type {
+  CustomAbility,
   CustomCard,
   CustomCardLimits,
   CustomCardText,
-  OwnAbility,
 } from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
 import { useWords } from '../../parts/words';
@@ -26,11 +26,11 @@ interface AbilitiesFieldsProps {
 export function AbilitiesFields({ card, editedLanguage, limits, onChange }: AbilitiesFieldsProps) {
   const { customCards } = useWords();
   const { abilities, kind } = card;
-  const [lost, setLost] = useState<{ readonly ability: OwnAbility; readonly at: number } | null>(null);
+  const [lost, setLost] = useState<{ readonly ability: CustomAbility; readonly at: number } | null>(null);
   const isFull = abilities.length >= limits.abilities;
-  const put = (changed: readonly OwnAbility[]) => onChange({ abilities: changed });
+  const put = (changed: readonly CustomAbility[]) => onChange({ abilities: changed });
 
-  function remove(ability: OwnAbility, at: number) {
+  function remove(ability: CustomAbility, at: number) {
     put(abilities.toSpliced(at, 1));
     // Removing an empty ability needs no undo.
     setLost(ability.text.en || ability.text.ru ? { ability, at } : null);

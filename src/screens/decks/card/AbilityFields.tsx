@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { Select } from '../../../design/Select';
 import { abilityTimes } from '../../../rules/planar/ability-times';
-import type { CustomCardLimits, OwnAbility } from '../../../session/cards/custom-cards';
+import type { CustomAbility, CustomCardLimits } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
@@ -16,10 +16,10 @@ import { TextField } from './TextField';
 const NO_TIME = 'not';
 
 interface AbilityFieldsProps {
-  ability: OwnAbility;
+  ability: CustomAbility;
   editedLanguage: Language;
   limits: CustomCardLimits;
-  onChange: (ability: OwnAbility) => void;
+  onChange: (ability: CustomAbility) => void;
 }
 
 /** Fields for an ability's time, its text, and what the app does for it. */
@@ -75,9 +75,9 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
 }
 
 interface TimesProps {
-  when: OwnAbility['when'];
+  when: CustomAbility['when'];
   limits: CustomCardLimits;
-  onChange: (when: OwnAbility['when']) => void;
+  onChange: (when: CustomAbility['when']) => void;
 }
 
 function Times({ when, limits, onChange }: TimesProps) {

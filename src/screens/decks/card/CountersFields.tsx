@@ -8,7 +8,7 @@ import { NO_TEXT } from './custom-card-form';
 import { TextField } from './TextField';
 
 /** The most common number on printed planes. */
-const USUAL_WALK_AT = 5;
+const USUAL_THRESHOLD = 5;
 
 interface CountersFieldsProps {
   card: CustomCard;
@@ -46,7 +46,7 @@ export function CountersFields({
             checked={counters.walkAt !== null}
             onChange={() =>
               onChange({
-                counters: { ...counters, walkAt: counters.walkAt === null ? USUAL_WALK_AT : null },
+                counters: { ...counters, walkAt: counters.walkAt === null ? USUAL_THRESHOLD : null },
               })
             }
           >
@@ -54,10 +54,10 @@ export function CountersFields({
           </Check>
           {counters.walkAt !== null && (
             <Stepper
-              label={words.walkAt}
+              label={words.threshold}
               value={counters.walkAt}
               least={1}
-              most={limits.walkAt}
+              most={limits.threshold}
               onChange={(walkAt) => onChange({ counters: { ...counters, walkAt } })}
             />
           )}

@@ -1,20 +1,20 @@
 import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import { type Language, otherLanguage } from '../../../content/bilingual';
-import type { OwnText } from '../../../session/cards/custom-cards';
+import type { CustomText } from '../../../session/cards/custom-cards';
 import { truncate } from '../../../session/lib/plain-text';
 import styles from './CustomCardScreen.module.css';
 
 interface TextFieldProps {
   label: string;
-  text: OwnText;
+  text: CustomText;
   /** The language being edited; the other language's text is the placeholder. */
   editedLanguage: Language;
   longest: number;
   /** Makes it a text area with this many rows. */
   rows?: number;
   area?: Ref<HTMLTextAreaElement>;
-  onChange: (text: OwnText) => void;
+  onChange: (text: CustomText) => void;
 }
 
 /** A field for a card's text in one of its two languages. */

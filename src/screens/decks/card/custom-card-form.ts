@@ -4,18 +4,18 @@ import type { PlanarAct, PlanarCardFacts } from '../../../content/planes/planar-
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardKind } from '../../../rules/planar/planar-card';
 import type {
+  CustomAbility,
+  CustomAct,
   CustomCard,
   CustomCardLimits,
   CustomCardText,
-  OwnAbility,
-  OwnAct,
-  OwnText,
+  CustomText,
 } from '../../../session/cards/custom-cards';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
 
-export const NO_TEXT: OwnText = { en: '', ru: '' };
+export const NO_TEXT: CustomText = { en: '', ru: '' };
 
-const ability = (when: AbilityTime): OwnAbility => ({ when: [when], text: NO_TEXT, act: null });
+const emptyAbility = (when: AbilityTime): CustomAbility => ({ when: [when], text: NO_TEXT, act: null });
 
 /** Returns an empty card with as many abilities as printed cards of its type usually have (311, 312). */
 export function newCustomCard(kind: PlanarCardKind): CustomCardText {
@@ -25,7 +25,7 @@ export function newCustomCard(kind: PlanarCardKind): CustomCardText {
     name: NO_TEXT,
     planarType: NO_TEXT,
     drawnLike: null,
-    abilities: times.map(ability),
+    abilities: times.map(emptyAbility),
     counters: null,
   };
 }
@@ -60,7 +60,7 @@ export function customCardFrom(
     abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
       when: when.slice(0, limits.times),
       text: inBoth((language) => truncate(text[language], limits.text)),
-      act: acts.length === 1 && acts[0] ? ownActOf(acts[0], limits) : null,
+      act: acts.length === 1 && acts[0] ? customActOf(acts[0], limits) : null,
     })),
     counters: counters
       ? {
@@ -71,11 +71,11 @@ export function customCardFrom(
   };
 }
 
-function inBoth(say: (language: Language) => string): OwnText {
+function inBoth(say: (language: Language) => string): CustomText {
   return { en: say('en'), ru: say('ru') };
 }
 
-function ownActOf(act: PlanarAct, { by: most }: CustomCardLimits): OwnAct | null {
+function customActOf(act: PlanarAct, { by: most }: CustomCardLimits): CustomAct | null {
   switch (act.kind) {
     case 'planeswalk':
     case 'chaos':
@@ -115,13 +115,13 @@ export const actChoices = [
 ] as const;
 export type ActChoice = (typeof actChoices)[number];
 
-export function choiceOf(act: OwnAct | null): ActChoice {
+export function choiceOf(act: CustomAct | null): ActChoice {
   if (act?.kind !== 'life') return act?.kind ?? 'none';
   return act.who === 'controller' ? 'lifeController' : 'lifeEverybody';
 }
 
 /** Returns the chosen act, keeping the number of the previous one. */
-export function actOf(choice: ActChoice, before: OwnAct | null): OwnAct | null {
+export function actOf(choice: ActChoice, before: CustomAct | null): CustomAct | null {
   const by = before && 'by' in before ? before.by : 1;
   switch (choice) {
     case 'none':
@@ -138,8 +138,11 @@ export function actOf(choice: ActChoice, before: OwnAct | null): OwnAct | null {
   }
 }
 
-export function addAbility(abilities: readonly OwnAbility[], kind: PlanarCardKind): readonly OwnAbility[] {
-  return [...abilities, ability(kind === 'plane' ? 'trigger' : 'encounter')];
+export function addAbility(
+  abilities: readonly CustomAbility[],
+  kind: PlanarCardKind,
+): readonly CustomAbility[] {
+  return [...abilities, emptyAbility(kind === 'plane' ? 'trigger' : 'encounter')];
 }
 
 /** Changes or removes the time at this index. No time appears twice, and at least one remains. */
@@ -154,7 +157,7 @@ export function changeTime(
 
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */
 export function inWrittenLanguage(card: CustomCard, language: Language): CustomCard {
-  const written = (text: OwnText): OwnText => {
+  const written = (text: CustomText): CustomText => {
     const shownText = sanitizeText(text[language]) === '' ? text[otherLanguage(language)] : text[language];
     return { en: shownText, ru: shownText };
   };

@@ -44,6 +44,13 @@ test('settings are saved with the names of all versions', () => {
   assert.equal(parseSettings(pending), { regulars, clock });
 });
 
+test('rows of decks and custom cards are saved as they are', () => {
+  replaceByNarrowStorage(1000);
+  const card = { id: 'own:kitchen', color: 'red', counters: { walkAt: 3 } };
+  savePendingChanges(pendingGroups.customCards, new Map([[card.id, card]]));
+  assert.equal([...readPendingChanges(pendingGroups.customCards)], [[card.id, card]]);
+});
+
 test('a change without space costs no other change, whatever the order', () => {
   for (const [space, keys] of [
     [1000, ['die', 'landList', 'theme']],

@@ -17,7 +17,7 @@ import {
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
-import type { CustomCard, OwnAbility } from '../../../../../src/storage/decks/custom-card-schema';
+import type { CustomAbility, CustomCard } from '../../../../../src/storage/decks/custom-card-schema';
 import { type DeckExport, readDeckContents } from '../../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../../support/suite';
 
@@ -44,9 +44,9 @@ const customCards: fc.Arbitrary<CustomCard> = plain({
   drawnLike: fc.constantFrom(null, 'dominaria'),
   abilities: fc.array(
     plain({
-      when: fc.constantFrom<OwnAbility['when']>(['static'], ['arrive', 'upkeep'], ['chaos']),
+      when: fc.constantFrom<CustomAbility['when']>(['static'], ['arrive', 'upkeep'], ['chaos']),
       text: words(200),
-      act: fc.constantFrom<OwnAbility['act']>(null, { kind: 'chaos' }, { kind: 'counters', by: -2 }),
+      act: fc.constantFrom<CustomAbility['act']>(null, { kind: 'chaos' }, { kind: 'counters', by: -2 }),
     }),
     { maxLength: 3 },
   ),
