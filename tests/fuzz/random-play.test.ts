@@ -27,7 +27,8 @@ import {
 import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
-import { isInGame, lastPlayerStanding, teamOf } from '../../src/rules/turn/turn';
+import { lastPlayerStanding, teamOf } from '../../src/rules/turn/seating-and-teams';
+import { isInGame } from '../../src/rules/turn/turn';
 import { knownWord } from '../../src/rules/unknown';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';

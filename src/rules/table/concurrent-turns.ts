@@ -2,7 +2,8 @@
  * The turns of a Grand Melee, each seen as a table with its own turn and planar zone (807.4, 901.14). Other games
  * have only one. See docs/decisions/concurrent-turns.md.
  */
-import { activePlayers, type PlayerId, type Turn, type TurnMarker } from '../turn/turn';
+import { activePlayers } from '../turn/seating-and-teams';
+import type { PlayerId, Turn, TurnMarker } from '../turn/turn';
 import { andThen, type Played } from './played';
 import type { OtherTurn, Table } from './table';
 

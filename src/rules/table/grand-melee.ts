@@ -18,7 +18,6 @@
  *   moved on, as behind another player's marker.
  * - With reversed turn order, markers are passed to the right, and every "left" means right.
  */
-
 import { dropPendingActions, putPlanesBack } from '../planar/leaving';
 import { endEffectsOfTurn } from '../planar/ongoing-effect';
 import { beginPlanarTurn, pendingDecision } from '../planar/planar';
@@ -27,16 +26,9 @@ import type { PlanarHappening } from '../planar/planar-happening';
 import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
 import { markersFor } from '../turn/marker-count';
-import {
-  isInGame,
-  nextInTurnOrder,
-  type PlayerId,
-  playerOfNextTurn,
-  playersInGame,
-  seatsBetween,
-  type Turn,
-} from '../turn/turn';
+import { isInGame, type PlayerId, playersInGame, type Turn } from '../turn/turn';
 import { holderTooClose, nearestHolder } from '../turn/turn-markers';
+import { nextInTurnOrder, playerOfNextTurn, seatsBetween } from '../turn/turn-order';
 import {
   applyInEachTurn,
   bringMarkerToFront,

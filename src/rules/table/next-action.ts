@@ -5,13 +5,13 @@
  * decisions about planes and dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling ·
  * 901.14b planes without a controller · 724.1 ending the turn.
  */
-
 import { cardsRemaining } from '../planar/decks/deck-cards';
 import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar';
 import { type AbilityToResolve, nextAbilityToResolve } from '../planar/planar-stack';
 import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
-import { activePlayers, isInGame, lastPlayerStanding, type PlayerId } from '../turn/turn';
+import { activePlayers, lastPlayerStanding } from '../turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../turn/turn';
 import { blockingPlayer, nextPlayerOfMarker } from './grand-melee';
 import type { Move } from './move';
 import type { Table } from './table';

@@ -16,17 +16,10 @@ import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
 import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
-import {
-  areTeamsSeatedTogether,
-  firstTurn,
-  type PlayerId,
-  playerIds,
-  type Teams,
-  type Turn,
-  type TurnMarker,
-  teamsOfTwo,
-} from '../turn/turn';
+import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-and-teams';
+import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/turn';
 import { firstHolders } from '../turn/turn-markers';
+import { firstTurn } from '../turn/turn-order';
 import type { UnknownWord } from '../unknown';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
@@ -196,8 +189,8 @@ function layOutDecks(
   const { decks } = planarDecks;
   if (decks.length > seats) return refused('901.3', 'noSuchPlayer');
   for (const player of playerIds(seats)) {
-    const legal = checkOwnDeck(decks[player] ?? [], player);
-    if (!legal.ok) return legal;
+    const legal = checkOwnDeck(decks[player] ?? []);
+    if (!legal.ok) return refuse({ ...legal.refusal, player });
   }
   const shuffled: (readonly PlanarCard[])[] = [];
   let rest = chance;

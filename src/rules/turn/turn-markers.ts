@@ -10,10 +10,9 @@ export type Side = 'left' | 'right';
 
 /** Returns the players of the first turns, the holder of the first marker first (807.4b). */
 export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {
-  return Array.from(
-    { length: markersFor(seats) },
-    (_, index) => ((startingPlayer + index * PLAYERS_TO_A_MARKER) % seats) as PlayerId,
-  );
+  return [startingPlayer, ...playersAfter(playerIds(seats), startingPlayer)]
+    .filter((_, index) => index % PLAYERS_TO_A_MARKER === 0)
+    .slice(0, markersFor(seats));
 }
 
 /** Returns the nearest holder of these markers within three seats on that side; null if there is none. */
@@ -57,12 +56,14 @@ export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[
 }
 
 /** Returns all seats in order on that side, the player's own last. */
-function seatsFrom(
-  { hasLeft: departed, isReversed }: Turn,
-  player: PlayerId,
-  side: Side,
-): readonly PlayerId[] {
-  const seats = departed.length;
-  const step = (side === 'left') === isReversed ? seats - 1 : 1;
-  return departed.map((_, index) => ((player + (index + 1) * step) % seats) as PlayerId);
+function seatsFrom({ hasLeft, isReversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
+  const clockwise = playerIds(hasLeft.length);
+  const isBackward = (side === 'left') === isReversed;
+  return [...playersAfter(isBackward ? clockwise.toReversed() : clockwise, player), player];
+}
+
+/** Returns the others in this order around the table, from the one after this player. */
+function playersAfter(around: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
+  const index = around.indexOf(player);
+  return [...around.slice(index + 1), ...around.slice(0, index)];
 }

@@ -1,5 +1,6 @@
 import type { FirstPaintWords } from '../../i18n/en';
-import { type PlayerId, type Turn, teamOf } from '../../rules/turn/turn';
+import { teamOf } from '../../rules/turn/seating-and-teams';
+import type { PlayerId, Turn } from '../../rules/turn/turn';
 import { playerName } from './words';
 
 type Seats = readonly { name: string }[];

@@ -1,5 +1,6 @@
 import type { FirstPaintWords } from '../../i18n/en';
-import { alliesOf, type PlayerId, type Turn } from '../../rules/turn/turn';
+import { alliesOf } from '../../rules/turn/seating-and-teams';
+import type { PlayerId, Turn } from '../../rules/turn/turn';
 import { joinNames } from './team-name';
 
 /** Returns the names of all who win with this player, also if they share only the win, and whether they are several. */

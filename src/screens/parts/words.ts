@@ -2,7 +2,6 @@ import type { Language } from '../../content/bilingual';
 import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
 import { lostCard } from '../../i18n/lost-card';
 import { isCustomCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
-import type { PlayerId } from '../../rules/turn/turn';
 import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
@@ -34,18 +33,14 @@ export function useLanguage(): Language {
   return usePreferences().loaded.value.language;
 }
 
-/** Returns a player's name, or "Player 2" for a player without one. */
-export function playerName(
-  words: FirstPaintWords,
-  seats: readonly { name: string }[],
-  player: PlayerId,
-): string {
-  return isolateDirection(seats[player]?.name ?? '') || words.player(player + 1);
+/** Returns the name of the player of this seat, or "Player 2" for a player without one. */
+export function playerName(words: FirstPaintWords, seats: readonly { name: string }[], seat: number): string {
+  return isolateDirection(seats[seat]?.name ?? '') || words.player(seat + 1);
 }
 
 /** Returns the names of all players, in seat order. */
 export function allPlayerNames(words: FirstPaintWords, seats: readonly { name: string }[]): string {
-  return seats.map((_, player) => playerName(words, seats, player as PlayerId)).join(', ');
+  return seats.map((_, seat) => playerName(words, seats, seat)).join(', ');
 }
 
 /** Returns a deck's name, or a placeholder. */

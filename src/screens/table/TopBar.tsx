@@ -4,11 +4,12 @@ import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { FirstPaintWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
-import { isInGame, type PlayerId, teamsAround } from '../../rules/turn/turn';
+import { teamsAround } from '../../rules/turn/seating-and-teams';
+import { isInGame } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
-import { teamName } from '../parts/team-name';
+import { joinNames, teamName } from '../parts/team-name';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
@@ -94,7 +95,7 @@ function Lives({ game }: { game: Game }) {
       style={{ '--half': Math.ceil(teams.length / 2) }}
     >
       {teams.map((members) => {
-        const player = members[0] as PlayerId;
+        const [player] = members;
         const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
@@ -104,7 +105,7 @@ function Lives({ game }: { game: Game }) {
         return (
           <span key={player} class={classes} style={teamStyle(game.seats, members)}>
             <span class={styles.name}>
-              <ShortName name={teamName(words, game.seats, turn, player)} />
+              <ShortName name={joinNames(words, game.seats, members)} />
             </span>{' '}
             <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}
@@ -119,10 +120,7 @@ function Lives({ game }: { game: Game }) {
 function livesInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
   return teamsAround(turn)
-    .map((members) => {
-      const player = members[0] as PlayerId;
-      return `${teamName(words, seats, turn, player)} ${amount(totals[player]?.life ?? 0)}`;
-    })
+    .map((members) => `${joinNames(words, seats, members)} ${amount(totals[members[0]]?.life ?? 0)}`)
     .join(', ');
 }
 

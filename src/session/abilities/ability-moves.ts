@@ -13,7 +13,8 @@ import { cardsInChaos } from '../../rules/planar/planar-stack';
 import type { Planar, StackedAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { type PlayerId, teamOf } from '../../rules/turn/turn';
+import { teamOf } from '../../rules/turn/seating-and-teams';
+import type { PlayerId } from '../../rules/turn/turn';
 import { playersReached } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
 

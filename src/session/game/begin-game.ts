@@ -5,7 +5,7 @@ import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
 import { granted, type Ruled } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
-import { seatedPlayers } from '../../rules/turn/turn';
+import { seatedPlayers } from '../../rules/turn/seating-and-teams';
 import type { Catalog } from '../cards/catalog';
 import { cardsOfDeck } from '../decks/deck-cards';
 import {

@@ -1,7 +1,7 @@
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
-import type { Teams } from '../../rules/turn/turn';
+import type { Teams } from '../../rules/turn/seating-and-teams';
 import type { SavedNewGame } from '../../settings/saved-settings';
 import type { Seat } from '../../storage/game/game-rows';
 

@@ -1,9 +1,11 @@
 /**
  * Finds the starting life total of a game. Until any life total changes, the players may still agree on another one.
  */
+
 import type { NewLife } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
-import { playersInGame, teamOf } from '../../rules/turn/turn';
+import { teamsBySeat } from '../../rules/turn/teams-and-sides';
+import { isInGame } from '../../rules/turn/turn';
 import type { Game } from './game';
 
 export interface StartingLife {
@@ -54,7 +56,7 @@ function agreedLife(happening: Happening, before: number, totals: number): numbe
 /** Returns this total for every player, or for one player of each team that shares its life. */
 export function livesForAll({ history }: Pick<Game, 'history'>, to: number): readonly NewLife[] {
   const { turn } = history.table;
-  return playersInGame(turn)
-    .filter((player) => teamOf(turn, player)[0] === player)
-    .map((player) => ({ player, to }));
+  return teamsBySeat(turn)
+    .filter(([player]) => isInGame(turn, player))
+    .map(([player]) => ({ player, to }));
 }

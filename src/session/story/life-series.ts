@@ -1,7 +1,9 @@
 /** Life and poison as lines over time or turns. A team that shares life is one line. */
+
 import { applyBackward, applyForward, type Change } from '../../rules/change/change';
 import type { Table } from '../../rules/table/table';
-import { type PlayerId, playerIds, teamOf } from '../../rules/turn/turn';
+import { teamsBySeat } from '../../rules/turn/teams-and-sides';
+import type { PlayerId } from '../../rules/turn/turn';
 import type { PlayedTime } from './played-time';
 import { endOfStory, type Story } from './story';
 
@@ -70,18 +72,15 @@ export function axisByTurns(story: Story): Axis & { readonly turns: readonly Tur
 /** Returns one line per player or team in seat order, from the first to the current total. */
 export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const { turn } = story.table;
-  const isFirstOfTeam = (player: PlayerId) => teamOf(turn, player)[0] === player;
   const changes = story.steps.map(({ change }) => changeOfTotals(change));
-  const lines = playerIds(turn.hasLeft.length)
-    .filter(isFirstOfTeam)
-    .map((player) => ({
-      seats: teamOf(turn, player),
-      readings: [] as Reading[],
-      leftAt: departurePosition(story, axis, player),
-    }));
+  const lines = teamsBySeat(turn).map((seats) => ({
+    seats,
+    readings: [] as Reading[],
+    leftAt: departurePosition(story, axis, seats[0]),
+  }));
   const record = (totals: Table['totals'], at: number) => {
     for (const { seats, readings } of lines) {
-      const reading = readingOf(totals[seats[0] as PlayerId], at);
+      const reading = readingOf(totals[seats[0]], at);
       const last = readings.at(-1);
       if (!last || last.life !== reading.life || last.poison !== reading.poison) readings.push(reading);
     }

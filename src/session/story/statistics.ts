@@ -1,6 +1,7 @@
 /** Statistics of several games: for each named player, each plane, and each game. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { alliesOf, playerIds, teamOf } from '../../rules/turn/turn';
+import { alliesOf, teamOf } from '../../rules/turn/seating-and-teams';
+import { type PlayerId, playerIds } from '../../rules/turn/turn';
 import { noRolls, type Rolls } from './luck';
 import type { Pause } from './played-time';
 import type { Story } from './story';
@@ -37,7 +38,7 @@ export function gameRecordOf(
   const { turn } = story.table;
   const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
   const { winner, duration, turns, timePerSeat, luck, visits } = summaryOf(story, pauses, lastMove);
-  const winners = winner === null ? [] : alliesOf(turn, winner);
+  const winners: readonly PlayerId[] = winner === null ? [] : alliesOf(turn, winner);
   return {
     startedAt: story.startedAt,
     isOver: winner !== null,
@@ -47,7 +48,7 @@ export function gameRecordOf(
     players: playerIds(seats.length).map((player) => ({
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
-      time: timePerSeat[teamOf(turn, player)[0] ?? player] ?? 0,
+      time: timePerSeat[teamOf(turn, player)[0]] ?? 0,
       rolls: luck.bySeat[player] ?? noRolls,
     })),
     visits,

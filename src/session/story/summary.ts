@@ -8,7 +8,8 @@ import type {
   TotalHappening,
 } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
-import { lastPlayerStanding, type PlayerId } from '../../rules/turn/turn';
+import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
+import type { PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
 import { type Pause, type PlayedTime, playedTime } from './played-time';
 import { endOfStory, type Story } from './story';

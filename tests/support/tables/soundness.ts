@@ -10,11 +10,10 @@ import { blockingPlayer } from '../../../src/rules/table/grand-melee';
 import type { Table } from '../../../src/rules/table/table';
 import {
   areTeamsSeatedTogether,
-  isInGame,
   lastPlayerStanding,
-  playersInGame,
   teamOf,
-} from '../../../src/rules/turn/turn';
+} from '../../../src/rules/turn/seating-and-teams';
+import { isInGame, playersInGame } from '../../../src/rules/turn/turn';
 import { assert } from '../suite';
 
 export function freeze<T>(value: T): T {

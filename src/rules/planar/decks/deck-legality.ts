@@ -1,7 +1,6 @@
 /** For whom a planar deck is legal. 901.15a one deck for all · 901.3 a deck for each player. */
 import { MAX_SEATS, MIN_PLAYERS } from '../../limits';
 import type { Refusal } from '../../rule';
-import type { PlayerId } from '../../turn/turn';
 import type { PlanarCard } from '../planar-card';
 import { checkOwnDeck, checkSharedDeck, type IllegalDeckReason } from './planar-deck';
 
@@ -15,7 +14,7 @@ export interface DeckLegality {
 export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
   const tables = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, more) => MIN_PLAYERS + more);
   const legal = tables.filter((players) => checkSharedDeck(cards, players).ok);
-  const own = checkOwnDeck(cards, 0 as PlayerId);
+  const own = checkOwnDeck(cards);
   const [first = MIN_PLAYERS] = legal;
   const forFewest = checkSharedDeck(cards, first);
   return {

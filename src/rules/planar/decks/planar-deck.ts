@@ -5,8 +5,7 @@
  * starting plane (901.5).
  */
 import { type Chance, type Drawn, shuffle } from '../../chance/chance';
-import { granted, type Ruled, type RuleNumber, refuse, refused } from '../../rule';
-import type { PlayerId } from '../../turn/turn';
+import { granted, type Ruled, type RuleNumber, refused } from '../../rule';
 import { type PlanarCard, printedCard } from '../planar-card';
 import type { MapKind } from '../planar-state';
 
@@ -58,10 +57,9 @@ export function checkMapDeck(cards: readonly PlanarCard[], players: number): Rul
   return checkSharedDeck(cards, players);
 }
 
-/** Returns the cards if they are a legal deck for this player alone. */
-export function checkOwnDeck(cards: readonly PlanarCard[], player: PlayerId): CheckedDeck {
-  const checked = checkDeck('901.3', cards, 1);
-  return checked.ok ? checked : refuse({ ...checked.refusal, player });
+/** Returns the cards if they are a legal deck for a single player. */
+export function checkOwnDeck(cards: readonly PlanarCard[]): CheckedDeck {
+  return checkDeck('901.3', cards, 1);
 }
 
 function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], players: number): CheckedDeck {

@@ -1,6 +1,6 @@
 import { mostCommanderDamage } from '../../life/commander';
 import { type LossReason, lossReasons, lossReasonsOf } from '../../life/life';
-import { isShared } from '../../turn/turn';
+import { isShared } from '../../turn/seating-and-teams';
 import { knownWord, type UnknownWord } from '../../unknown';
 import type { Played } from '../played';
 

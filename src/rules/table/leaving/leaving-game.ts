@@ -7,20 +7,12 @@
  * There, with several active players, "the active player" who takes over a designation is the next player in turn order
  * after the leaver; for a team whose turn it is, it is the first head.
  */
-
 import { type DesignationKind, isDesignated } from '../../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
 import { granted, type Ruled, type RuleNumber, refused } from '../../rule';
-import {
-  isInGame,
-  lastPlayerStanding,
-  leaveTurnOrder,
-  nextInTurnOrder,
-  type PlayerId,
-  playersInGame,
-  type Turn,
-  teamOf,
-} from '../../turn/turn';
+import { lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
+import { isInGame, type PlayerId, playersInGame, type Turn } from '../../turn/turn';
+import { leaveTurnOrder, nextInTurnOrder } from '../../turn/turn-order';
 import { applyInEachTurn } from '../concurrent-turns';
 import { isMarkerLost, updateMarkersAfterLeaving } from '../grand-melee';
 import type { Happening } from '../happening';

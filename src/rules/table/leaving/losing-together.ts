@@ -1,7 +1,7 @@
 /** Who would lose at the same time. 704.3 state-based actions happen at once · 810.8 a team leaves as one. */
-
 import type { LossReason } from '../../life/life';
-import { playersInGame, type Turn, teamOf } from '../../turn/turn';
+import { teamOf } from '../../turn/seating-and-teams';
+import { playersInGame, type Turn } from '../../turn/turn';
 import type { Table } from '../table';
 import type { Leaver } from './leave-reason';
 import { reasonsToLose } from './losing';

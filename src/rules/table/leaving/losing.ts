@@ -2,12 +2,12 @@
  * Who would lose and why, as far as the app can tell. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
  * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head cannot lose, the team cannot.
  */
-
 import { mostCommanderDamage } from '../../life/commander';
 import { type LossReason, lossReasonsOf } from '../../life/life';
 import { hasEffect } from '../../planar/ongoing-effect';
 import type { RuleNumber } from '../../rule';
-import { isInGame, isShared, lastPlayerStanding, type PlayerId, teamOf } from '../../turn/turn';
+import { isShared, lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
 import type { ReasonToLeave } from './leave-reason';
 

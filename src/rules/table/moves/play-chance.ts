@@ -4,7 +4,8 @@
  */
 import { type Chance, drawBelow } from '../../chance/chance';
 import { granted, type Ruled, refused } from '../../rule';
-import { alliesOf, isInGame, type PlayerId, playersInGame } from '../../turn/turn';
+import { alliesOf } from '../../turn/seating-and-teams';
+import { isInGame, type PlayerId, playersInGame } from '../../turn/turn';
 import type { MoveAbout } from '../move';
 import type { Played } from '../played';
 import type { Table } from '../table';
@@ -44,7 +45,7 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
 /** Picks any player in the game, or any opponent of this player. */
 function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
-  const own = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
+  const own: readonly PlayerId[] = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
   const among = playersInGame(table.turn).filter((player) => !own.includes(player));
   if (among.length === 0) return refused('104.2a', 'gameIsOver');
   const [[index = 0], chance] = draw(table.chance, among.length, 1);

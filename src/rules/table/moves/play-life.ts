@@ -101,7 +101,7 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
   for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
     const isChange = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
-    // Gains and losses of both heads of a team add up.
+    // Gains and losses of both members of a team add up.
     const set = isChange ? changeLife(totals, to - from) : setLife(totals, to);
     if (!set.ok) return set;
     changed = { ...changed, totals: withTotals(changed, player, set.value) };

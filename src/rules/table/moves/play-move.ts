@@ -1,7 +1,6 @@
 /** Plays one move. 807.4 concurrent turns: those that no longer have to wait begin after it. */
-
 import { granted, type Ruled, refuse, refused } from '../../rule';
-import { lastPlayerStanding } from '../../turn/turn';
+import { lastPlayerStanding } from '../../turn/seating-and-teams';
 import { bringMarkerToFront } from '../concurrent-turns';
 import { beginTurns } from '../grand-melee';
 import { forgetIgnoredReasons } from '../leaving/ignored-loss-reasons';

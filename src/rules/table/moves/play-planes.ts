@@ -23,7 +23,8 @@ import {
   setCountedRolls,
 } from '../../planar/rolling';
 import { granted, type Ruled, refuse, refused } from '../../rule';
-import { activePlayers, isInGame } from '../../turn/turn';
+import { activePlayers } from '../../turn/seating-and-teams';
+import { isInGame } from '../../turn/turn';
 import { applyInEachTurn } from '../concurrent-turns';
 import type { MoveAbout, MoveOf } from '../move';
 import { refusalOfPlanarActions, refusalWithoutActivePlayer } from '../next-action';

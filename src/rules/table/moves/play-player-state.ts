@@ -5,7 +5,6 @@
  *
  * Ruled here, because the rules are silent: a designation can be removed again to correct a mistake.
  */
-
 import {
   type Commanders,
   commanderDamage,
@@ -26,7 +25,8 @@ import {
 } from '../../life/player-counters';
 import { MAX_TOTAL } from '../../limits';
 import { granted, type Ruled, refuse, refused } from '../../rule';
-import { isInGame, type PlayerId, teamOf } from '../../turn/turn';
+import { teamOf } from '../../turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
 import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
 import type { MoveAbout, MoveOf } from '../move';

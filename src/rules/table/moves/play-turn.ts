@@ -3,24 +3,14 @@
  * 500.2 nothing may wait when a turn ends · 807.4 turns of several markers · 901.5, 901.6 the planar game when the turn
  * passes.
  */
-
 import { MAX_EXTRA_TURNS } from '../../limits';
 import { emptyStack } from '../../planar/ending-turn';
 import { beginPlanarTurn } from '../../planar/planar';
 import { presumeChaosResolved } from '../../planar/planar-stack';
 import { granted, type Ruled, refuse, refused } from '../../rule';
-import {
-  activePlayer,
-  addBeginningPhase,
-  addExtraTurn,
-  areTeamsSeatedTogether,
-  beginNextTurn,
-  changeSeating,
-  isInGame,
-  playerIds,
-  reachedByNextTurn,
-  reverseTurnOrder,
-} from '../../turn/turn';
+import { areTeamsSeatedTogether, changeSeating } from '../../turn/seating-and-teams';
+import { activePlayer, addBeginningPhase, isInGame, playerIds } from '../../turn/turn';
+import { addExtraTurn, beginNextTurn, reachedByNextTurn, reverseTurnOrder } from '../../turn/turn-order';
 import { passMarker } from '../grand-melee';
 import type { Happening } from '../happening';
 import type { MoveAbout, MoveOf } from '../move';

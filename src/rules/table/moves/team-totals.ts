@@ -1,5 +1,6 @@
 import type { LifeTotals } from '../../life/life';
-import { type PlayerId, teamOf } from '../../turn/turn';
+import { teamOf } from '../../turn/seating-and-teams';
+import type { PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
 
 /** 810.9: a team shares life and counters; each of its seats has the same totals. */

@@ -33,13 +33,10 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
   );
 }
 
-function Broken({ by: { reason, limit, rule }, who }: { by: Refusal; who: string }) {
-  const words = useWords();
-  // The deck has no owner yet, so the refusal names no player.
-  const refusal: Refusal = limit === undefined ? { rule, reason } : { rule, reason, limit };
+function Broken({ by, who }: { by: Refusal; who: string }) {
   return (
     <p class={styles.broken}>
-      {who} {describeRefusal(refusal, words)} <Rule to={rule} />
+      {who} {describeRefusal(by, useWords())} <Rule to={by.rule} />
     </p>
   );
 }

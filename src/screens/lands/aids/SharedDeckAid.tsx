@@ -15,7 +15,6 @@ import {
   withoutLatestStep,
   withStep,
 } from '../../../rules/landless/shared-deck';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { Fold } from '../../parts/field/Fold';
@@ -53,7 +52,7 @@ function useSharerName(sharers: number): (player: number) => string {
   const words = useWords();
   const seated = useSeated();
   const seats = seated.length === sharers ? seated : [];
-  return (player) => playerName(words, seats, player as PlayerId);
+  return (player) => playerName(words, seats, player);
 }
 
 function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {

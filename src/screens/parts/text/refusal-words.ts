@@ -1,6 +1,5 @@
 import type { Words } from '../../../i18n/en';
 import type { Refusal } from '../../../rules/rule';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { playerName } from '../words';
 
 /** Explains a refusal in a sentence, naming the owner of the deck if that matters. */
@@ -11,5 +10,5 @@ export function describeRefusal(
 ): string {
   const refusal = words.refusals[reason];
   const sentence = typeof refusal === 'string' ? refusal : refusal(limit);
-  return player === undefined ? sentence : `${playerName(words, seats, player as PlayerId)}: ${sentence}`;
+  return player === undefined ? sentence : `${playerName(words, seats, player)}: ${sentence}`;
 }

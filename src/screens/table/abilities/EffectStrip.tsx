@@ -3,7 +3,7 @@ import { DetailIcon } from '../../../design/DetailIcon';
 import { timeOfDay } from '../../../rules/life/designations';
 import { isShownBesidePlanes } from '../../../rules/planar/ongoing-effect';
 import type { OngoingEffect } from '../../../rules/planar/planar-state';
-import { extraTurnsToCome } from '../../../rules/turn/turn';
+import { extraTurnsToCome } from '../../../rules/turn/turn-order';
 import type { Game } from '../../../session/game/game';
 import {
   describeEffect,

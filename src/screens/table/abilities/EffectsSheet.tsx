@@ -9,7 +9,8 @@ import {
   ongoingEffectKinds,
   type Planar,
 } from '../../../rules/planar/planar-state';
-import { extraTurnsToCome, type PlayerId, playersInGame } from '../../../rules/turn/turn';
+import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
+import { extraTurnsToCome } from '../../../rules/turn/turn-order';
 import { knownWord } from '../../../rules/unknown';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';

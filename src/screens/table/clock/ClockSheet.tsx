@@ -2,13 +2,14 @@ import { useCallback } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
-import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
+import { teamsBySeat } from '../../../rules/turn/teams-and-sides';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import type { Game } from '../../../session/game/game';
 import type { ClockFace } from '../../../session/story/clock';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
-import { teamName } from '../../parts/team-name';
+import { joinNames } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import styles from './ClockSheet.module.css';
 import { formatClock, Ticking } from './Ticking';
@@ -34,16 +35,14 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
           {face?.turn && (
             <Row name={clockWords.thisTurn} read={read} time={(shown) => shown.turn?.time ?? 0} />
           )}
-          {playerIds(game.seats.length)
-            .filter((player) => teamOf(turn, player)[0] === player)
-            .map((player) => (
-              <Row
-                key={player}
-                name={teamName(words, game.seats, turn, player)}
-                read={read}
-                time={({ times }) => sumOf(times, teamOf(turn, player))}
-              />
-            ))}
+          {teamsBySeat(turn).map((members) => (
+            <Row
+              key={members[0]}
+              name={joinNames(words, game.seats, members)}
+              read={read}
+              time={({ times }) => sumOf(times, members)}
+            />
+          ))}
         </dl>
         {face?.turn && (
           <Button wide onClick={togglePause}>

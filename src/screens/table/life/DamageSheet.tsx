@@ -3,7 +3,8 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import { COMMANDER_DAMAGE_TO_LOSE, commanderDamage } from '../../../rules/life/commander';
-import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
@@ -41,7 +42,7 @@ export function DamageSheet({ game, player: first, turned, attack, onDealt, onCl
             value: `${member}`,
             name: playerName(words, game.seats, member),
           }))}
-          onChange={(member) => choose(Number(member) as PlayerId)}
+          onChange={(value) => choose(members.find((member) => `${member}` === value) ?? player)}
         />
       )}
       <p class={styles.soFar}>{words.commander.dealt(dealt, COMMANDER_DAMAGE_TO_LOSE)}</p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
-import { teamsAround } from '../../../rules/turn/turn';
+import { teamsAround } from '../../../rules/turn/seating-and-teams';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { partsBesidesTotals } from '../shown-parts';

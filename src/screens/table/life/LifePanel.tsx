@@ -38,7 +38,7 @@ export function LifePanel({ game, members, turned }: PanelProps) {
   const { attack, openSheet } = useTableScreen();
   const damaging = useAttackOn(members);
   const { turn, totals } = game.history.table;
-  const player = members[0] as PlayerId;
+  const [player] = members;
   const name = teamName(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
   const isIn = isInGame(turn, player);

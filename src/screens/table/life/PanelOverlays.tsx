@@ -2,7 +2,8 @@ import { Button } from '../../../design/Button';
 import { signed } from '../../../i18n/amount';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoLose } from '../../../rules/table/leaving/losing-together';
-import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
@@ -28,7 +29,7 @@ export function PanelOverlays({ game, members, turned }: PanelProps) {
   const { settings } = usePreferences();
   const { openSheet } = useTableScreen();
   const attack = useAttackOn(members);
-  const player = members[0] as PlayerId;
+  const [player] = members;
   const isHintNeeded = isPanelHintNeeded(game, player, settings.values.value);
   const loser = members.find((member) => reasonsToLose(table, member).length > 0);
   const isAsked = loser !== undefined;

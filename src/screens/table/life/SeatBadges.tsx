@@ -1,6 +1,7 @@
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import { COMMANDER_DAMAGE_TO_LOSE } from '../../../rules/life/commander';
+import type { Team } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection } from '../../../session/lib/plain-text';
@@ -15,7 +16,7 @@ import { useFittingBadges } from './use-fitting-badges';
 interface SeatBadgesProps {
   game: Game;
   /** The player, or the members of a team who share their life. */
-  members: readonly PlayerId[];
+  members: Team;
 }
 
 /** Shows the badges of a panel; a team's poison is shown once. */
@@ -26,10 +27,7 @@ export function SeatBadges({ game, members }: SeatBadgesProps) {
       .filter(({ kind }) => index === 0 || kind !== 'poison')
       .map((badge) => ({ badge, of: members.length > 1 && badge.kind !== 'poison' ? member : null })),
   );
-  const [player] = members;
-  return badges.length > 0 && player !== undefined ? (
-    <BadgeList game={game} player={player} badges={badges} />
-  ) : null;
+  return badges.length > 0 ? <BadgeList game={game} player={members[0]} badges={badges} /> : null;
 }
 
 /** What a badge says: aloud, and beside its icon or name. */

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type LifeChangeCause, lifeAfter, type NewLife } from '../../../rules/life/life';
-import { isInGame, type PlayerId, seatedPlayers, teamOf } from '../../../rules/turn/turn';
+import { seatedPlayers, teamOf } from '../../../rules/turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';

@@ -20,7 +20,8 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const liveGame = useLiveGame();
   const [whose, choose] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
-  const seat = whose === EVERYBODY ? null : (Number(whose) as PlayerId);
+  const players = playerIds(game.seats.length);
+  const seat = players.find((player) => `${player}` === whose) ?? null;
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
   const times = useTimes();
   const timed = linesWithNewMinutes(turns, times);
@@ -34,7 +35,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           value={whose}
           options={[
             { value: EVERYBODY, name: words.logTools.everybody },
-            ...playerIds(game.seats.length).map((player) => ({ value: `${player}`, name: name(player) })),
+            ...players.map((player) => ({ value: `${player}`, name: name(player) })),
           ]}
           onChange={choose}
         />

@@ -1,7 +1,8 @@
 /** Groups the steps of a game into log lines; consecutive changes of one total become one line. */
 import type { CountedHappening, Happening, LifeHappening } from '../../../rules/table/happening';
 import { gestureOf } from '../../../rules/table/history';
-import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 
 /** One step of the game: one line, and one undo. */

@@ -5,7 +5,8 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Audience } from '../../../rules/planar/planar-operation';
 import type { Happening } from '../../../rules/table/happening';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
-import { type PlayerId, type Turn, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import type { PlayerId, Turn } from '../../../rules/turn/turn';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { teamName } from '../../parts/team-name';
 import {
@@ -27,7 +28,7 @@ export function namesIn(
     .flatMap((value) =>
       typeof value === 'string' ? (catalog?.factsOf(value as PlanarCardId)?.name[language] ?? []) : [],
     );
-  return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat as PlayerId))];
+  return [...cards, ...seats.map((_, seat) => playerName(words, seats, seat))];
 }
 
 /** The inputs of a sentence. */

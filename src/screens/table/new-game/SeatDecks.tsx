@@ -1,7 +1,6 @@
 import { Select } from '../../../design/Select';
 import { checkOwnDeck } from '../../../rules/planar/decks/planar-deck';
 import type { Refusal } from '../../../rules/rule';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
@@ -48,7 +47,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
       <p class={styles.note}>{myDecks.seatDecksNote}</p>
       <ul class={styles.seats}>
         {form.seats.map(({ color, deck }, seat) => {
-          const name = playerName(words, form.seats, seat as PlayerId);
+          const name = playerName(words, form.seats, seat);
           return (
             <li key={color} class={styles.seat}>
               <span class={styles.name}>{name}</span>
@@ -87,8 +86,6 @@ function useRefusal(choice: DeckChoice): Refusal | null {
   const { catalog } = useCards();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
   if (!deck || !catalog.value) return null;
-  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards, 0 as PlayerId);
-  if (checked.ok) return null;
-  const { player: _player, ...refusal } = checked.refusal;
-  return refusal;
+  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards);
+  return checked.ok ? null : checked.refusal;
 }

@@ -1,6 +1,5 @@
 import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { teamKinds } from '../../../settings/setting-choices';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useFormWords } from '../../parts/words';
@@ -38,7 +37,7 @@ export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
       <p class={styles.note}>{customTeams === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
       <ul class={styles.players}>
         {seats.map((seat, index) => {
-          const name = playerName(words, seats, index as PlayerId);
+          const name = playerName(words, seats, index);
           return (
             <li key={index} class={styles.player}>
               <span class={styles.color} style={seatStyle(seat)} />

@@ -1,5 +1,4 @@
 import type { FirstPaintWords } from '../../../i18n/en';
-import type { PlayerId } from '../../../rules/turn/turn';
 import { playerName } from '../../parts/words';
 import { leadingSeats, type NewGameForm, type WayToPlay } from './new-game-form';
 
@@ -12,7 +11,7 @@ export function turnNames(
   const names = new Map<number, string>();
   for (const [seat, first] of leadingSeats(form, way).entries()) {
     const before = names.get(first);
-    const name = playerName(words, form.seats, seat as PlayerId);
+    const name = playerName(words, form.seats, seat);
     names.set(first, before ? `${before} ${words.and} ${name}` : name);
   }
   return names;

@@ -5,7 +5,7 @@ import { Sheet } from '../../../design/Sheet';
 import { costOfNextRoll } from '../../../rules/planar/planar';
 import { planarFaces } from '../../../rules/planar/planar-die';
 import { type Planar, stackedAbilityKinds } from '../../../rules/planar/planar-state';
-import { activePlayers } from '../../../rules/turn/turn';
+import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import { knownWord } from '../../../rules/unknown';
 import { currentMoment, happeningsOfMoment } from '../../../session/abilities/current-moment';
 import type { Game } from '../../../session/game/game';

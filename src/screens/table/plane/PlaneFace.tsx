@@ -5,7 +5,7 @@ import { Icon } from '../../../design/Icon';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
-import { teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';

@@ -1,13 +1,14 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { alliesOf, type PlayerId } from '../../../rules/turn/turn';
+import { alliesOf, type Team } from '../../../rules/turn/seating-and-teams';
+import { sidesInGame } from '../../../rules/turn/teams-and-sides';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { joinNames } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import styles from './EndSheet.module.css';
-import { leaversChecked, panelsInGame } from './leaving-form';
+import { leaversChecked } from './leaving-form';
 
 interface EndSheetProps {
   game: Game;
@@ -20,14 +21,10 @@ export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn } = game.history.table;
-  const panels = panelsInGame(turn);
-  /** The first panel of each side that wins together. */
-  const sides = panels.filter(
-    (panel) => panels.find((other) => alliesOf(turn, panel).includes(other)) === panel,
-  );
+  const sides = sidesInGame(turn);
 
-  function win(winner: PlayerId) {
-    const losers = panels.filter((panel) => !alliesOf(turn, winner).includes(panel));
+  function win(winners: Team) {
+    const losers = sides.filter((side) => side !== winners).flat();
     liveGame.play({ kind: 'leaveTogether', leavers: leaversChecked(game.history.table, losers, 'conceded') });
     onClose();
   }
@@ -35,12 +32,15 @@ export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
   return (
     <Sheet title={words.ending.ask} closeLabel={words.close} onClose={onClose}>
       <div class={styles.winners}>
-        {sides.map((side) => (
-          <Button key={side} wide onClick={() => win(side)}>
-            <span class={styles.color} style={seatStyle(game.seats[side], side)} />
-            <span class={styles.name}>{joinNames(words, game.seats, alliesOf(turn, side))}</span>
-          </Button>
-        ))}
+        {sides.map((side) => {
+          const [player] = side;
+          return (
+            <Button key={player} wide onClick={() => win(side)}>
+              <span class={styles.color} style={seatStyle(game.seats[player], player)} />
+              <span class={styles.name}>{joinNames(words, game.seats, alliesOf(turn, player))}</span>
+            </Button>
+          );
+        })}
         <p class={styles.hint}>{words.ending.hint}</p>
         <Button wide onClick={onSummary}>
           {words.ending.nobody}

@@ -5,15 +5,17 @@ import { type Rotation, Sheet } from '../../../design/Sheet';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
 import { cannotLose } from '../../../rules/table/leaving/losing';
-import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { teamsInGame } from '../../../rules/turn/teams-and-sides';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { teamName } from '../../parts/team-name';
+import { joinNames } from '../../parts/team-name';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from '../life/LivesSheet.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { leaversChecked, loserOf, panelsInGame, type UnseenReason, unseenReasons } from './leaving-form';
+import { leaversChecked, loserIn, type UnseenReason, unseenReasons } from './leaving-form';
 
 interface LeavingSheetProps {
   game: Game;
@@ -33,15 +35,16 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const [otherwise, setOtherwise] = useState<UnseenReason>('emptyLibrary');
   const [changed, setChanged] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const guarded = useSecondTapGuard(game.id);
-  const rows = panelsInGame(turn).map((player) => {
-    const reason = loserOf(table, player)?.because;
+  const rows = teamsInGame(turn).map((team) => {
+    const [player] = team;
+    const reason = loserIn(table, team)?.because;
     const isSafe = otherwise !== 'conceded' && cannotLose(table, player);
     return {
       player,
       reason,
       isSafe,
       isChecked: !isSafe && (changed[player] ?? reason !== undefined),
-      name: teamName(words, game.seats, turn, player),
+      name: joinNames(words, game.seats, team),
     };
   });
   const checked = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);

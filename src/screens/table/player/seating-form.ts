@@ -1,6 +1,7 @@
 /** Reorders seats by moving one player at a time. */
 import type { PlayerProfile } from '../../../rules/table/player-profile';
-import { areTeamsSeatedTogether, isShared, type PlayerId, type Turn } from '../../../rules/turn/turn';
+import { areTeamsSeatedTogether, isShared } from '../../../rules/turn/seating-and-teams';
+import type { PlayerId, Turn } from '../../../rules/turn/turn';
 import { moveItem } from '../../../session/lib/move-item';
 import type { SavedNewGame, SavedPlayer } from '../../../settings/saved-settings';
 
@@ -60,7 +61,7 @@ export function seatsInOrder(
       return name.trim() === player?.name && color === player.color;
     });
   if (!isOfThese) return newGame;
-  const starting = startingSeat === null ? null : order.indexOf(startingSeat as PlayerId);
+  const starting = startingSeat === null ? null : order.findIndex((player) => player === startingSeat);
   return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: starting };
 }
 

@@ -1,7 +1,9 @@
 /** Builds the parts of a summary in words, for the screen, the shared text and the picture. */
+
 import { amount } from '../../../i18n/amount';
 import { planarFaces } from '../../../rules/planar/planar-die';
-import { type PlayerId, playerIds, teamOf } from '../../../rules/turn/turn';
+import { teamsBySeat } from '../../../rules/turn/teams-and-sides';
+import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
@@ -46,25 +48,23 @@ export function summaryInWords(
     headline:
       winner === null ? summaryWords.goesOn : words.log.gameWon(...winningTeam(words, seats, turn, winner)),
     lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), day.format(until)].join(' · '),
-    players: playerIds(seats.length)
-      .filter((player) => teamOf(turn, player)[0] === player)
-      .map((player) => {
-        const departure = departures.findLast(({ happening }) => happening.player === player);
-        const { life = 0, poison = 0 } = totals[player] ?? {};
-        const shared = teamOf(turn, player);
-        return {
-          seats: shared,
-          name: team(player),
-          life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
-          time: timeInWords(
-            shared.reduce((sum, each) => sum + (timePerSeat[each] ?? 0), 0),
-            wording,
-          ),
-          out: departure
-            ? inTurn(departure.turn, describeHappening(departure.happening, wording, turn), wording)
-            : null,
-        };
-      }),
+    players: teamsBySeat(turn).map((members) => {
+      const [player] = members;
+      const departure = departures.findLast(({ happening }) => happening.player === player);
+      const { life = 0, poison = 0 } = totals[player] ?? {};
+      return {
+        seats: members,
+        name: team(player),
+        life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
+        time: timeInWords(
+          members.reduce((sum, each) => sum + (timePerSeat[each] ?? 0), 0),
+          wording,
+        ),
+        out: departure
+          ? inTurn(departure.turn, describeHappening(departure.happening, wording, turn), wording)
+          : null,
+      };
+    }),
     remarks: [
       ...(biggestHit
         ? [summaryWords.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording, turn))]

@@ -8,7 +8,8 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardsInChaos, latestAbility } from '../../../rules/planar/planar-stack';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
-import { isInGame, type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import type { Catalog } from '../../cards/catalog';
 import {
   abilityTimesOfRoll,

@@ -2,7 +2,8 @@
 import { MAX_SPEED } from '../../../rules/life/player-counters';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
-import { type PlayerId, teamOf } from '../../../rules/turn/turn';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import type { PlayerId } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
 

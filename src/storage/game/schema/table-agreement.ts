@@ -2,7 +2,8 @@
 import type { PlanarOfTurn } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
 import { markersFor } from '../../../rules/turn/marker-count';
-import { areTeamsSeatedTogether, type Turn } from '../../../rules/turn/turn';
+import { areTeamsSeatedTogether } from '../../../rules/turn/seating-and-teams';
+import type { Turn } from '../../../rules/turn/turn';
 
 /** Returns the parts of the planar zone that belong to one turn each. */
 function planarParts({ planar, otherTurns }: Table): readonly PlanarOfTurn[] {

@@ -1,6 +1,6 @@
 /** Changing seats (103.1), and teams of any shape: 805, 810 sharing turns and life, 808 not sharing them. */
 import { beginTable, type Table } from '../../../../src/rules/table/table';
-import type { Teams } from '../../../../src/rules/turn/turn';
+import type { Teams } from '../../../../src/rules/turn/seating-and-teams';
 import {
   after,
   FIXED_CHANCE,

@@ -506,7 +506,6 @@ interface Judged {
   readonly expect: 'legal' | Refusal;
 }
 
-const player = seat(3);
 const judged: readonly Judged[] = [
   { name: 'ten planes', planes: 10, phenomena: 0, expect: 'legal' },
   { name: 'eight planes and two phenomena', planes: 8, phenomena: 2, expect: 'legal' },
@@ -515,13 +514,13 @@ const judged: readonly Judged[] = [
     name: 'nine cards',
     planes: 8,
     phenomena: 1,
-    expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player },
+    expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 },
   },
   {
     name: 'three phenomena',
     planes: 10,
     phenomena: 3,
-    expect: { rule: '901.3', reason: 'tooManyPhenomena', limit: 2, player },
+    expect: { rule: '901.3', reason: 'tooManyPhenomena', limit: 2 },
   },
 ];
 
@@ -529,7 +528,7 @@ for (const { name, planes, phenomena, expect } of judged) {
   test(`901.3: a deck of one’s own: ${name}`, () => {
     const cards = numberedCards(planes, phenomena);
     const expected = expect === 'legal' ? granted(cards) : { ok: false, refusal: expect };
-    assert.equal(checkOwnDeck(cards, player), expected);
+    assert.equal(checkOwnDeck(cards), expected);
   });
 }
 
@@ -538,9 +537,9 @@ test('901.3: no name twice in a deck, not even as copies with different ids', ()
   const [first] = cards;
   assert.ok(first);
   for (const again of [first, { ...first, id: copyOf(first.id, 2) }]) {
-    assert.equal(checkOwnDeck([...cards, again], player), {
+    assert.equal(checkOwnDeck([...cards, again]), {
       ok: false,
-      refusal: { rule: '901.3', reason: 'repeatedPlanarCard', player },
+      refusal: { rule: '901.3', reason: 'repeatedPlanarCard' },
     });
   }
 });
@@ -580,7 +579,7 @@ for (const [name, pool, isApart] of pools) {
       const [decks] = dealOwnDecks(pool, 4, chance);
       assert.is(decks.length, 4);
       for (const cards of decks) {
-        assert.equal(checkOwnDeck(cards, player), granted(cards));
+        assert.equal(checkOwnDeck(cards), granted(cards));
         assert.is(cards.length, 10);
         assert.ok(cards.every((one) => pool.includes(one)));
       }

@@ -17,7 +17,7 @@ import {
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
 import { reasonsToLeave } from '../../../../../src/rules/table/leaving/leave-reason';
-import { firstTurn } from '../../../../../src/rules/turn/turn';
+import { firstTurn } from '../../../../../src/rules/turn/turn-order';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';

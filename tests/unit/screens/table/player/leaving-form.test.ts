@@ -1,7 +1,7 @@
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
 import { isDraw } from '../../../../../src/rules/table/leaving/leaving-game';
 import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
-import { leaversChecked, panelsInGame } from '../../../../../src/screens/table/player/leaving-form';
+import { leaversChecked } from '../../../../../src/screens/table/player/leaving-form';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
 
@@ -9,9 +9,8 @@ const test = suite('players out together');
 
 const { changePoison, leave, setLife } = moves;
 
-test('checked panels leave for the reason in sight, all others for the one that the table says', () => {
+test('checked players leave for the reason in sight, all others for the one that the table says', () => {
   const table = after(plainTable(5), leave(4), setLife(0, 0), changePoison(2, 10));
-  assert.equal(panelsInGame(table.turn), [0, 1, 2, 3].map(seat));
   assert.equal(leaversChecked(table, [0, 1, 2].map(seat), 'emptyLibrary'), [
     { player: seat(0), because: 'noLife' },
     { player: seat(1), because: 'emptyLibrary' },

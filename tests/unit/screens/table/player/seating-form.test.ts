@@ -6,13 +6,11 @@ import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import {
   activePlayers,
   areTeamsSeatedTogether,
-  firstTurn,
-  nextInTurnOrder,
-  type PlayerId,
-  playerIds,
   seatedPlayers,
   type Teams,
-} from '../../../../../src/rules/turn/turn';
+} from '../../../../../src/rules/turn/seating-and-teams';
+import { type PlayerId, playerIds } from '../../../../../src/rules/turn/turn';
+import { firstTurn, nextInTurnOrder } from '../../../../../src/rules/turn/turn-order';
 import {
   hasOpponents,
   type NewGameForm,

@@ -1,26 +1,28 @@
 import fc from 'fast-check';
+import { lastPlayerStanding } from '../../../../src/rules/turn/seating-and-teams';
 import {
   activePlayer,
   addBeginningPhase,
+  isInGame,
+  playerIds,
+  playersInGame,
+  type Turn,
+} from '../../../../src/rules/turn/turn';
+import {
   addExtraTurn,
   beginNextTurn,
   extraTurnsToCome,
   firstTurn,
-  isInGame,
-  lastPlayerStanding,
   leaveTurnOrder,
   nextInTurnOrder,
-  playerIds,
   playerOfNextTurn,
-  playersInGame,
   reachedByNextTurn,
   reverseTurnOrder,
-  type Turn,
-} from '../../../../src/rules/turn/turn';
+} from '../../../../src/rules/turn/turn-order';
 import { assert, suite } from '../../../support/suite';
 import { seat } from '../../../support/tables/tables';
 
-const test = suite('turn');
+const test = suite('turn order');
 
 /** Seats in turn order, whose turn it is, and who has left. */
 function turnOf(seats: number, player: number, left: readonly number[] = []): Turn {

@@ -1,0 +1,93 @@
+/**
+ * Who sits where, and who plays together. 104.2a the last team wins · 805 teams that share their turns · 808 teams
+ * whose players take turns of their own · 810.2 teams sit together.
+ */
+import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
+
+/** The members of a team in seating order; a single player without teams. */
+export type Team = readonly [PlayerId, ...PlayerId[]];
+
+/** Who plays with whom, and whether they share life, poison and turns. */
+export interface Teams {
+  /** By seat: the number of the team. */
+  readonly of: readonly number[];
+  readonly share: boolean;
+}
+
+/**
+ * Makes neighbors teams of two (805.1); the player on the right, first in clockwise order, is the primary player
+ * (805.2).
+ */
+export function teamsOfTwo(seats: number): readonly number[] {
+  return playerIds(seats).map((seat) => Math.floor(seat / 2));
+}
+
+/** Returns all players, including those who have left, clockwise as they sit now. */
+export function seatedPlayers({ hasLeft, seating }: Turn): readonly PlayerId[] {
+  return seating ?? playerIds(hasLeft.length);
+}
+
+/** Seats the players clockwise in this order. The turn stays with its player. */
+export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
+  const isAsBefore = seating.every((player, place) => player === place);
+  return { ...turn, seating: isAsBefore ? null : seating };
+}
+
+/** Returns whether teams that share turns sit together (805, 810.2). */
+export function areTeamsSeatedTogether(turn: Turn): boolean {
+  if (!isShared(turn)) return true;
+  const around = seatedPlayers(turn).map((player) => turn.teams?.[player]);
+  const borders = around.filter((team, place) => team !== around.at(place - 1)).length;
+  return borders === new Set(around).size;
+}
+
+/** Returns whether teams have one life total, one poison total and one turn. */
+export function isShared({ teams, teamsPlaySeparately }: Turn): boolean {
+  return teams !== null && !teamsPlaySeparately;
+}
+
+/** Returns the players who share life and turns with this player; the player alone if nothing is shared. */
+export function teamOf(turn: Turn, player: PlayerId): Team {
+  return isShared(turn) ? alliesOf(turn, player) : [player];
+}
+
+/** Returns everyone in seating order, with players who share turns and life grouped together. */
+export function teamsAround(turn: Turn): readonly Team[] {
+  return seatedPlayers(turn).flatMap((player): readonly Team[] => {
+    const team = teamOf(turn, player);
+    return team[0] === player ? [team] : [];
+  });
+}
+
+/** Returns the players who win together with this player, including them; the player alone without teams. */
+export function alliesOf(turn: Turn, player: PlayerId): Team {
+  const { teams } = turn;
+  const [first = player, ...others] = seatedPlayers(turn).filter(
+    (other) => other === player || (teams && teams[other] === teams[player]),
+  );
+  return [first, ...others];
+}
+
+/** Returns the players whose turn it is, in a shared turn the whole team (805.4); empty once they have left. */
+export function activePlayers(turn: Turn): readonly PlayerId[] {
+  return turn.marker?.waits ? [] : teamOf(turn, turn.activePlayer).filter((player) => isInGame(turn, player));
+}
+
+/** Returns the player on the right, first in clockwise order, of those who share a turn (805.2). */
+export function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
+  const team = teamOf(turn, player);
+  const around = seatedPlayers(turn);
+  const before = (one: PlayerId) => around.at(around.indexOf(one) - 1) ?? one;
+  return team.find((one) => !team.includes(before(one))) ?? player;
+}
+
+/**
+ * Returns the last player, or the first of the last team, once all others have left (104.2a); null while the game goes
+ * on.
+ */
+export function lastPlayerStanding(turn: Turn): PlayerId | null {
+  const [first, ...others] = playersInGame(turn);
+  if (first === undefined) return null;
+  const team = alliesOf(turn, first);
+  return others.every((player) => team.includes(player)) ? first : null;
+}

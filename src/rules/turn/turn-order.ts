@@ -1,0 +1,120 @@
+/**
+ * Who takes the next turns. 103.1 first turn and turn order · 500.7 extra turns · 800.4k, 800.4m turns that do not
+ * begin · 805.2 a team's turn is that of its primary player.
+ */
+import { primaryPlayer, seatedPlayers, type Teams, teamOf } from './seating-and-teams';
+import { isInGame, type PlayerId, playerIds, type Turn } from './turn';
+
+export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams | null = null): Turn {
+  const turn: Turn = {
+    number: 1,
+    activePlayer: startingPlayer,
+    hasLeft: playerIds(seats).map(() => false),
+    teams: teams?.of ?? null,
+    teamsPlaySeparately: teams?.share === false,
+    seating: null,
+    isReversed: false,
+    extraTurns: [],
+    lastUsualPlayer: null,
+    upkeeps: 1,
+    marker: null,
+  };
+  return { ...turn, activePlayer: primaryPlayer(turn, startingPlayer) };
+}
+
+/**
+ * Returns the next player in turn order who is in the game, of another team if turns are shared. At least one player
+ * must be in the game.
+ */
+export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
+  const team = teamOf(turn, player);
+  let next = player;
+  do next = seatAfter(turn, next);
+  while ((!isInGame(turn, next) || team.includes(next)) && next !== player);
+  return primaryPlayer(turn, next);
+}
+
+/**
+ * Returns the player of the next turn: an extra turn if there is any, otherwise the next player after the last usual
+ * turn. A shared turn is that of the primary player, whoever it was given to (901.12b).
+ */
+export function playerOfNextTurn(turn: Turn): PlayerId {
+  const extra = turn.extraTurns[nextExtraTurn(turn)];
+  return extra === undefined
+    ? nextInTurnOrder(turn, turn.lastUsualPlayer ?? turn.activePlayer)
+    : primaryPlayer(turn, extra);
+}
+
+/**
+ * Returns the players of the next turn, and those who have left and whose turns would have begun on the way (800.4m).
+ */
+export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
+  const extra = nextExtraTurn(turn);
+  if (extra !== -1) return turn.extraTurns.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
+  const next = playerOfNextTurn(turn);
+  const nextTeam = teamOf(turn, next);
+  const last = turn.lastUsualPlayer ?? turn.activePlayer;
+  const lastTeam = teamOf(turn, last);
+  const others = seatsBetween(turn, last, next).filter(
+    (player) => ![...lastTeam, ...nextTeam].includes(player),
+  );
+  return [...turn.extraTurns, ...others, ...nextTeam];
+}
+
+/** Returns the players between two others, in turn order. */
+export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
+  const between: PlayerId[] = [];
+  for (let seat = seatAfter(turn, from); seat !== to; seat = seatAfter(turn, seat)) between.push(seat);
+  return between;
+}
+
+/** Returns the next player in turn order, including those who have left. */
+function seatAfter(turn: Turn, player: PlayerId): PlayerId {
+  const around = seatedPlayers(turn);
+  const place = around.indexOf(player) + (turn.isReversed ? -1 : 1);
+  return around.at(place % around.length) ?? player;
+}
+
+export function beginNextTurn(turn: Turn): Turn {
+  const extra = nextExtraTurn(turn);
+  return {
+    ...turn,
+    number: turn.number + 1,
+    activePlayer: playerOfNextTurn(turn),
+    extraTurns: extra === -1 ? [] : turn.extraTurns.slice(extra + 1),
+    lastUsualPlayer: extra === -1 ? null : (turn.lastUsualPlayer ?? turn.activePlayer),
+    upkeeps: 1,
+  };
+}
+
+/** Returns the players of the extra turns that will begin, next first. */
+export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
+  return turn.extraTurns.filter((player) => isInGame(turn, player));
+}
+
+/**
+ * Returns the index of the next extra turn that begins, or −1. Turns of players who have left do not begin (800.4k).
+ */
+function nextExtraTurn(turn: Turn): number {
+  return turn.extraTurns.findIndex((player) => isInGame(turn, player));
+}
+
+export function reverseTurnOrder(turn: Turn): Turn {
+  return { ...turn, isReversed: !turn.isReversed };
+}
+
+/** 500.7: directly after this turn, before extra turns created earlier. */
+export function addExtraTurn(turn: Turn, player: PlayerId): Turn {
+  return { ...turn, extraTurns: [player, ...turn.extraTurns] };
+}
+
+/** Removes a player, and those who share turns with them (810.8), from the turn order. */
+export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
+  const leavers = teamOf(turn, player);
+  return {
+    ...turn,
+    hasLeft: playerIds(turn.hasLeft.length).map(
+      (seated) => !isInGame(turn, seated) || leavers.includes(seated),
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  alliesOf,
+  changeSeating,
+  teamOf,
+  teamsAround,
+  teamsOfTwo,
+} from '../../../../src/rules/turn/seating-and-teams';
+import { sidesInGame, teamsBySeat, teamsInGame } from '../../../../src/rules/turn/teams-and-sides';
+import { firstTurn, leaveTurnOrder } from '../../../../src/rules/turn/turn-order';
+import { assert, suite } from '../../../support/suite';
+import { seat } from '../../../support/tables/tables';
+
+const test = suite('teams and sides');
+
+const alone = firstTurn(4, seat(0));
+const giants = firstTurn(4, seat(0), { of: teamsOfTwo(4), share: true });
+const apart = firstTurn(4, seat(0), { of: [0, 1, 0, 1], share: false });
+
+test('without teams everyone is alone', () => {
+  assert.equal(teamOf(alone, seat(2)), [2]);
+  assert.equal(alliesOf(alone, seat(2)), [2]);
+  assert.equal(sidesInGame(alone), [[0], [1], [2], [3]]);
+});
+
+test('805: neighbors share life and turns', () => {
+  assert.equal(teamOf(giants, seat(3)), [2, 3]);
+  assert.equal(teamsAround(giants), [
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+test('808: teams whose players take turns of their own only win together', () => {
+  assert.equal(teamOf(apart, seat(3)), [3]);
+  assert.equal(alliesOf(apart, seat(3)), [1, 3]);
+  assert.equal(sidesInGame(apart), [
+    [0, 2],
+    [1, 3],
+  ]);
+});
+
+test('teams are listed as they sit now, or by their first seats', () => {
+  const moved = changeSeating(giants, [2, 3, 0, 1].map(seat));
+  assert.equal(teamsAround(moved), [
+    [2, 3],
+    [0, 1],
+  ]);
+  assert.equal(teamsBySeat(moved), teamsAround(giants));
+});
+
+test('810.8: a team that shares its turns leaves together', () => {
+  const left = leaveTurnOrder(giants, seat(1));
+  assert.equal(teamsInGame(left), [[2, 3]]);
+  assert.equal(teamsAround(left), teamsAround(giants));
+});
+
+test('a side is in the game as long as one of its players is', () => {
+  assert.equal(sidesInGame(leaveTurnOrder(apart, seat(0))), [[1, 3], [2]]);
+});
+
+test.run();
