@@ -55,7 +55,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       settings.flush();
     },
     isSaving: liveGame.isSaving,
-    unsaved: liveGame.unsaved,
+    saveFailure: liveGame.saveFailure,
     onTable: () => liveGame.playing()?.id ?? null,
     classifyError: classifyStorageError,
   };

@@ -71,7 +71,7 @@ function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame): v
   const isAtRisk = computed(
     () =>
       liveGame.state.value.kind === 'playing' &&
-      liveGame.unsaved.value !== null &&
+      liveGame.saveFailure.value !== null &&
       storageCondition.value?.failure !== 'later',
   );
   effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));

@@ -39,7 +39,7 @@ export function createLazyLiveGame({
     state: follow((live) => live.state, { kind: expectGame ? 'reading' : 'empty' }),
     canUndo: follow((live) => live.canUndo, false),
     canRedo: follow((live) => live.canRedo, false),
-    unsaved: follow((live) => live.unsaved, null),
+    saveFailure: follow((live) => live.saveFailure, null),
     isSaving: follow((live) => live.isSaving, false),
     previousGame: follow((live) => live.previousGame, null),
     refused: follow((live) => live.refused, null),

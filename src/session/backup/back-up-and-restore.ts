@@ -187,7 +187,7 @@ async function make(work: Work, choice: BackupChoice): Promise<void> {
     await store.rememberBackup();
     lastBackup.value = await store.lastBackup();
   }
-  activity.value = { kind: 'made', outcome, isGameMissing: ports.unsaved.peek() !== null };
+  activity.value = { kind: 'made', outcome, isGameMissing: ports.saveFailure.peek() !== null };
 }
 
 function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {

@@ -6,11 +6,11 @@ export interface Saving {
   /** Starts to save everything that is not stored yet. */
   readonly flush: () => void;
   readonly isSaving: ReadonlySignal<boolean>;
-  readonly unsaved: ReadonlySignal<StorageFailure | null>;
+  readonly saveFailure: ReadonlySignal<StorageFailure | null>;
 }
 
 /** Resolves when everything is stored or saving has failed. */
-export async function untilStored({ flush, isSaving, unsaved }: Saving): Promise<void> {
+export async function untilStored({ flush, isSaving, saveFailure }: Saving): Promise<void> {
   flush();
-  await firstValue(computed(() => (isSaving.value && unsaved.value === null ? null : true)));
+  await firstValue(computed(() => (isSaving.value && saveFailure.value === null ? null : true)));
 }

@@ -33,7 +33,7 @@ export interface LiveGame {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Why the game is only in memory, or null. */
-  readonly unsaved: ReadonlySignal<StorageFailure | null>;
+  readonly saveFailure: ReadonlySignal<StorageFailure | null>;
   readonly isSaving: ReadonlySignal<boolean>;
   /** Why the last move was refused; cleared by `forgetRefusal` or the next move. */
   readonly refused: ReadonlySignal<Refusal | null>;
@@ -114,7 +114,7 @@ export function createLiveGame(ports: LiveGamePorts): LiveGame {
 function createStatus(
   { state, queue }: GameModel,
   inView: TurnInView,
-): Pick<LiveGame, 'state' | 'playing' | 'unsaved' | 'isSaving'> {
+): Pick<LiveGame, 'state' | 'playing' | 'saveFailure' | 'isSaving'> {
   const isReading = computed(() => state.value.kind === 'reading');
   return {
     state: computed(() => {
@@ -123,7 +123,7 @@ function createStatus(
       return { kind: isReading.value ? 'reading' : 'empty' };
     }),
     playing: () => inView.game.peek(),
-    unsaved: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),
+    saveFailure: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),
     isSaving: computed(() => queue.value.isSaving),
   };
 }

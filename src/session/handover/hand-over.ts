@@ -114,7 +114,7 @@ export function createHandover(ports: HandoverPorts): Handover {
 async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure> {
   await untilStored(ports);
   const id = ports.onTable();
-  if (id === null || ports.unsaved.peek() !== null) return 'unsaved';
+  if (id === null || ports.saveFailure.peek() !== null) return 'unsaved';
   const { transfer } = await ports.store();
   const written = await transfer.writeGame(id, ports.version);
   if (!written) return 'unsaved';

@@ -21,7 +21,7 @@ const playing = (handedOver = false) =>
 async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   const asked: string[] = [];
   const state = signal<LiveGameState>({ kind: 'empty' });
-  const unsaved = signal<unknown>(null);
+  const saveFailure = signal<unknown>(null);
   const values = signal({ keepAwake: true, clock: null } as SavedSettings);
   const record = (what: string) => () => void asked.push(what);
   const device = {
@@ -42,7 +42,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
     storage: {
       open: async () => (canOpen ? store : Promise.reject('no store')),
     } as unknown as Sources['storage'],
-    liveGame: { state, unsaved } as unknown as LiveGame,
+    liveGame: { state, saveFailure } as unknown as LiveGame,
     services: {
       backups: { request: record('backups opened') },
       catalog: { load: async () => ({ readCustomCards: record('custom cards read') }) },
@@ -54,7 +54,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   return {
     asked,
     state,
-    unsaved,
+    saveFailure,
     values,
     /** Returns what has been asked since the last call. */
     news: () => asked.splice(0),
@@ -98,12 +98,12 @@ test('a tone is expected while the clock has a limit and a sound', async () => {
 });
 
 test('leaving is confirmed only while moves are not stored', async () => {
-  const { state, unsaved } = await start();
+  const { state, saveFailure } = await start();
   state.value = playing();
   assert.not(asksBeforeLeaving());
-  unsaved.value = { kind: 'full' };
+  saveFailure.value = { kind: 'full' };
   assert.ok(asksBeforeLeaving());
-  unsaved.value = null;
+  saveFailure.value = null;
   assert.not(asksBeforeLeaving());
 });
 

@@ -15,7 +15,7 @@ function engine(asked: string[]): LiveGame {
     state,
     canUndo: signal(true),
     canRedo: signal(false),
-    unsaved: signal(null),
+    saveFailure: signal(null),
     isSaving: signal(false),
     refused: signal(null),
     begin: async () => {

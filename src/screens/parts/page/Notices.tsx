@@ -20,7 +20,7 @@ export function Notices() {
   const app = useAppState();
   const { services } = useDevice();
   const waiting = services.value?.unsavedFile.value;
-  const unsaved = liveGame.unsaved.value;
+  const saveFailure = liveGame.saveFailure.value;
   const { saveAsFile } = useSharing();
   const storage = app.storageCondition.value;
   const unreadable = storage?.unreadable ?? 0;
@@ -37,7 +37,7 @@ export function Notices() {
         </Notice>
       )}
       {storage?.failure === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
-      {unsaved && storage?.failure !== 'later' && <UnsavedNotice isFull={unsaved === 'full'} />}
+      {saveFailure && storage?.failure !== 'later' && <UnsavedNotice isFull={saveFailure === 'full'} />}
       <FailureNotice />
       {storage && unreadable > 0 && (
         <Notice isBad text={words.damaged(unreadable)}>
@@ -121,7 +121,7 @@ function FailureNotice() {
     );
   }
   const isGameSaved =
-    liveGame.state.value.kind === 'playing' && !liveGame.unsaved.value && !liveGame.isSaving.value;
+    liveGame.state.value.kind === 'playing' && !liveGame.saveFailure.value && !liveGame.isSaving.value;
   return (
     <Notice isBad text={isGameSaved ? `${words.failed} ${words.gameSaved}` : words.failed}>
       <Button onClick={reload}>{words.reload}</Button>

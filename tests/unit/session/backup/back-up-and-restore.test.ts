@@ -28,7 +28,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
   const saved: Blob[] = [];
   const happened: string[] = [];
   const isSaving = signal(false);
-  const unsaved = signal<StorageFailure | null>(null);
+  const saveFailure = signal<StorageFailure | null>(null);
   const backup: Backup = createBackup({
     store: async () => phone.backups,
     version: '1.0.0',
@@ -43,13 +43,13 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
     },
     flush: () => happened.push('flush'),
     isSaving,
-    unsaved,
+    saveFailure,
     onTable: () => null,
     freeSpace: async () => ({ used: 1, quota: 2 }),
     reloadAllTabs: () => happened.push('reload'),
     classifyError: () => 'broken',
   });
-  return { phone, backup, saved, happened, isSaving, unsaved };
+  return { phone, backup, saved, happened, isSaving, saveFailure };
 }
 
 test('makes a file of everything, named by the day, after unsaved moves are stored', async () => {
@@ -70,9 +70,9 @@ test('makes a file of everything, named by the day, after unsaved moves are stor
 });
 
 test('says so if the game on the table cannot be stored', async () => {
-  const { backup, isSaving, unsaved } = await session();
+  const { backup, isSaving, saveFailure } = await session();
   isSaving.value = true;
-  unsaved.value = 'full';
+  saveFailure.value = 'full';
   await backup.make(EVERYTHING);
   assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: true });
 });

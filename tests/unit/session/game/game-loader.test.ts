@@ -88,7 +88,7 @@ async function assertIsStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
     beginning.totals.map(({ life }) => life),
     [20, 20, 20],
   );
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
 }
 
 async function empty(phone: HeadlessDevice): Promise<void> {
@@ -121,7 +121,7 @@ test('moves made before the store is open are saved at once, step by step', asyn
   make(phone, tab, ...tapped);
   assert.is(tab.meddling.early.saves, 1, 'the first of them within the tap');
   await phone.settle();
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
   await assertIsStored(phone, tab);
   const early = await stored(phone, id);
   assert.equal(
@@ -153,7 +153,11 @@ test('without the early connection, moves are saved as soon as the store is open
   make(phone, tab, ...tapped);
   await moments(LONG);
   assert.is((await stored(phone, id)).game.length, 3);
-  assert.equal([tab.liveGame.unsaved.peek(), tab.meddling.early.saves], [null, 0], 'nothing is wrong yet');
+  assert.equal(
+    [tab.liveGame.saveFailure.peek(), tab.meddling.early.saves],
+    [null, 0],
+    'nothing is wrong yet',
+  );
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [14, 19, 19]);
@@ -195,10 +199,10 @@ test('a full disk is reported, and the unsaved moves are saved through the store
   make(phone, tab, moves.changeLife(0, -5));
   await moments(LONG);
   IDBObjectStore.prototype.put = put;
-  assert.is(tab.liveGame.unsaved.peek(), 'full');
+  assert.is(tab.liveGame.saveFailure.peek(), 'full');
   make(phone, tab, moves.changeLife(1, -6));
   await moments(LONG);
-  assert.equal([tab.liveGame.unsaved.peek(), tab.meddling.early.saves], ['full', 1]);
+  assert.equal([tab.liveGame.saveFailure.peek(), tab.meddling.early.saves], ['full', 1]);
   store.open();
   await phone.settle();
   assert.equal(lives(tab), [14, 13, 19]);
@@ -217,7 +221,7 @@ test('deleting the database before the store is open is not blocked, and the gam
   await phone.settle();
   assert.equal(lives(tab), [14, 13, 19]);
   assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
 });
 
 test('undo and redo work before the store is open', async () => {
@@ -264,7 +268,7 @@ test('if the store does not open, steps in memory can be undone; older ones are 
       : openStorage({ name: phone.database }).then((opened) => opened.games);
   const tab = phone.openTab({ expectGame: true, games });
   await moments(LONG);
-  assert.is(tab.liveGame.unsaved.peek(), 'broken');
+  assert.is(tab.liveGame.saveFailure.peek(), 'broken');
   assert.is(gameIn(tab).history.done, 200, 'the game is there all the same');
   for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
   await moments(LONG);
@@ -306,7 +310,7 @@ test('if the store has found no game, a late early read is ignored too', async (
   late.open();
   await phone.settle();
   assert.is(tab.liveGame.state.peek().kind, 'empty');
-  assert.is(before.liveGame.unsaved.peek(), null);
+  assert.is(before.liveGame.saveFailure.peek(), null);
 });
 
 test('if the early read fails or finds nothing, the table waits for the store', async () => {
@@ -480,7 +484,7 @@ test('if the storage was cleared meanwhile, new moves are still saved', async ()
   await phone.settle();
   assert.equal(lives(tab), [16, 19, 19]);
   assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
 });
 
 test('undoing an invalid stored step before the store is open does not break the table', async () => {

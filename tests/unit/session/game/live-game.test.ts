@@ -86,7 +86,7 @@ test('a new game is stored', async () => {
   assert.equal(others, []);
   assert.equal(saved?.seats, threeFriends.seats);
   assert.equal([saved?.id, saved?.deck, saved?.done, saved?.length], [id, 'random', 0, 0]);
-  assert.equal(tab.liveGame.unsaved.peek(), null);
+  assert.equal(tab.liveGame.saveFailure.peek(), null);
 });
 
 test('persistent storage is requested when a game is begun, and not before', async () => {
@@ -258,7 +258,7 @@ test('a game begun while the store opens takes precedence over the latest one, a
   assert.is(gameOn(tab.liveGame).id, fresh);
   assert.is((await storedHistory(phone, fresh)).steps.length, 5);
   assert.is((await storedHistory(phone, old)).steps.length, 3);
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
 });
 
 test('a game begun while the latest one is read takes precedence too', async () => {
@@ -295,7 +295,7 @@ test('if the latest game cannot be read, the one before it is opened, and nothin
   const tab = phone.openTab({ expectGame: true });
   await phone.settle();
   assert.is(gameOn(tab.liveGame).id, good);
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
   assert.is(await database.table('damaged').count(), 0);
   assert.ok(await database.table('games').get(bad));
   assert.equal(
@@ -529,7 +529,7 @@ test('if older steps cannot be read, undo ends there and the game continues', as
   assert.is(tab.liveGame.canUndo.peek(), false);
   playOn(phone, tab, 3);
   await phone.settle();
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
   assert.equal((await tab.liveGame.savedGames())[0]?.table, plain(tableOf(tab)));
 });
 
@@ -600,20 +600,20 @@ test('if the store cannot be opened, the game is played in memory and that is re
     });
     await moments(5);
     assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
-    assert.is(tab.liveGame.unsaved.peek(), why);
+    assert.is(tab.liveGame.saveFailure.peek(), why);
     await begin(tab);
     const beginning = tableOf(tab);
     playOn(phone, tab, 550);
     tab.liveGame.retrySaving();
     await phone.settle();
-    assert.is(tab.liveGame.unsaved.peek(), why);
+    assert.is(tab.liveGame.saveFailure.peek(), why);
     assert.equal(await tab.liveGame.savedGames(), []);
     assert.is(await undoEverything(phone, tab), 550, 'nothing is forgotten that is nowhere else');
     assert.equal(tableOf(tab), beginning);
     isRefused = false;
     tab.liveGame.retrySaving();
     await phone.settle();
-    assert.is(tab.liveGame.unsaved.peek(), null);
+    assert.is(tab.liveGame.saveFailure.peek(), null);
     assert.is(
       (await storedHistory(phone, gameOn(tab.liveGame).id)).steps.length,
       550,
@@ -631,7 +631,7 @@ test('full storage is reported, the game continues in memory, and everything is 
   tab.meddling.failWith = noRoom;
   playOn(phone, tab, 1);
   await phone.settle();
-  assert.is(tab.liveGame.unsaved.peek(), 'full');
+  assert.is(tab.liveGame.saveFailure.peek(), 'full');
   for (let part = 0; part < 7; part++) {
     playOn(phone, tab, 50);
     await phone.settle();
@@ -641,7 +641,7 @@ test('full storage is reported, the game continues in memory, and everything is 
   tab.meddling.failWith = null;
   tab.liveGame.retrySaving();
   await phone.settle();
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
   const stored = await storedHistory(phone, id);
   assert.equal([stored.table, stored.done, stored.steps.length], [plain(tableOf(tab)), 355, 356]);
   assert.is(redoAll(undoAll(stored)).done, 356);
@@ -653,12 +653,12 @@ test('if the game could not be read but can be saved again, it is not reported a
   const tab = phone.openTab({ expectGame: true });
   tab.meddling.failWith = new Error('a bad moment');
   await phone.settle();
-  assert.is(tab.liveGame.unsaved.peek(), 'broken');
+  assert.is(tab.liveGame.saveFailure.peek(), 'broken');
   tab.meddling.failWith = null;
   const id = await begin(tab);
   await phone.settle();
   assert.is((await storedHistory(phone, id)).steps.length, 0);
-  assert.is(tab.liveGame.unsaved.peek(), null);
+  assert.is(tab.liveGame.saveFailure.peek(), null);
 });
 
 test('the game continues during a slow save, and the moves made meanwhile are saved next', async () => {
@@ -778,7 +778,7 @@ for (const [what, disappear] of Object.entries(disappearances)) {
     await phone.settle();
     const stored = await openStorage({ name: phone.database }).then(({ games }) => games.list());
     const isStored = stored.some(({ done }) => done === 6);
-    assert.ok(isStored || tab.liveGame.unsaved.peek(), 'neither saved nor said to be unsaved');
+    assert.ok(isStored || tab.liveGame.saveFailure.peek(), 'neither saved nor said to be unsaved');
   });
 }
 

@@ -57,7 +57,7 @@ function historyIn({ liveGame }: Tab) {
 const lives = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
 
 async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<void> {
-  const isSaved = ({ liveGame }: Tab) => !liveGame.isSaving.peek() && liveGame.unsaved.peek() === null;
+  const isSaved = ({ liveGame }: Tab) => !liveGame.isSaving.peek() && liveGame.saveFailure.peek() === null;
   await until(() => tabs.every(isSaved));
   await phone.settle();
 }
@@ -137,7 +137,7 @@ test('a permanent failure is reported and nothing is lost; retrying later saves 
   server.deadDocuments = 1_000;
   server.lose('beforeCommit');
   tap(phone, tab);
-  await until(() => tab.liveGame.unsaved.peek() === 'broken' && !tab.liveGame.isSaving.peek());
+  await until(() => tab.liveGame.saveFailure.peek() === 'broken' && !tab.liveGame.isSaving.peek());
   tap(phone, tab);
   assert.equal(lives(tab), [18, 20, 20]);
   server.deadDocuments = 0;

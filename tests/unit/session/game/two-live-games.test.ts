@@ -255,13 +255,13 @@ test('a tab that could not save synchronizes again and loses none of its moves',
   await phone.settle();
   make(phone, one, moves.changeLife(0, -3));
   await phone.settle();
-  assert.is(other.liveGame.unsaved.peek(), 'full');
+  assert.is(other.liveGame.saveFailure.peek(), 'full');
   other.meddling.failWith = null;
   other.liveGame.retrySaving();
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.equal(lives(one), [17, 16, 15]);
-  assert.is(other.liveGame.unsaved.peek(), null);
+  assert.is(other.liveGame.saveFailure.peek(), null);
 });
 
 test('invalid messages are ignored', async () => {

@@ -29,13 +29,13 @@ const examined: ExaminedGame = { game: savedGame(historyOf(2), { id: 'theirs' })
 interface Phone extends Handover {
   /** What the store was asked to do, in order. */
   readonly asked: string[];
-  readonly unsaved: { value: StorageFailure | null };
+  readonly saveFailure: { value: StorageFailure | null };
 }
 
 /** A phone whose store contains a game of these bytes; the given functions of the store behave otherwise. */
 function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPorts> = {}): Phone {
   const asked: string[] = [];
-  const unsaved = signal<StorageFailure | null>(null);
+  const saveFailure = signal<StorageFailure | null>(null);
   const answers: GameTransfer = {
     writeGame: async () => ({
       revision: 7,
@@ -77,11 +77,11 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
     showTableAndReload: () => asked.push('reload'),
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
     flush: () => {},
-    unsaved,
+    saveFailure,
     isSaving: signal(false),
     ...ports,
   });
-  return { ...handover, asked, unsaved };
+  return { ...handover, asked, saveFailure };
 }
 
 async function packedBy(sender: Phone): Promise<PackedGame> {
@@ -115,7 +115,7 @@ test('a packed game arrives on another phone, which counts the codes and puts it
 
 test('what cannot be stored, is not stored, or is too long is not packed', async () => {
   const unstored = phone();
-  unstored.unsaved.value = 'full';
+  unstored.saveFailure.value = 'full';
   assert.is(await unstored.pack(), 'unsaved');
   assert.is(await phone({}, { onTable: () => null }).pack(), 'unsaved');
   assert.is(await phone({ writeGame: async () => null }).pack(), 'unsaved');
