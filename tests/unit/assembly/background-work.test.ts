@@ -5,6 +5,7 @@ import type { LiveGame, LiveGameState } from '../../../src/session/game/live-gam
 import type { Settings } from '../../../src/session/preferences/settings';
 import { createRouter } from '../../../src/session/routing/router';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
+import type { StorageFailure } from '../../../src/storage/database/storage-failure';
 import { settled } from '../../support/fake-globals';
 import { assert, suite } from '../../support/suite';
 
@@ -21,7 +22,7 @@ const playing = (handedOver = false) =>
 async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   const asked: string[] = [];
   const state = signal<LiveGameState>({ kind: 'empty' });
-  const saveFailure = signal<unknown>(null);
+  const saveFailure = signal<StorageFailure | null>(null);
   const values = signal({ keepAwake: true, clock: null } as SavedSettings);
   const record = (what: string) => () => void asked.push(what);
   const device = {
@@ -33,16 +34,16 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
     wasRestoreInterrupted: async () => wasRestoreInterrupted,
   };
   await startBackgroundWork({
-    app: { storage: signal(null) } as unknown as AppState,
+    app: { storageCondition: signal(null) } as Partial<AppState> as AppState,
     router: createRouter(
       { read: () => '/', state: () => null, replaceState() {}, go() {}, back() {}, watch() {} },
       'plane',
     ),
-    settings: { values } as unknown as Settings,
+    settings: { values } as Partial<Settings> as Settings,
     storage: {
       open: async () => (canOpen ? store : Promise.reject('no store')),
     } as unknown as Sources['storage'],
-    liveGame: { state, saveFailure } as unknown as LiveGame,
+    liveGame: { state, saveFailure } as Partial<LiveGame> as LiveGame,
     services: {
       backups: { request: record('backups opened') },
       catalog: { load: async () => ({ readCustomCards: record('custom cards read') }) },
@@ -101,7 +102,7 @@ test('leaving is confirmed only while moves are not stored', async () => {
   const { state, saveFailure } = await start();
   state.value = playing();
   assert.not(asksBeforeLeaving());
-  saveFailure.value = { kind: 'full' };
+  saveFailure.value = 'full';
   assert.ok(asksBeforeLeaving());
   saveFailure.value = null;
   assert.not(asksBeforeLeaving());
