@@ -1,17 +1,18 @@
 /** Mechanics by which planar cards can be filtered: when something happens, and what it is. */
 import { type Language, languages } from '../../content/bilingual';
-import type { PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../rules/planar/ability-times';
+import { type ActSubject, subjectOfAct } from '../../session/cards/subject-of-act';
 
 const happensAt =
   (...times: readonly AbilityTime[]) =>
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ when }) => when.some((time) => times.includes(time)));
 
-const does =
-  (...kinds: readonly PlanarAct['kind'][]) =>
+const changes =
+  (subject: ActSubject) =>
   ({ abilities }: PlanarCardFacts) =>
-    abilities.some(({ acts = [] }) => acts.some(({ kind }) => kinds.includes(kind)));
+    abilities.some(({ acts = [] }) => acts.some(({ kind }) => subjectOfAct[kind] === subject));
 
 /**
  * Matches in either language, because a custom card may have only one. Printed cards mention the same things in both;
@@ -34,10 +35,9 @@ const ofMechanics = {
   combat: happensAt('combat', 'endOfCombat'),
   endStep: happensAt('endStep'),
   die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || planarDie(card),
-  planarDeck: (card: PlanarCardFacts) => does('planarOperation', 'planeswalk')(card) || planarDeck(card),
-  turns: does('reverseTurnOrder', 'extraTurn', 'endTurn', 'addBeginningPhase'),
-  life: (card: PlanarCardFacts) =>
-    does('life', 'setLife', 'exchangeLife', 'redistributeLife')(card) || life(card),
+  planarDeck: (card: PlanarCardFacts) => changes('planarDeck')(card) || planarDeck(card),
+  turns: changes('turns'),
+  life: (card: PlanarCardFacts) => changes('life')(card) || life(card),
   damage: says({ en: /\bdamage\b/i, ru: /(?<!\p{L})повреждени/iu }),
   planeCounters: ({ counters }: PlanarCardFacts) => counters !== undefined,
   creatureCounters: says({
@@ -50,7 +50,7 @@ const ofMechanics = {
     en: /\b(?:adds?|gives) [^.]*\{|\bmana\b(?! (?:cost|value|abilit))/i,
     ru: /(?<!\p{L})добав\p{L}+ [^.]*\{|(?<!\p{L})ман(?:а|ы|у|е|ой)(?![\p{L}-])/iu,
   }),
-  ongoingEffect: does('ongoingEffect'),
+  ongoingEffect: changes('ongoingEffect'),
   phasing: says({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
 } as const satisfies Record<string, (card: PlanarCardFacts) => boolean>;
 

@@ -64,10 +64,7 @@ export function moveForAbility(
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   // Without a source, nothing would show that this moment's ability was carried out.
-  if (
-    when.some((time) => !untimed.includes(time)) &&
-    moves.every(({ kind }) => !selfRecordingMoves.includes(kind))
-  )
+  if (when.some((time) => !untimed.includes(time)) && !acts.some(({ kind }) => recordsItself[kind]))
     return { kind: 'carryOut', moves, source: source.card };
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
@@ -81,13 +78,25 @@ export function inPreviousTurn(move: Move): Move {
 /** Times of abilities that can be carried out any number of times, or that leave the stack. */
 const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
-/** Moves whose step shows by itself that the ability was carried out: they end the moment or name their card. */
-const selfRecordingMoves: readonly SimpleMove['kind'][] = [
-  'takeCards',
-  'endTurn',
-  'changeCounters',
-  'beginEffect',
-];
+/** Whether the step of an act shows by itself that it was carried out: it ends the moment or names its card. */
+const recordsItself = {
+  planarOperation: true,
+  endTurn: true,
+  counters: true,
+  clearCounters: true,
+  ongoingEffect: true,
+  chaos: false,
+  planeswalk: false,
+  reverseTurnOrder: false,
+  extraTurn: false,
+  addBeginningPhase: false,
+  life: false,
+  setLife: false,
+  exchangeLife: false,
+  redistributeLife: false,
+  designate: false,
+  swapChosenOptions: false,
+} as const satisfies Readonly<Record<PlanarAct['kind'], boolean>>;
 
 /**
  * Returns the move that carries out a phenomenon's ability, or null if the players do that themselves or the card is

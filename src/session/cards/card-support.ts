@@ -1,6 +1,7 @@
 /** What the app does for each ability of a planar card, and what it leaves to the players. */
 import type { PlanarAbility, PlanarAct, PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { AbilityTime } from '../../rules/planar/ability-times';
+import { subjectOfAct } from './subject-of-act';
 
 /** What the app does, with the number of the rule that it follows; null where the app only helps. */
 export const ruleOfSupport = {
@@ -120,10 +121,8 @@ function kindOf(act: PlanarAct): SupportKind {
   }
 }
 
-const lifeActs: readonly PlanarAct['kind'][] = ['life', 'setLife', 'exchangeLife', 'redistributeLife'];
-
 function playersTasksOf({ text, acts = [] }: PlanarAbility): readonly PlayersTask[] {
-  const changesLife = acts.some(({ kind }) => lifeActs.includes(kind));
+  const changesLife = acts.some(({ kind }) => subjectOfAct[kind] === 'life');
   const handled = changesLife ? [...HANDLED_BY_APP, /\blife\b/gi] : HANDLED_BY_APP;
   const rest = handled.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
   const tasks = (Object.keys(taskWords) as (keyof typeof taskWords)[]).filter((name) =>
