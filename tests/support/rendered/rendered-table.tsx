@@ -1,6 +1,7 @@
 /** The table as a player sees it, rendered in Node, with a live game whose planar deck is known. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { headlessContexts } from '../../../scripts/build/headless-contexts';
 import type { Language } from '../../../src/content/bilingual';
 import * as catalog from '../../../src/content/planes/catalog';
 import { en } from '../../../src/i18n/en';
@@ -9,13 +10,10 @@ import { beginHistory } from '../../../src/rules/table/history';
 import type { Move } from '../../../src/rules/table/move';
 import type { Table } from '../../../src/rules/table/table';
 import { moveForEncounter } from '../../../src/session/abilities/ability-moves';
-import { createAppState } from '../../../src/session/app/app-state';
 import { type Catalog, withCustomCards } from '../../../src/session/cards/catalog';
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../../src/session/game/live-game';
-import type { LazySignal } from '../../../src/session/lib/lazy-signal';
 import { createSettings } from '../../../src/session/preferences/settings';
-import { createRouter } from '../../../src/session/routing/router';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { settingsOfLaterVersion } from '../../../src/storage/settings/settings-store';
 import { fakeGameStore } from '../storage/fake-game-store';
@@ -26,13 +24,7 @@ const { TablePlace } = await import('../../../src/screens/table/TablePlace');
 const { Notices } = await import('../../../src/screens/parts/page/Notices');
 const { fetchLazyComponents } = await import('../../../src/screens/parts/lazy-component');
 
-const forever = <Answer,>() => new Promise<Answer>(() => {});
-const loadedPart = <Part,>(part: Part): LazySignal<Part> => ({
-  value: part,
-  load: async () => part,
-  request() {},
-});
-const absent = <Part,>(): LazySignal<Part> => ({ value: null, load: forever, request() {} });
+const loadedMoves = { value: moveForEncounter, load: async () => moveForEncounter, request() {} };
 
 const begun = new Map<string, Table>();
 let games = 0;
@@ -63,7 +55,6 @@ export const liveGame = createLiveGame({
   expectGame: false,
 });
 
-const firstScreen = Promise.resolve();
 const settings = createSettings({
   store: async () => settingsOfLaterVersion,
   bootHints: readBootHints(),
@@ -81,41 +72,17 @@ const loaded = signal(loadedIn('en'));
 /** All planes and phenomena; null while they are loading. */
 export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
 
+const contexts = headlessContexts(loaded.value);
+
 function Screen() {
   return (
     <Contexts
-      app={createAppState({
-        build: { version: '', date: null, commit: null },
-        firstScreen,
-        updates: { watch() {}, takeUpdate() {} },
-        installation: { watch() {}, install: forever },
-        storage: forever(),
-        reload() {},
-      })}
-      preferences={{
-        settings,
-        loaded,
-        releaseNews: absent(),
-      }}
-      router={createRouter({
-        read: () => '/',
-        state: () => null,
-        replaceState() {},
-        go() {},
-        back() {},
-        watch() {},
-      })}
-      device={{ services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] as never }}
-      sharing={{ saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} }}
+      {...contexts}
+      app={{ ...contexts.app, firstScreen: Promise.resolve() }}
+      preferences={{ ...contexts.preferences, settings, loaded }}
       bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
-      cards={{ catalog: cards, customCards: absent(), moveForEncounter: loadedPart(moveForEncounter) }}
-      decks={{ decks: absent(), deckImport: absent() }}
-      pictures={absent()}
-      rulebook={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}
-      cardIndex={absent()}
-      backups={absent()}
-      screenMemory={new Map()}
+      cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoves }}
     >
       <>
         <Notices />

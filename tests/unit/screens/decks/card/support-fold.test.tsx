@@ -1,13 +1,12 @@
 /** Below each card the catalog shows what docs/cards.md lists, in both languages. */
 import { readFileSync } from 'node:fs';
-import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
 import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarCardFacts } from '../../../../../src/content/planes/planar-card-facts';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
-import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
-import { ScreenMemoryProvider } from '../../../../../src/session/contexts/use-screen-memory';
+import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { assert, suite } from '../../../../support/suite';
 
@@ -20,13 +19,10 @@ const wordsOf = { en, ru };
 /** The lines of the fold: when, what the app does, what is left. */
 async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<readonly (readonly string[])[]> {
   const words = wordsOf[language];
-  const loaded = signal({ language, firstPaintWords: words, formWords: words, words });
   render(
-    <PreferencesProvider value={{ settings: {} as never, loaded, releaseNews: {} as never }}>
-      <ScreenMemoryProvider value={new Map()}>
-        <SupportFold facts={facts} />
-      </ScreenMemoryProvider>
-    </PreferencesProvider>,
+    <Contexts {...headlessContexts({ language, firstPaintWords: words, formWords: words, words })}>
+      <SupportFold facts={facts} />
+    </Contexts>,
     document.body,
   );
   await settled(1);

@@ -1,15 +1,11 @@
 /** A list of cards as lands: the cards that are known, and names that are not. */
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
 import { en } from '../../../../../src/i18n/en';
 import type { KnownCard } from '../../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
-import { CardIndexProvider } from '../../../../../src/session/contexts/use-card-index';
-import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
-import { RouterProvider } from '../../../../../src/session/contexts/use-router';
-import { RulebookProvider } from '../../../../../src/session/contexts/use-rulebook';
-import { ScreenMemoryProvider } from '../../../../../src/session/contexts/use-screen-memory';
-import { SharingProvider } from '../../../../../src/session/contexts/use-sharing';
+import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import { createSettings } from '../../../../../src/session/preferences/settings';
 import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
 import { settingsOfLaterVersion } from '../../../../../src/storage/settings/settings-store';
@@ -44,6 +40,7 @@ const cardIndex = {
     new Map(names.filter((name) => name === bolt.name).map((name) => [name, bolt])),
   closest: async (names: readonly string[]) => new Map(names.map((name) => [name, [bolt]])),
 };
+const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en });
 const saved: string[] = [];
 const opened: string[] = [];
 
@@ -51,25 +48,14 @@ const opened: string[] = [];
 async function show(list: string) {
   settings.change({ landList: list });
   render(
-    <PreferencesProvider
-      value={{
-        settings,
-        loaded: signal({ language: 'en', firstPaintWords: en, formWords: en, words: en }),
-        releaseNews: {} as never,
-      }}
+    <Contexts
+      {...contexts}
+      preferences={{ ...contexts.preferences, settings }}
+      sharing={{ ...contexts.sharing, saveAsFile: async (name) => (saved.push(name), 'saved') }}
+      cardIndex={{ ...contexts.cardIndex, value: cardIndex as never }}
     >
-      <RouterProvider value={{} as never}>
-        <RulebookProvider value={{ rulebook: {}, terms: { value: null }, openTerm: signal(null) } as never}>
-          <SharingProvider value={{ saveAsFile: async (name: string) => saved.push(name) } as never}>
-            <CardIndexProvider value={{ value: cardIndex } as never}>
-              <ScreenMemoryProvider value={new Map()}>
-                <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
-              </ScreenMemoryProvider>
-            </CardIndexProvider>
-          </SharingProvider>
-        </RulebookProvider>
-      </RouterProvider>
-    </PreferencesProvider>,
+      <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />
+    </Contexts>,
     document.body,
   );
   await settled(20);

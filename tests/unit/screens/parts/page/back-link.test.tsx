@@ -1,14 +1,10 @@
 import '../../../../support/rendered/page-in-node';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
+import { headlessContexts } from '../../../../../scripts/build/headless-contexts';
 import { en } from '../../../../../src/i18n/en';
 import { reopenableSheets } from '../../../../../src/screens/parts/page/reopenable-sheets';
-import { CardsProvider } from '../../../../../src/session/contexts/use-cards';
-import { DecksProvider } from '../../../../../src/session/contexts/use-decks';
-import { PreferencesProvider } from '../../../../../src/session/contexts/use-preferences';
-import { RouterProvider } from '../../../../../src/session/contexts/use-router';
-import { RulebookProvider } from '../../../../../src/session/contexts/use-rulebook';
-import type { LazySignal } from '../../../../../src/session/lib/lazy-signal';
+import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import type { ReturnTarget } from '../../../../../src/session/routing/router';
 import { assert, suite } from '../../../../support/suite';
 
@@ -16,28 +12,14 @@ const { BackLink } = await import('../../../../../src/screens/parts/page/BackLin
 
 const test = suite('the way back');
 
-const absent = <Part,>(): LazySignal<Part> => ({
-  value: null,
-  load: () => new Promise(() => {}),
-  request() {},
-});
+const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en });
 
 /** What the link says that leads back to this stop. */
 function nameOf(before: ReturnTarget): string {
   render(
-    <PreferencesProvider
-      value={{ loaded: signal({ language: 'en', firstPaintWords: en, formWords: en, words: en }) } as never}
-    >
-      <RouterProvider value={{ before: signal(before) } as never}>
-        <CardsProvider value={{ catalog: signal(null), customCards: absent(), moveForEncounter: absent() }}>
-          <DecksProvider value={{ decks: absent(), deckImport: absent() }}>
-            <RulebookProvider value={{ rulebook: absent(), terms: absent(), openTerm: signal(null) }}>
-              <BackLink fallback={{ place: 'lands' }} />
-            </RulebookProvider>
-          </DecksProvider>
-        </CardsProvider>
-      </RouterProvider>
-    </PreferencesProvider>,
+    <Contexts {...contexts} router={{ ...contexts.router, before: signal(before) }}>
+      <BackLink fallback={{ place: 'lands' }} />
+    </Contexts>,
     document.body,
   );
   return document.body.textContent;
