@@ -72,7 +72,7 @@ export const threeFriends: NewGame = {
   deck: 'random',
   planarDecks: 'shared',
   teams: false,
-  melee: false,
+  isGrandMelee: false,
   houseRules: BY_THE_BOOK,
 };
 

@@ -26,7 +26,7 @@ import type { PlanarHappening } from '../planar/planar-happening';
 import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
 import { markersFor } from '../turn/marker-count';
-import { isInGame, type PlayerId, playersInGame, type Turn } from '../turn/turn';
+import { isInGame, isTurnWaiting, type PlayerId, playersInGame, type Turn } from '../turn/turn';
 import { holderTooClose, nearestHolder } from '../turn/turn-markers';
 import { nextInTurnOrder, playerOfNextTurn, seatsBetween } from '../turn/turn-order';
 import {
@@ -53,9 +53,10 @@ export function nextPlayerOfMarker({ turn, otherTurns }: Table): PlayerId | null
  */
 export function blockingPlayer({ turn, otherTurns }: Table): PlayerId | null {
   const { activePlayer, marker } = turn;
-  if (!marker?.waits) return null;
+  if (!marker?.positionInLine) return null;
   const isBehind = otherTurns.some(
-    ({ turn: other }) => other.activePlayer === activePlayer && other.marker.waits < marker.waits,
+    ({ turn: other }) =>
+      other.activePlayer === activePlayer && other.marker.positionInLine < marker.positionInLine,
   );
   return isBehind ? activePlayer : holderTooClose(turn, activePlayer, holdersOf(otherTurns), 'left');
 }
@@ -98,7 +99,7 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
   return andThen(designated, (rest) =>
     applyInEachTurn(rest, (tableInTurn) => {
       const { turn } = tableInTurn;
-      return hasTurnMarker(turn) && turn.marker.waits && turn.activePlayer === leaver
+      return hasTurnMarker(turn) && isTurnWaiting(turn) && turn.activePlayer === leaver
         ? giveToNextHolder(tableInTurn, turn)
         : { table: tableInTurn, happenings: [] };
     }),
@@ -115,7 +116,8 @@ function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
   const isFree =
     !others.includes(activePlayer) && holderTooClose(turn, activePlayer, others, 'right') === null;
   const isKept =
-    isInGame(turn, activePlayer) && (marker.extraFirst || (extraTurns.includes(activePlayer) && isFree));
+    isInGame(turn, activePlayer) &&
+    (marker.isExtraTurnFirst || (extraTurns.includes(activePlayer) && isFree));
   return isKept ? activePlayer : nextInTurnOrder(turn, activePlayer);
 }
 
@@ -125,15 +127,19 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const to = nextHolder(turn, holdersOf(table.otherTurns));
   const isExtraTurn = extraTurns.includes(to);
   const inLine = table.otherTurns.flatMap((other) =>
-    other.turn.activePlayer === to ? other.turn.marker.waits : [],
+    other.turn.activePlayer === to ? other.turn.marker.positionInLine : [],
   );
-  const isAfterwards = to === activePlayer && !marker.extraFirst;
+  const isAfterwards = to === activePlayer && !marker.isExtraTurnFirst;
   const handed: Turn = {
     ...turn,
     activePlayer: to,
     extraTurns: isExtraTurn ? extraTurns.toSpliced(extraTurns.indexOf(to), 1) : extraTurns,
     upkeeps: 1,
-    marker: { ...marker, waits: 1 + Math.max(0, ...inLine), extraFirst: isExtraTurn && !isAfterwards },
+    marker: {
+      ...marker,
+      positionInLine: 1 + Math.max(0, ...inLine),
+      isExtraTurnFirst: isExtraTurn && !isAfterwards,
+    },
   };
   const over = to === activePlayer ? [] : seatsBetween(turn, activePlayer, to);
   const ended = table.planar && endEffectsOfTurn(table.planar, over);
@@ -152,7 +158,7 @@ export function beginTurns(
 ): Played {
   return applyInEachTurn(table, (tableInTurn) => {
     const { turn, planar } = tableInTurn;
-    if (!hasTurnMarker(turn) || !turn.marker.waits) return { table: tableInTurn, happenings: [] };
+    if (!hasTurnMarker(turn) || !isTurnWaiting(turn)) return { table: tableInTurn, happenings: [] };
     const { activePlayer: player, marker } = turn;
     const ended = passed?.marker === marker.number ? { ended: passed.ended } : {};
     const behind = blockingPlayer(tableInTurn);
@@ -169,7 +175,7 @@ export function beginTurns(
     }
     if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
     const number = 1 + Math.max(...concurrentTurns(tableInTurn).map((other) => other.turn.number));
-    const begun: Turn = { ...turn, number, marker: { ...marker, waits: 0 } };
+    const begun: Turn = { ...turn, number, marker: { ...marker, positionInLine: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
     return {
       table: { ...tableInTurn, turn: begun, planar: outcome?.planar ?? null },
@@ -195,14 +201,14 @@ function designateMarkerForRemoval(table: Table, leaver: PlayerId, times = 1): P
   );
   const [found] = turns
     .filter(({ turn }) => turn.activePlayer === holder)
-    .sort((one, other) => (one.turn.marker?.waits ?? 0) - (other.turn.marker?.waits ?? 0));
+    .sort((one, other) => (one.turn.marker?.positionInLine ?? 0) - (other.turn.marker?.positionInLine ?? 0));
   const marker = found?.turn.marker;
   if (!found || !marker) return { table, happenings: [] };
   const removals = marker.removals + times;
   const turn: Turn = { ...found.turn, marker: { ...marker, removals } };
   const front = table.turn.marker?.number ?? marker.number;
   const changed = bringMarkerToFront({ ...found, turn }, front) ?? table;
-  if (marker.waits) return removeMarker(changed, marker.number);
+  if (marker.positionInLine) return removeMarker(changed, marker.number);
   const { activePlayer: player } = turn;
   return {
     table: changed,

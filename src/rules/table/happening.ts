@@ -135,7 +135,7 @@ export type TurnHappening =
       readonly kind: 'turnOrderReversed';
       readonly rule: RuleNumber;
       /** Whether turns now go counterclockwise. */
-      readonly reversed: boolean;
+      readonly isReversed: boolean;
     };
 
 export type GameHappening =

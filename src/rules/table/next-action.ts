@@ -11,7 +11,7 @@ import { type AbilityToResolve, nextAbilityToResolve } from '../planar/planar-st
 import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
 import { activePlayers, lastPlayerStanding } from '../turn/seating-and-teams';
-import { isInGame, type PlayerId } from '../turn/turn';
+import { isInGame, isTurnWaiting, type PlayerId } from '../turn/turn';
 import { blockingPlayer, nextPlayerOfMarker } from './grand-melee';
 import type { Move } from './move';
 import type { Table } from './table';
@@ -76,7 +76,7 @@ export function nextAction(
       ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
       : { kind: 'resolveAbility', rule: '500.2', player, outcome: outcomeOf(planar, ability) };
   }
-  if (turn.marker?.waits) {
+  if (isTurnWaiting(turn)) {
     return {
       kind: 'waitForMarker',
       rule: '807.4d',
@@ -130,7 +130,7 @@ export function refusalOfEndingTurn(table: Table): Refusal | null {
 
 /** Returns why there is no active player: the turn cannot begin yet, or its player has left. */
 export function refusalWithoutActivePlayer({ turn }: Table): Refusal {
-  return turn.marker?.waits
+  return isTurnWaiting(turn)
     ? { rule: '807.4d', reason: 'turnNotBegun' }
     : { rule: '800.4j', reason: 'noActivePlayer' };
 }

@@ -60,7 +60,7 @@ export interface Setup {
   /** Who plays with whom; true: neighbors as teams of two that share life and turns (810). */
   readonly teams?: boolean | Teams;
   /** Whether every four players have a concurrent turn: Grand Melee (807). */
-  readonly melee?: boolean;
+  readonly isGrandMelee?: boolean;
   /** House rules of the planar game. */
   readonly houseRules?: HouseRules;
   /** Null for a game without planes. */
@@ -98,9 +98,9 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     chance: rest,
     otherTurns: [],
   };
-  const others = setup.melee ? firstHolders(setup.seats, startingPlayer).slice(1) : [];
+  const others = setup.isGrandMelee ? firstHolders(setup.seats, startingPlayer).slice(1) : [];
   return granted({
-    table: setup.melee ? handOutMarkers(table, others) : table,
+    table: setup.isGrandMelee ? handOutMarkers(table, others) : table,
     happenings: [
       {
         kind: 'gameBegan',
@@ -119,14 +119,14 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
 
 /** Planar decks are checked when they are laid out. */
 function refusalOfSetup(setup: Setup): Refusal | null {
-  const { seats, melee, startingLife, startingPlayer } = setup;
+  const { seats, isGrandMelee, startingLife, startingPlayer } = setup;
   if (!Number.isInteger(seats)) return { rule: '107.1', reason: 'notAWholeNumber' };
   if (seats > MAX_PLAYERS) return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_PLAYERS };
   if (seats < MIN_PLAYERS) return { rule: '901.2', reason: 'tooFewPlayers', limit: MIN_PLAYERS };
   const teams = teamsOf(setup);
   const refusal =
     (teams && refusalOfTeams(setup, teams)) ??
-    (melee ? refusalOfMelee(setup) : null) ??
+    (isGrandMelee ? refusalOfMelee(setup) : null) ??
     checkTotal(startingLife);
   if (refusal) return refusal;
   const isSeated = startingPlayer === 'random' || playerIds(seats).includes(startingPlayer);
@@ -134,13 +134,13 @@ function refusalOfSetup(setup: Setup): Refusal | null {
 }
 
 function teamsOf({ teams, seats }: Setup): Teams | null {
-  return teams === true ? { of: teamsOfTwo(seats), share: true } : teams || null;
+  return teams === true ? { of: teamsOfTwo(seats), shareTurns: true } : teams || null;
 }
 
 /** Ruled here: teams can have any size, and players who share a turn sit together. */
-function refusalOfTeams({ teams, seats }: Setup, { of, share }: Teams): Refusal | null {
+function refusalOfTeams({ teams, seats }: Setup, { of, shareTurns }: Teams): Refusal | null {
   if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
-  const turn = firstTurn(seats, 0 as PlayerId, { of, share });
+  const turn = firstTurn(seats, 0 as PlayerId, { of, shareTurns });
   if (of.length !== seats || new Set(of).size < MIN_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
   return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
@@ -156,7 +156,12 @@ function refusalOfMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
 
 /** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */
 function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
-  const marker = (number: number): TurnMarker => ({ number, waits: 0, extraFirst: false, removals: 0 });
+  const marker = (number: number): TurnMarker => ({
+    number,
+    positionInLine: 0,
+    isExtraTurnFirst: false,
+    removals: 0,
+  });
   const { turn, planar, totals } = table;
   return {
     ...table,

@@ -2,7 +2,7 @@
  * Who sits where, and who plays together. 104.2a the last team wins · 805 teams that share their turns · 808 teams
  * whose players take turns of their own · 810.2 teams sit together.
  */
-import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
+import { isInGame, isTurnWaiting, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
 
 /** The members of a team in seating order; a single player without teams. */
 export type Team = readonly [PlayerId, ...PlayerId[]];
@@ -11,7 +11,7 @@ export type Team = readonly [PlayerId, ...PlayerId[]];
 export interface Teams {
   /** By seat: the number of the team. */
   readonly of: readonly number[];
-  readonly share: boolean;
+  readonly shareTurns: boolean;
 }
 
 /**
@@ -70,7 +70,9 @@ export function alliesOf(turn: Turn, player: PlayerId): Team {
 
 /** Returns the players whose turn it is, in a shared turn the whole team (805.4); empty once they have left. */
 export function activePlayers(turn: Turn): readonly PlayerId[] {
-  return turn.marker?.waits ? [] : teamOf(turn, turn.activePlayer).filter((player) => isInGame(turn, player));
+  return isTurnWaiting(turn)
+    ? []
+    : teamOf(turn, turn.activePlayer).filter((player) => isInGame(turn, player));
 }
 
 /** Returns the player on the right, first in clockwise order, of those who share a turn (805.2). */

@@ -11,7 +11,7 @@ export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams 
     activePlayer: startingPlayer,
     hasLeft: playerIds(seats).map(() => false),
     teams: teams?.of ?? null,
-    teamsPlaySeparately: teams?.share === false,
+    teamsPlaySeparately: teams?.shareTurns === false,
     seating: null,
     isReversed: false,
     extraTurns: [],

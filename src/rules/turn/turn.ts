@@ -14,9 +14,9 @@ export interface TurnMarker {
    * 0 while the turn goes on. Otherwise its holder cannot begin yet, because another marker is too close (807.4d):
    * 1 for the first marker that waits with this player, and so on.
    */
-  readonly waits: number;
+  readonly positionInLine: number;
   /** Whether the current turn is an extra one before the holder's usual turn (807.4j). */
-  readonly extraFirst: boolean;
+  readonly isExtraTurnFirst: boolean;
   /** How often it has been designated for removal (807.4e). */
   readonly removals: number;
 }
@@ -61,11 +61,16 @@ export function playersInGame(turn: Turn): readonly PlayerId[] {
   return playerIds(turn.hasLeft.length).filter((player) => isInGame(turn, player));
 }
 
+/** Returns whether the turn cannot begin yet, because another turn marker is too close (807.4d). */
+export function isTurnWaiting({ marker }: Turn): boolean {
+  return (marker?.positionInLine ?? 0) > 0;
+}
+
 /**
  * Returns the active player; null before the turn can begin, and for the rest of a turn whose player has left (800.4j).
  */
 export function activePlayer(turn: Turn): PlayerId | null {
-  return isInGame(turn, turn.activePlayer) && !turn.marker?.waits ? turn.activePlayer : null;
+  return isInGame(turn, turn.activePlayer) && !isTurnWaiting(turn) ? turn.activePlayer : null;
 }
 
 export function addBeginningPhase(turn: Turn): Turn {

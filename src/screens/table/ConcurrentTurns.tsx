@@ -2,6 +2,7 @@ import { classNames } from '../../design/class-names';
 import { concurrentTurns } from '../../rules/table/concurrent-turns';
 import { isTurnHeldUp } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
+import { isTurnWaiting } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
@@ -13,7 +14,7 @@ import styles from './ConcurrentTurns.module.css';
 function Tag({ turn: { turn, planar } }: { turn: Table }) {
   const { table, concurrentTurns: of } = useWords();
   const tags = [
-    turn.marker?.waits && table.waiting,
+    isTurnWaiting(turn) && table.waiting,
     isTurnHeldUp(planar) && of.toDo,
     turn.marker?.removals && of.lastTurn,
   ].filter(Boolean);

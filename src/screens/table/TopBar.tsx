@@ -5,7 +5,7 @@ import { amount } from '../../i18n/amount';
 import type { FirstPaintWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
 import { teamsAround } from '../../rules/turn/seating-and-teams';
-import { isInGame } from '../../rules/turn/turn';
+import { isInGame, isTurnWaiting } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
@@ -64,7 +64,7 @@ export function TopBar({ game, face, onTurnOver }: TopBarProps) {
         </button>
       )}
       <p class={classNames(styles.turn, !planar && styles.always)}>
-        {turn.marker?.waits
+        {isTurnWaiting(turn)
           ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
           : words.table.turnOf(teamName(words, game.seats, turn, turn.activePlayer), turn.number)}
       </p>

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import type { RuleNumber } from '../../rules/rule';
 import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
-import { activePlayer, type PlayerId } from '../../rules/turn/turn';
+import { activePlayer, isTurnWaiting, type PlayerId } from '../../rules/turn/turn';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import type { Game } from '../../session/game/game';
@@ -38,7 +38,7 @@ export function TurnStatus({ game }: { game: Game }) {
       />
     );
   }
-  if (activePlayer(turn) !== null || turn.marker?.waits) return <SkippedChaos game={game} />;
+  if (activePlayer(turn) !== null || isTurnWaiting(turn)) return <SkippedChaos game={game} />;
   return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(name(turn.activePlayer))} />;
 }
 

@@ -72,7 +72,9 @@ export function moveForAbility(
 
 /** Marks a move as belonging to the end step of the previous turn. */
 export function inPreviousTurn(move: Move): Move {
-  return move.kind === 'carryOut' ? { ...move, late: true } : { kind: 'carryOut', moves: [move], late: true };
+  return move.kind === 'carryOut'
+    ? { ...move, isLate: true }
+    : { kind: 'carryOut', moves: [move], isLate: true };
 }
 
 /** Times of abilities that can be carried out any number of times, or that leave the stack. */

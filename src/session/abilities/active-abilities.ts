@@ -113,7 +113,7 @@ export function isStepOver(
 /** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
 export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
-    if (move.late) return false;
+    if (move.isLate) return false;
     const isChaosAbility = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
     if (isChaosAbility || move.source === card) return !isChaosAbility;
   }

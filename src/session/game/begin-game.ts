@@ -64,7 +64,7 @@ export function beginGame(
   startedAt: number,
   saved: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const { seats, deck, startingLife: life, startingPlayer, teams, melee, houseRules } = newGame;
+  const { seats, deck, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
   const [dealt, afterDeal] = deal(newGame, catalog, saved, seedChance(seed));
   const [planarDecks, chance] =
     dealt && newGame.fillsUp
@@ -76,7 +76,7 @@ export function beginGame(
     startingPlayer,
     planarDecks,
     teams: teams ?? false,
-    melee,
+    isGrandMelee,
     houseRules,
   };
   const begun = beginTable(setup, chance);
@@ -105,9 +105,9 @@ export function newGameLike(game: Game): NewGame | null {
     planarDecks: kindOfDecks(planar),
     teams: turn.teams && {
       of: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
-      share: !turn.teamsPlaySeparately,
+      shareTurns: !turn.teamsPlaySeparately,
     },
-    melee: turn.marker !== null,
+    isGrandMelee: turn.marker !== null,
     houseRules: planar?.houseRules ?? BY_THE_BOOK,
   };
 }

@@ -17,7 +17,7 @@ export interface NewGame {
   /** The teams; `true` means neighboring pairs. */
   readonly teams: boolean | Teams | null;
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
-  readonly melee: boolean;
+  readonly isGrandMelee: boolean;
   readonly houseRules: HouseRules;
   /** Whether random planes are added to planar decks that are too small. */
   readonly fillsUp?: boolean;

@@ -26,6 +26,10 @@ const fieldNames = bothWays({
   bottomOrder: 'left',
   dayOrNight: 'time',
   isHeads: 'heads',
+  isReversed: 'reversed',
+  isLate: 'late',
+  positionInLine: 'waits',
+  isExtraTurnFirst: 'extraFirst',
 });
 
 /** The names of a turn's own fields, some of which other rows use for something else. */

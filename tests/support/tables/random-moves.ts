@@ -588,7 +588,7 @@ const gamesOfGiants: Arbitrary<Table> = fc
     const of = players.map((player) =>
       heads === null ? player % 2 : Math.min(1, Math.floor(player / heads)),
     );
-    const teams = heads === 2 || { of, share: heads !== null };
+    const teams = heads === 2 || { of, shareTurns: heads !== null };
     const planarDecks = { kind, cards: numberedCards(smallestSharedDeckSize(seats) - 4, 4) };
     const begun = beginTable(
       { seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },

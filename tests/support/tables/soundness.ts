@@ -145,14 +145,16 @@ function assertMarkers(turns: readonly Table[]) {
   const isBusy = ({ planar }: Table) =>
     planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
   assert.ok(
-    turns.some((at) => at.turn.marker?.waits === 0 || isBusy(at)),
+    turns.some((at) => at.turn.marker?.positionInLine === 0 || isBusy(at)),
     'some turn goes on',
   );
   for (const at of turns) {
     const { marker, activePlayer } = at.turn;
-    if (marker?.waits === 0) assert.is(blockingPlayer(at), null, 'a turn that goes on waits for nobody');
+    if (marker?.positionInLine === 0)
+      assert.is(blockingPlayer(at), null, 'a turn that goes on waits for nobody');
     else assert.ok(blockingPlayer(at) !== null || isBusy(at), 'whoever waits has a reason to');
-    if (marker?.waits) assert.ok(isInGame(at.turn, activePlayer), 'nobody who has left waits for a turn');
+    if (marker?.positionInLine)
+      assert.ok(isInGame(at.turn, activePlayer), 'nobody who has left waits for a turn');
   }
 }
 

@@ -141,7 +141,7 @@ export function meleeTable(deck: readonly string[], players = 8): Table {
       seats: players,
       startingLife: 20,
       startingPlayer: seat(0),
-      melee: true,
+      isGrandMelee: true,
       planarDecks: shared(numberedCards(40, 0)),
     },
     FIXED_CHANCE,
@@ -436,7 +436,7 @@ function designationsInWords({ designations }: Table): readonly string[] {
 }
 
 function turnInWords({ number, activePlayer, marker }: Turn): string {
-  const waits = marker?.waits ? ' waits' : '';
+  const waits = marker?.positionInLine ? ' waits' : '';
   const goes = marker?.removals ? ' goes' : '';
   return `${marker?.number ?? 0}: turn ${number} of ${activePlayer}${waits}${goes}`;
 }

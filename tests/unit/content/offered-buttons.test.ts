@@ -114,7 +114,7 @@ test('an end step carried out on the card before the turn ends is not reminded o
     const ended = (...made: readonly (Move | MoveAt)[]) => dueAt(madeOf(...made));
     const own = carryOut(id, 'endStep');
     /** From the reminder, as the table makes it. */
-    const late: MoveAt = (table) => ({ kind: 'carryOut', moves: [own(table) as SimpleMove], late: true });
+    const late: MoveAt = (table) => ({ kind: 'carryOut', moves: [own(table) as SimpleMove], isLate: true });
     const { revealStartingPlane: start } = moves;
     assert.equal(ended(start, beginNextTurn), ['0 endStep'], id);
     assert.equal(ended(start, own, beginNextTurn), [], 'in the first turn');

@@ -30,7 +30,7 @@ export function playTurn(table: Table, move: MoveAbout<'turn'>): Ruled<Played> {
     case 'reverseTurnOrder':
       return granted({
         table: { ...table, turn: reverseTurnOrder(table.turn) },
-        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: !table.turn.isReversed }],
+        happenings: [{ kind: 'turnOrderReversed', rule: '103.1', isReversed: !table.turn.isReversed }],
       });
     case 'changeSeating':
       return changeSeats(table, move);

@@ -58,7 +58,7 @@ const sentences: Sentences = {
     return log.gameBegan({ name, isTeam, life: startingLife, isRandom: by === 'app' });
   },
   turnBegan: (_, { log, name }) => log.turnBegan(name),
-  turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.reversed),
+  turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.isReversed),
   seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
   profileChanged: (happening, { words, name }) =>
     profileChange(happening.profile, happening.player, name, words),

@@ -97,7 +97,7 @@ export function newGameOf(form: NewGameForm): NewGame {
     deck,
     planarDecks,
     teams: teamsOf(form, seats),
-    melee: isMelee(form),
+    isGrandMelee: isMelee(form),
     houseRules,
   };
 }
@@ -159,7 +159,7 @@ function seatsAround(form: NewGameForm): readonly SeatForm[] {
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
   if (wayToPlay(form) !== 'customTeams') return form.teams && canPlayTwoHeadedGiant(form.seats.length);
-  return { of: seats.map(({ team = 0 }) => team), share: form.customTeams === 'shared' };
+  return { of: seats.map(({ team = 0 }) => team), shareTurns: form.customTeams === 'shared' };
 }
 
 /**

@@ -60,7 +60,7 @@ const happenings = v.variant('kind', [
     ...ofPlayer,
     marker: count,
   }),
-  fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, reversed: v.boolean() }),
+  fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, isReversed: v.boolean() }),
   fields({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
   fields({
     kind: v.literal('profileChanged'),

@@ -149,7 +149,7 @@ const anyMove: v.GenericSchema<unknown, Move> = v.variant('kind', [
     kind: v.literal('carryOut'),
     moves: v.array(simpleMove),
     source: v.exactOptional(cardIdSchema),
-    late: v.exactOptional(v.literal(true)),
+    isLate: v.exactOptional(v.literal(true)),
   }),
 ]);
 

@@ -70,7 +70,7 @@ export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
   return (
     (inGame < 2 || turns.length - removals === markersFor(inGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
-    turns.some(({ marker }, index) => marker?.waits === 0 || isBusy(parts[index])) &&
+    turns.some(({ marker }, index) => marker?.positionInLine === 0 || isBusy(parts[index])) &&
     new Set(numbers).size === numbers.length &&
     numbersAside.every((number, index) => index === 0 || (numbersAside[index - 1] ?? 0) < number) &&
     parts.every(

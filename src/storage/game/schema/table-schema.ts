@@ -50,8 +50,8 @@ const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, 
 
 const marker: v.GenericSchema<unknown, TurnMarker> = fields({
   number: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
-  waits: v.optional(count, 0),
-  extraFirst: v.optional(v.boolean(), false),
+  positionInLine: v.optional(count, 0),
+  isExtraTurnFirst: v.optional(v.boolean(), false),
   removals: v.optional(count, 0),
 });
 

@@ -68,17 +68,17 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '810.2: one team alone has nobody to play against',
-    setup: { teams: { of: [0, 0, 0], share: false } },
+    setup: { teams: { of: [0, 0, 0], shareTurns: false } },
     expect: { rule: '810.2', reason: 'tooFewTeams' },
   },
   {
     name: '810.2: everybody belongs to a team where there are any',
-    setup: { teams: { of: [0, 1], share: true } },
+    setup: { teams: { of: [0, 1], shareTurns: true } },
     expect: { rule: '810.2', reason: 'tooFewTeams' },
   },
   {
     name: '810.2: whoever shares a turn sits together',
-    setup: { seats: 4, teams: { of: [0, 1, 0, 1], share: true }, planarDecks: null },
+    setup: { seats: 4, teams: { of: [0, 1, 0, 1], shareTurns: true }, planarDecks: null },
     expect: { rule: '810.2', reason: 'teamsSitTogether' },
   },
   {

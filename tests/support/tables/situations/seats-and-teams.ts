@@ -28,7 +28,7 @@ const four = plainTable(4);
 
 /** Teams by seat; seat 0 begins. */
 function inTeams(of: readonly number[], share: boolean, planes = false): Table {
-  const teams: Teams = { of, share };
+  const teams: Teams = { of, shareTurns: share };
   const begun = beginTable(
     {
       seats: of.length,

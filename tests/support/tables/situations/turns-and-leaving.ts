@@ -58,7 +58,7 @@ export const turns: readonly Situation[] = [
     move: moves.reverseTurnOrder,
     expect: {
       reversed: true,
-      happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: true }],
+      happenings: [{ kind: 'turnOrderReversed', rule: '103.1', isReversed: true }],
     },
   },
   {
@@ -67,7 +67,7 @@ export const turns: readonly Situation[] = [
     move: moves.reverseTurnOrder,
     expect: {
       reversed: false,
-      happenings: [{ kind: 'turnOrderReversed', rule: '103.1', reversed: false }],
+      happenings: [{ kind: 'turnOrderReversed', rule: '103.1', isReversed: false }],
     },
   },
   {

@@ -61,7 +61,7 @@ const asOne: readonly Situation[] = [
       reversed: true,
       faceUp: ['Bant'],
       happenings: [
-        { kind: 'turnOrderReversed', rule: '103.1', reversed: true },
+        { kind: 'turnOrderReversed', rule: '103.1', isReversed: true },
         {
           kind: 'planeswalked',
           rule: '701.31b',

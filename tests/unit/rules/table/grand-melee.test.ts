@@ -37,7 +37,7 @@ const { correctRollCount, endTurn, ensueChaos, addBeginningPhase, resolveAbility
 
 function begun(seats: number, setup: Partial<Setup> = {}): Table {
   const result = beginTable(
-    { seats, startingLife: 20, startingPlayer: seat(0), planarDecks: null, melee: true, ...setup },
+    { seats, startingLife: 20, startingPlayer: seat(0), planarDecks: null, isGrandMelee: true, ...setup },
     FIXED_CHANCE,
   );
   if (!result.ok) throw new Error(result.refusal.reason);
@@ -661,7 +661,7 @@ for (const [setup, refusal] of refusals) {
       startingLife: 20,
       startingPlayer: seat(0),
       planarDecks: null,
-      melee: true,
+      isGrandMelee: true,
       ...setup,
     };
     assert.equal(beginTable(wanted, FIXED_CHANCE), { ok: false, refusal });
@@ -671,7 +671,7 @@ for (const [setup, refusal] of refusals) {
 
 test('807.4b: players who begin besides the starting player are reported', () => {
   const result = beginTable(
-    { seats: 8, startingLife: 20, startingPlayer: seat(7), planarDecks: null, melee: true },
+    { seats: 8, startingLife: 20, startingPlayer: seat(7), planarDecks: null, isGrandMelee: true },
     FIXED_CHANCE,
   );
   assert.equal(result.ok && result.value.happenings.slice(1), [

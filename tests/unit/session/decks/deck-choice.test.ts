@@ -86,7 +86,7 @@ for (const choice of deckChoices) {
         deck: choice,
         planarDecks: 'shared' as const,
         teams: false,
-        melee: false,
+        isGrandMelee: false,
         houseRules: BY_THE_BOOK,
       };
       const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);

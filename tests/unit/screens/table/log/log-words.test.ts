@@ -55,7 +55,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   markerRemoved: [{ player, marker: 2 }],
   planesPutBack: [{ player, cards: [bant] }],
   planesTakenOver: [{ player, cards: [bant, naya] }],
-  turnOrderReversed: [{ reversed: true }, { reversed: false }],
+  turnOrderReversed: [{ isReversed: true }, { isReversed: false }],
   seatingChanged: [{ seating: [seat(1), seat(0), seat(2)] }],
   profileChanged: [
     { player, profile: { name: 'Ω', color: null } },
@@ -391,7 +391,7 @@ for (const [language, won, began] of [
   for (const share of [true, false]) {
     test(`${language}: a team that shares ${share ? 'turns' : 'only the win'} wins with all its names`, () => {
       const happening: Happening = { kind: 'gameWon', rule: '104.2a', player: seat(0) };
-      const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], share });
+      const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], shareTurns: share });
       assert.is(describeHappening(happening, wording(language), teams), won);
     });
   }
@@ -404,7 +404,7 @@ for (const [language, won, began] of [
       by: 'app',
       startingLife: 30,
     };
-    const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], share: true });
+    const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], shareTurns: true });
     assert.is(describeHappening(happening, wording(language), teams), began);
   });
 }

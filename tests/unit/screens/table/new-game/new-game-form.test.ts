@@ -121,10 +121,10 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   const five = addSeat(formFrom(null));
   const shared = chooseWayToPlay(five, 'customTeams');
   assert.equal([wayToPlay(shared), shared.startingLife], ['customTeams', 30]);
-  assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], share: true });
+  assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], shareTurns: true });
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
-  assert.equal(newGameOf(apart).teams, { of: [0, 0, 0, 1, 2], share: false });
+  assert.equal(newGameOf(apart).teams, { of: [0, 0, 0, 1, 2], shareTurns: false });
   const { newGame } = parseSettings(plain({ newGame: apart }));
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
@@ -217,7 +217,7 @@ test('a game starts with the settings of the form', () => {
     deck: 'OPC2',
     planarDecks: 'own',
     teams: false,
-    melee: false,
+    isGrandMelee: false,
     houseRules: BY_THE_BOOK,
   });
   assert.is(newGameOf(formFrom(null)).startingPlayer, 'random');
@@ -260,7 +260,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
   assert.equal([wayToPlay(eight), wayToPlay(melee)], ['alone', 'melee']);
   assert.is(melee.planarDecks, 'shared', '901.14: without the map');
   assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'melee').planarDecks, 'own');
-  assert.is(newGameOf(removeSeat(melee, 0)).melee, false);
+  assert.is(newGameOf(removeSeat(melee, 0)).isGrandMelee, false);
   const begun = beginGame(newGameOf(melee), catalog, FIXED_CHANCE, 'id', 1);
   assert.is(begun.ok && begun.value.history.table.otherTurns.length, 1);
 });

@@ -134,7 +134,7 @@ const remembering: Arbitrary<Move> = fc.oneof(
     .map(([by, threshold]) => moves.changeCounters(THE_FACE_UP, by, threshold)),
   fc.tuple(players, fc.constantFrom(...cardOptions)).map(([player, as]) => ({
     ...moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
-    late: true as const,
+    isLate: true as const,
   })),
   fc.constant(moves.swapChosenOptions(THE_FACE_UP)),
 );
@@ -260,9 +260,16 @@ const openings = fc
     };
     /** The first few against the others. */
     const of = Array.from({ length: seats }, (_, player) => (player < split ? 0 : 1));
-    const teams = !melee && split > 0 && split < seats && { of, share };
+    const teams = !melee && split > 0 && split < seats && { of, shareTurns: share };
     const begun = beginTable(
-      { seats, startingLife, startingPlayer: 'random', teams, melee, planarDecks: planarDecks[decks] },
+      {
+        seats,
+        startingLife,
+        startingPlayer: 'random',
+        teams,
+        isGrandMelee: melee,
+        planarDecks: planarDecks[decks],
+      },
       chance,
     );
     if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -628,7 +635,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a turn of nobody at the table': put(middle, ['turn', 'activePlayer'], 3),
   'all turns of a Grand Melee waiting for each other': put(
     put(melee, ['otherTurns', 0, 'planar', 'choice'], null),
-    ['otherTurns', 0, 'turn', 'marker', 'waits'],
+    ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
   'all turns waiting, with nothing else amiss': put(
@@ -638,7 +645,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
         marker: 1,
       }),
     ),
-    ['otherTurns', 0, 'turn', 'marker', 'waits'],
+    ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
   'more markers to go than there are': put(melee, ['turn', 'marker', 'removals'], 9),
@@ -1117,7 +1124,7 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'a life total of no known kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
   'several moves, half late': {
     ...step,
-    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], late: false },
+    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], isLate: false },
   },
   'damage with half an infect': {
     ...step,
