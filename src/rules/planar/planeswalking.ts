@@ -14,7 +14,7 @@ import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
 import { putOnStack } from './planar-stack';
 import type { FaceUpCard, Planar, PlaneswalkCause } from './planar-state';
-import { walkBecomesChaos } from './rolling';
+import { isEveryWalkChaos, walkBecomesChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
@@ -40,16 +40,6 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
       },
     ],
   };
-}
-
-/** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
-export function willBeChaos(planar: Planar): boolean {
-  return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
-}
-
-/** Returns whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left in any case. */
-export function isEveryWalkChaos(planar: Planar): boolean {
-  return hasEffect(planar, 'everyWalkIsChaos', planar.controller);
 }
 
 const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {

@@ -9,8 +9,8 @@ import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
 import type { AbilityToCounter, Planar, StackedAbility } from './planar-state';
-import { isEveryWalkChaos, planeswalk, willBeChaos } from './planeswalking';
-import { walkBecomesChaos } from './rolling';
+import { planeswalk } from './planeswalking';
+import { isEveryWalkChaos, walkBecomesChaos, willBeChaos } from './rolling';
 
 export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
 

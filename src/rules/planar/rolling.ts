@@ -33,6 +33,14 @@ export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
 
+/** Returns the face that counts in the end: an effect may also replace the planeswalk of a roll with chaos (614.1a). */
+export function faceThatCounts(
+  planar: Planar,
+  { face, means = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
+): PlanarFace {
+  return means === 'planeswalk' && willBeChaos(planar) ? 'chaos' : means;
+}
+
 /** Applies the result of a roll. */
 export function applyRoll(planar: Planar, { player, face, paid, by, ignored = [] }: Roll): PlanarOutcome {
   const before = planar.rolls[player] ?? { counted: 0, all: 0 };
@@ -108,6 +116,16 @@ export function chaosEnsues(
     planar: putOnStack(planar, ...cards.map((card) => ({ kind: 'chaos', controller, card }) as const)),
     happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: controller, cards }],
   };
+}
+
+/** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
+export function willBeChaos(planar: Planar): boolean {
+  return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
+}
+
+/** Returns whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left in any case. */
+export function isEveryWalkChaos(planar: Planar): boolean {
+  return hasEffect(planar, 'everyWalkIsChaos', planar.controller);
 }
 
 /** Chaos ensues instead of planeswalking because of a roll. */

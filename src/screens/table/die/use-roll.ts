@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { PlanarFace } from '../../../rules/planar/planar-die';
-import { willBeChaos } from '../../../rules/planar/planeswalking';
+import { faceThatCounts } from '../../../rules/planar/rolling';
 import type { Refusal } from '../../../rules/rule';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -49,10 +49,8 @@ export function lastFace(game: Game | null): PlanarFace | null {
 function lastRoll(game: Game | null): RolledFace | null {
   const step = game?.history.steps[game.history.done - 1];
   const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
-  if (!roll) return null;
-  const { planar } = game?.history.table ?? {};
-  const willTurn = roll.face === 'planeswalk' && planar && willBeChaos(planar);
-  return { face: roll.face, means: roll.means ?? (willTurn ? 'chaos' : roll.face) };
+  const planar = game?.history.table.planar;
+  return roll && planar ? { face: roll.face, means: faceThatCounts(planar, roll) } : null;
 }
 
 function isMotionReduced(): boolean {
