@@ -225,8 +225,11 @@ for (const words of [en, ru]) {
       const page = await openLives(words);
       await tapLife(page, 1, -1, 20);
       await tapLife(page, 2, -1, 20);
-      const out = page.getByRole('button', { name: words.leaving.areOut(2) });
+      const out = page.locator('[data-asked] > :first-child');
       await out.first().waitFor();
+      for (const [row, player] of [2, 3].entries()) {
+        assert.match((await out.nth(row).textContent()) ?? '', words.player(player));
+      }
       assert.is(await out.count(), 2, 'asked on both panels');
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
@@ -240,7 +243,7 @@ for (const words of [en, ru]) {
       const ticks = sheet.getByRole('checkbox');
       await ticks.first().waitFor();
       const checked = await Promise.all([0, 1, 2, 3].map((row) => ticks.nth(row).isChecked()));
-      assert.equal(checked, [false, true, true, false]);
+      assert.equal(checked, [true, true, false, false], 'those who lose come first');
       await sheet.getByRole('button', { name: words.leaving.areOut(2) }).click();
       await sheet.waitFor({ state: 'detached' });
       await page.getByText(words.seat.isOut, { exact: true }).nth(1).waitFor();

@@ -7,7 +7,7 @@ export const enForm = {
 
   sign: 'Plus or minus',
 
-  rule: (number: string) => `Rule ${number}`,
+  rule: (number: string) => `Rule\u00a0${number}`,
 
   homeScreen: {
     title: 'Install the app first',

@@ -6,8 +6,8 @@ export const ruLeaving: LeavingWords = {
     isOut: 'вне игры',
     teamIsOut: 'вне игры',
     label: (name, why) => `${name} вне игры. ${why}`,
-    keepPlaying: 'Играет',
-    stays: (name) => `Играет: ${name}`,
+    keepPlaying: 'Остаётся',
+    stays: (name) => `Остаётся: ${name}`,
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',

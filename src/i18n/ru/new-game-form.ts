@@ -8,7 +8,7 @@ export const ruForm: FormWords = {
 
   sign: 'Плюс или минус',
 
-  rule: (number) => `Правило ${number}`,
+  rule: (number) => `Правило\u00a0${number}`,
 
   homeScreen: {
     title: 'Сначала установите приложение',

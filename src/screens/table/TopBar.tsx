@@ -97,6 +97,10 @@ function Lives({ game }: { game: Game }) {
       {teams.map((members) => {
         const [player] = members;
         const life = amount(totals[player]?.life ?? 0);
+        const names =
+          members.length > 2
+            ? [joinNames(words, game.seats, members)]
+            : members.map((member) => playerName(words, game.seats, member));
         const classes = classNames(
           styles.seat,
           active.includes(player) && styles.active,
@@ -105,7 +109,9 @@ function Lives({ game }: { game: Game }) {
         return (
           <span key={player} class={classes} style={teamStyle(game.seats, members)}>
             <span class={styles.name}>
-              <ShortName name={joinNames(words, game.seats, members)} />
+              {names.map((name, index) => (
+                <ShortName key={index} name={name} />
+              ))}
             </span>{' '}
             <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}

@@ -214,7 +214,7 @@ async function visitLife(tour: Tour): Promise<void> {
   await dialog.getByLabel(words.logTools.whose).selectOption({ label: anya });
   await look('log of one seat, exact time');
   await close();
-  await tap(button(words.leaving.areOut(2)).first());
+  await tap(button(words.leaving.label(boris, words.leaving.why.noLife)));
   await dialog.getByRole('checkbox').first().waitFor();
   await look('players out together');
   await tap(dialog.getByRole('checkbox', { name: boris }));

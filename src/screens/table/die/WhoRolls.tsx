@@ -3,7 +3,7 @@ import { costOfNextRoll } from '../../../rules/planar/planar';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
-import styles from '../action-bar/ActionBar.module.css';
+import styles from './WhoRolls.module.css';
 
 interface WhoRollsProps {
   game: Game;
@@ -14,7 +14,7 @@ interface WhoRollsProps {
   onCancel: () => void;
 }
 
-/** Asks which head of a team rolls the planar die. */
+/** Asks which member of a team rolls the planar die. */
 export function WhoRolls({ game, players, busy, onRoll, onCancel }: WhoRollsProps) {
   const words = useWords();
   const { planar } = game.history.table;
@@ -25,23 +25,19 @@ export function WhoRolls({ game, players, busy, onRoll, onCancel }: WhoRollsProp
     return (
       <Button
         key={player}
-        class={styles.roll}
+        class={styles.member}
         disabled={busy}
         label={`${name}: ${words.table.rollLabel(cost)}`}
         onClick={() => onRoll(player)}
       >
-        <span class={styles.texts}>
-          <span class={styles.name}>{name}</span>{' '}
-          <span class={styles.detail}>
-            {words.table.roll}: {cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}
-          </span>
-        </span>
+        <span>{name}</span>{' '}
+        <span class={styles.cost}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
       </Button>
     );
   });
   return (
     <>
-      {dice}
+      <div class={styles.members}>{dice}</div>
       <IconButton icon="close" label={words.cancel} onClick={onCancel} />
     </>
   );

@@ -94,11 +94,7 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
       <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
         <Button
           class={styles.leave}
-          label={
-            areSeveral
-              ? leaving.areOut(losers.length)
-              : leaving.label(name, leaving.why[because], members > 1)
-          }
+          label={leaving.label(name, leaving.why[because], members > 1)}
           guarded={guarded}
           onClick={() =>
             areSeveral
@@ -107,14 +103,8 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
           }
         >
           <span class={styles.long}>
-            {areSeveral ? (
-              leaving.areOut(losers.length)
-            ) : (
-              <>
-                <span class={styles.loser}>{name}</span>{' '}
-                <span>{members > 1 ? leaving.teamIsOut : leaving.isOut}</span>
-              </>
-            )}
+            <span class={styles.loser}>{name}</span>{' '}
+            <span>{members > 1 ? leaving.teamIsOut : leaving.isOut}</span>
           </span>
           <span class={styles.short}>{leaving.out}</span>
         </Button>

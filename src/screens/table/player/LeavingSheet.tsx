@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
@@ -35,7 +36,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const [otherwise, setOtherwise] = useState<UnseenReason>('emptyLibrary');
   const [changed, setChanged] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const guarded = useSecondTapGuard(game.id);
-  const rows = teamsInGame(turn).map((team) => {
+  const allRows = teamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
     const isSafe = otherwise !== 'conceded' && cannotLose(table, player);
@@ -47,6 +48,10 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
       name: joinNames(words, game.seats, team),
     };
   });
+  // Those who are asked about come first, because a long list scrolls.
+  const rows = [true, false].flatMap((isLoser) =>
+    allRows.filter(({ reason }) => (reason !== undefined) === isLoser),
+  );
   const checked = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
   const leavers = leaversChecked(table, checked, otherwise);
   const drawn = leavers.length > 0 && isDraw(table, leavers);
@@ -62,7 +67,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
         <p class={styles.hint}>
           {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
         </p>
-        <ul class={styles.players}>
+        <ul class={classNames(styles.players, styles.leavers)}>
           {rows.map((row) => (
             <Leaver
               key={row.player}
