@@ -82,9 +82,8 @@ const liveGame = createLazyLiveGame({
   load: async () => {
     // On a slow connection, the engine must not compete with the form for a new game.
     if (!hasGame) await schedule.firstScreen;
-    return (await import(/* in game, preload 1 if game */ './session/game/live-game')).createLiveGame(
-      gamePorts,
-    );
+    const engine = await import(/* in game, preload 1 if game */ './session/game/live-game');
+    return engine.createLiveGame(gamePorts);
   },
   expectGame: hasGame,
   requestPersistence,
@@ -100,8 +99,8 @@ liveGame.load().catch(app.reportFailure);
 
 async function assemble(services: LazyServices) {
   await schedule.firstScreen;
-  const { assembleServices } = await import(/* in parts */ './assembly/assemble-services');
-  return assembleServices({
+  const assembly = await import(/* in parts */ './assembly/assemble-services');
+  return assembly.assembleServices({
     app,
     settings,
     storage,

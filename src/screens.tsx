@@ -5,8 +5,8 @@ import type { Tab } from './screens/parts/page/tabs';
 import { TablePlace } from './screens/table/TablePlace';
 import type { Place, Route } from './session/routing/routes';
 
-const OtherScreen = lazyScreen<{ route: OtherRoute }>(
-  async () => (await import(/* in parts */ './other-screens')).OtherScreen,
+const OtherScreen = lazyScreen<{ route: OtherRoute }>(() =>
+  import(/* in parts */ './other-screens').then((module) => module.OtherScreen),
 );
 
 interface PlaceEntry {

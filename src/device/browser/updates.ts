@@ -32,8 +32,8 @@ export function createUpdates(moment: Promise<void>): Updates {
 
   async function register() {
     if (!('serviceWorker' in navigator)) return relay.offline('unavailable');
-    const { registerWorker } = await import(/* in parts */ './worker-registration');
-    skipWaiting = registerWorker(relay);
+    const registration = await import(/* in parts */ './worker-registration');
+    skipWaiting = registration.registerWorker(relay);
   }
 
   moment.then(() => {

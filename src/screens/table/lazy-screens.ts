@@ -2,13 +2,16 @@
 import { lazyScreen } from '../parts/lazy-component';
 
 export const NewGameScreen = lazyScreen(
-  async () => (await import(/* in new-game, preload 4 if form */ './new-game/NewGameScreen')).NewGameScreen,
+  () =>
+    import(/* in new-game, preload 4 if form */ './new-game/NewGameScreen').then(
+      (module) => module.NewGameScreen,
+    ),
   'formWords',
 );
-export const HandedOverScreen = lazyScreen(
-  async () => (await import(/* in behind */ './handover/HandedOverScreen')).HandedOverScreen,
+export const HandedOverScreen = lazyScreen(() =>
+  import(/* in behind */ './handover/HandedOverScreen').then((module) => module.HandedOverScreen),
 );
 export const TableScreen = lazyScreen(
-  async () => (await import(/* in game, preload 1 if game */ './TableScreen')).TableScreen,
+  () => import(/* in game, preload 1 if game */ './TableScreen').then((module) => module.TableScreen),
   'firstPaintWords',
 );

@@ -6,8 +6,8 @@ import { cannotLose } from '../../../rules/table/leaving/losing';
 import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { isCommanderGame } from '../../../session/game/commander-game';
 import type { Game } from '../../../session/game/game';
-import { startingLife } from '../../../session/game/starting-life';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
@@ -25,23 +25,20 @@ interface SeatSheetProps {
   onClose: () => void;
 }
 
-/** The starting life at or above which a game is assumed to use commanders. */
-const LIFE_OF_COMMANDER = 40;
-
 /** Shows what a player has besides life, and the ways to leave the game. */
 export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
   const words = useWords();
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
   /** Decided when the sheet opens, so that content in use keeps its place. */
-  const [isCommanders] = useState(() => isOfCommanders(game));
+  const [isCommander] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
     <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
-            {isCommanders ? (
+            {isCommander ? (
               <SeatCommander game={game} player={player}>
                 {designations}
               </SeatCommander>
@@ -49,7 +46,7 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
               designations
             )}
           </SeatCounters>
-          {!isCommanders && (
+          {!isCommander && (
             <Fold title={words.commander.title} scrolls class={styles.fold}>
               <SeatCommander game={game} player={player} />
             </Fold>
@@ -68,13 +65,6 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
       )}
     </Sheet>
   );
-}
-
-function isOfCommanders(game: Game): boolean {
-  const isUsed = game.history.table.commanders.some(
-    ({ casts, damage }) => damage.length > 0 || casts.some((times) => times > 0),
-  );
-  return isUsed || startingLife(game)?.life === LIFE_OF_COMMANDER;
 }
 
 function Designations({ game, player }: { game: Game; player: PlayerId }) {

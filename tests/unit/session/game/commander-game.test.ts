@@ -1,0 +1,31 @@
+import { beginHistory } from '../../../../src/rules/table/history';
+import type { Move } from '../../../../src/rules/table/move';
+import { beginTable } from '../../../../src/rules/table/table';
+import { isCommanderGame } from '../../../../src/session/game/commander-game';
+import { goOn } from '../../../support/storage/saved-games';
+import { assert, suite } from '../../../support/suite';
+import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
+
+const test = suite('games of Commander');
+
+function gameAt(startingLife: number, ...made: readonly Move[]) {
+  const begun = beginTable(
+    { seats: 3, startingLife, startingPlayer: seat(0), planarDecks: null },
+    FIXED_CHANCE,
+  );
+  if (!begun.ok) throw new Error(begun.refusal.reason);
+  return { opening: begun.value.happenings, history: made.reduce(goOn, beginHistory(begun.value.table)) };
+}
+
+test('a game that starts at 40 life is one, whatever happens to the life later', () => {
+  assert.ok(isCommanderGame(gameAt(40)));
+  assert.ok(isCommanderGame(gameAt(40, moves.changeLife(0, -1))));
+  assert.not(isCommanderGame(gameAt(20)));
+});
+
+test('so is every game in which a commander was cast or dealt damage', () => {
+  assert.ok(isCommanderGame(gameAt(20, moves.castCommander(1))));
+  assert.ok(isCommanderGame(gameAt(20, moves.dealDamage(0, 1, 3))));
+});
+
+test.run();
