@@ -93,7 +93,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         },
         acts: [
           {
-            kind: 'planarOperation',
+            kind: 'takeCards',
             operation: {
               take: { kind: 'untilPlanes', count: 1 },
               shown: 'all',
@@ -353,7 +353,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         },
         acts: [
           {
-            kind: 'planarOperation',
+            kind: 'takeCards',
             operation: {
               take: { kind: 'untilPlanes', count: 1 },
               shown: 'all',

@@ -14,11 +14,11 @@ export type AffectedPlayers = 'controller' | 'everybody' | 'opponents' | 'chosen
 
 /** What the app can carry out of an ability; offered when the ability applies. */
 export type PlanarAct =
-  | { readonly kind: 'planarOperation'; readonly operation: PlanarOperation }
+  | { readonly kind: 'takeCards'; readonly operation: PlanarOperation }
   | { readonly kind: 'chaos' }
   /** 'sacrifice': only if the player could not, at the time of the ability. */
   | { readonly kind: 'planeswalk'; readonly unless?: 'sacrifice' }
-  | { readonly kind: 'reverseTurnOrder' | 'extraTurn' | 'endTurn' | 'addBeginningPhase' }
+  | { readonly kind: 'reverseTurnOrder' | 'addExtraTurn' | 'endTurn' | 'addBeginningPhase' }
   /** Puts counters on the card, or removes them if the number is negative. */
   | { readonly kind: 'counters'; readonly by: number }
   /** Removes every counter from the card. */

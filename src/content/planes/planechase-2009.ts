@@ -758,7 +758,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
           en: 'Take an extra turn after this one.',
           ru: 'Сделайте дополнительный ход после этого.',
         },
-        acts: [{ kind: 'extraTurn' }],
+        acts: [{ kind: 'addExtraTurn' }],
       },
     ],
   },
@@ -821,7 +821,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         },
         acts: [
           {
-            kind: 'planarOperation',
+            kind: 'takeCards',
             operation: {
               take: { kind: 'cards', count: 3 },
               shown: 'all',

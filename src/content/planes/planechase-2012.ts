@@ -41,7 +41,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         },
         acts: [
           {
-            kind: 'planarOperation',
+            kind: 'takeCards',
             operation: {
               take: { kind: 'untilPlanes', count: 5 },
               shown: 'all',
@@ -154,7 +154,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         },
         acts: [
           {
-            kind: 'planarOperation',
+            kind: 'takeCards',
             operation: {
               take: { kind: 'untilPlanes', count: 2 },
               shown: 'all',

@@ -167,7 +167,7 @@ export const promos: readonly PlanarCardFacts[] = [
         },
         acts: [
           {
-            kind: 'planarOperation',
+            kind: 'takeCards',
             operation: {
               take: { kind: 'cards', count: 1 },
               shown: 'all',

@@ -39,7 +39,7 @@ export const enFirstPaint = {
     endTurn: 'End turn',
   },
   acts: {
-    planarOperation: 'Resolve',
+    takeCards: 'Resolve',
     chaos: 'Chaos ensues',
   },
   seat: {

@@ -37,7 +37,7 @@ export const enReminders = {
 
   carryOut: {
     reverseTurnOrder: 'Reverse turn order',
-    extraTurn: 'Extra turn',
+    addExtraTurn: 'Extra turn',
     endTurn: 'End the turn',
     addBeginningPhase: 'Additional beginning phase',
     counters: (n: number) =>

@@ -42,7 +42,7 @@ export const ruFirstPaint: FirstPaintWords = {
     endTurn: 'Конец хода',
   },
   acts: {
-    planarOperation: 'Выполнить',
+    takeCards: 'Выполнить',
     chaos: 'Наступает хаос',
   },
   seat: {

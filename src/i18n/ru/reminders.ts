@@ -41,7 +41,7 @@ export const ruReminders: RemindersWords = {
 
   carryOut: {
     reverseTurnOrder: 'Обратный порядок ходов',
-    extraTurn: 'Дополнительный ход',
+    addExtraTurn: 'Дополнительный ход',
     endTurn: 'Завершить ход',
     addBeginningPhase: 'Дополнительная начальная фаза',
     counters: (n) =>

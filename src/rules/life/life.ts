@@ -20,8 +20,8 @@ export interface LifeTotals {
 }
 
 /** Why several totals change at once. */
-export const lifeChangeCauses = ['gainedOrLost', 'exchanged', 'redistributed'] as const;
-export type LifeChangeCause = (typeof lifeChangeCauses)[number];
+export const lifeChangeReasons = ['gainedOrLost', 'exchanged', 'redistributed'] as const;
+export type LifeChangeReason = (typeof lifeChangeReasons)[number];
 
 export interface NewLife {
   readonly player: PlayerId;

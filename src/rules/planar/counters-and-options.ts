@@ -56,11 +56,12 @@ function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): 
 }
 
 /**
- * 603.8: an ability of this kind that left the stack without resolving triggers again while the counters are there.
+ * 603.8: of these abilities, which left the stack without resolving, thresholds trigger again while the counters are
+ * there.
  */
-export function retriggerThresholds(planar: Planar, gone: Planar['stack']): PlanarOutcome {
+export function retriggerThresholds(planar: Planar, abilities: Planar['stack']): PlanarOutcome {
   let after: PlanarOutcome = { planar, happenings: [] };
-  for (const ability of gone) {
+  for (const ability of abilities) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
     after = andThenInZone(after, (next) => reachThreshold(next, ability.card, ability.at));
   }

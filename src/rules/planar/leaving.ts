@@ -106,12 +106,13 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
  * Their decks stay in their places, empty, so that indexes of the other decks stay valid.
  */
 export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]): PlanarOutcome {
-  const gone = planar.faceUp.filter((up) =>
+  const removed = planar.faceUp.filter((up) =>
     leavers.some((leaver) => planar.decks[up.deck]?.owner === leaver),
   );
   let without: PlanarOutcome = { planar, happenings: [] };
   for (const leaver of leavers) without = andThenInZone(without, (next) => removeDeck(next, leaver));
-  const arrived = gone.length > 0 ? andThenInZone(without, (next) => replaceGoneCards(next, gone)) : without;
+  const arrived =
+    removed.length > 0 ? andThenInZone(without, (next) => replaceFaceUpCards(next, removed)) : without;
   const lost = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
   const kinds = Object.entries(planar.kinds).filter(([card]) => !lost.has(card));
   // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
@@ -135,14 +136,14 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   if (deck === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
   const inHand = choice?.deck === deck;
-  const goneFaceUp = faceUp.filter((up) => up.deck === deck).map(({ card }) => card);
+  const removedFaceUp = faceUp.filter((up) => up.deck === deck).map(({ card }) => card);
   const lost = new Set<string>(cardsOwnedBy(planar, leaver));
   if (lost.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
-    { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: goneFaceUp },
+    { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
   if (inHand) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
-  const forgotten = forgetCards(planar, goneFaceUp);
+  const forgotten = forgetCards(planar, removedFaceUp);
   return {
     planar: {
       ...forgotten.planar,
@@ -156,10 +157,10 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   };
 }
 
-function replaceGoneCards(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
-  const isPlaneGone = gone.some(({ card }) => planar.kinds[card] === 'plane');
-  const ended = isPlaneGone ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
-  return andThenInZone(ended, (next) => turnReplacementFaceUp(next, gone));
+function replaceFaceUpCards(planar: Planar, removed: readonly FaceUpCard[]): PlanarOutcome {
+  const isPlaneRemoved = removed.some(({ card }) => planar.kinds[card] === 'plane');
+  const ended = isPlaneRemoved ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
+  return andThenInZone(ended, (next) => turnReplacementFaceUp(next, removed));
 }
 
 /** 901.10a: planeswalking abilities cease, whoever controls them. */
@@ -175,7 +176,7 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
 }
 
 /** 901.10, 901.11a: the planar controller planeswalks at once; other face-up cards stay. */
-function turnReplacementFaceUp(planar: Planar, gone: readonly FaceUpCard[]): PlanarOutcome {
+function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): PlanarOutcome {
   const deck = deckIndexOf(planar, planar.controller);
   const { choice } = planar;
   const inDeck = cardsInDeck(planar.decks, deck);
@@ -186,5 +187,5 @@ function turnReplacementFaceUp(planar: Planar, gone: readonly FaceUpCard[]): Pla
   const taken: Planar = isOnTop
     ? { ...planar, choice: stillInHand.length > 0 ? { ...choice, cards: stillInHand } : null }
     : { ...planar, decks: withDeckCards(planar.decks, deck, inDeck.slice(1)) };
-  return turnFaceUp(taken, [{ card, deck }], gone, 'ownerLeft');
+  return turnFaceUp(taken, [{ card, deck }], removed, 'ownerLeft');
 }

@@ -10,7 +10,7 @@ import type {
   Direction,
   OngoingEffect,
   Planar,
-  PlaneswalkCause,
+  PlaneswalkReason,
 } from './planar-state';
 
 /** Happenings that turn cards face up or remove face-up cards. */
@@ -27,7 +27,7 @@ export type FaceUpHappening =
       readonly kind: 'planeswalked';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly because: PlaneswalkCause;
+      readonly because: PlaneswalkReason;
       readonly from: readonly PlanarCardId[];
       readonly to: readonly PlanarCardId[];
     }

@@ -106,7 +106,7 @@ export interface PlanarChoice {
   /** In the order in which they were taken. */
   readonly cards: readonly PlanarCardId[];
   /** Why the planar controller planeswalks afterward; absent if nobody does. */
-  readonly thenWalk?: PlaneswalkCause;
+  readonly thenWalk?: PlaneswalkReason;
   /** Set if the cards were face up together and now only their order on the bottom is asked for (701.31b). */
   readonly bottomOrder?: BottomOrder;
 }
@@ -118,8 +118,8 @@ export interface BottomOrder {
   readonly others: readonly FaceUpCard[];
 }
 
-export const planeswalkCauses = ['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft'] as const;
-export type PlaneswalkCause = (typeof planeswalkCauses)[number];
+export const planeswalkReasons = ['planeswalkingAbility', 'phenomenonLeft', 'effect', 'ownerLeft'] as const;
+export type PlaneswalkReason = (typeof planeswalkReasons)[number];
 
 /** The dice of one roll, of which all but one will be ignored (706.6). */
 export interface RolledDice {
@@ -199,7 +199,7 @@ export interface EternitiesMap {
   /** All other squares with planes. */
   readonly squares: readonly LaidSquare[];
   /** Why the planar controller has to choose a destination, or null. */
-  readonly leaving: PlaneswalkCause | null;
+  readonly leaving: PlaneswalkReason | null;
 }
 
 /** Clockwise; every second one is a diagonal. */

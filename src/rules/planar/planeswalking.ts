@@ -13,7 +13,7 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
 import { putOnStack } from './planar-stack';
-import type { FaceUpCard, Planar, PlaneswalkCause } from './planar-state';
+import type { FaceUpCard, Planar, PlaneswalkReason } from './planar-state';
 import { isEveryWalkChaos, walkBecomesChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
@@ -42,7 +42,7 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
   };
 }
 
-const ruleOfPlaneswalking: Readonly<Record<PlaneswalkCause, RuleNumber>> = {
+const ruleOfPlaneswalking: Readonly<Record<PlaneswalkReason, RuleNumber>> = {
   planeswalkingAbility: '701.31b',
   phenomenonLeft: '312.7',
   effect: '701.31b',
@@ -61,7 +61,7 @@ const LOOK_AT_TWO: PlanarOperation = {
 };
 
 /** The planar controller planeswalks, after looking at the next cards if an effect says so (614.1a). */
-export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
+export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
   const { controller } = planar;
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
   if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return walkBecomesChaos(planar, controller);
@@ -83,7 +83,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkCause): PlanarOutc
  * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned face
  * up. On the Eternities Map the planar controller is asked for a destination instead.
  */
-export function turnUpNext(planar: Planar, because: PlaneswalkCause): PlanarOutcome {
+export function turnUpNext(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
   const asked = askForDestination(planar, because);
   if (asked) return asked;
   const withoutFaceUp = leaveFaceUpCards(planar);
@@ -109,7 +109,7 @@ export function turnFaceUp(
   planar: Planar,
   cards: readonly FaceUpCard[],
   departed: readonly FaceUpCard[],
-  because: PlaneswalkCause,
+  because: PlaneswalkReason,
 ): PlanarOutcome {
   const { controller } = planar;
   const to = cards.map(({ card }) => card);

@@ -235,12 +235,12 @@ function removeMarker(table: Table, number: number): Played {
     otherTurns: here.otherTurns.filter((other) => other !== wanted),
   };
   const shown = table.turn.marker?.number ?? number;
-  const gone: Played = {
+  const withoutMarker: Played = {
     table: bringMarkerToFront(front, shown) ?? front,
     happenings: [removed, ...(passedOn?.happenings ?? [])],
   };
-  if (marker.removals < 2) return gone;
-  return andThen(gone, (rest) => designateMarkerForRemoval(rest, player, marker.removals - 1));
+  if (marker.removals < 2) return withoutMarker;
+  return andThen(withoutMarker, (rest) => designateMarkerForRemoval(rest, player, marker.removals - 1));
 }
 
 /** Separates the planar zone of a removed marker from the part that continues with another. */

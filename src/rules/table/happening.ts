@@ -1,15 +1,14 @@
 /** What a move caused, as data. The log, the screen and announcements turn it into words. */
-
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Life, LifeChangeCause, LossReason } from '../life/life';
+import type { Life, LifeChangeReason, LossReason } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { Roller } from '../planar/planar-die';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { Unknown } from '../unknown';
-import type { ReasonToLeave } from './leaving/leave-reason';
+import type { LeaveReason } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
 
 interface Counted {
@@ -36,7 +35,7 @@ export type LifeHappening =
   | {
       readonly kind: 'livesSet';
       readonly rule: RuleNumber;
-      readonly because: LifeChangeCause;
+      readonly because: LifeChangeReason;
       readonly lives: readonly {
         readonly player: PlayerId;
         readonly from: Life;
@@ -151,7 +150,7 @@ export type GameHappening =
       readonly kind: 'playerLeft';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly because: ReasonToLeave;
+      readonly because: LeaveReason;
     }
   | {
       /** The players decided that this player stays in the game. */

@@ -1,7 +1,7 @@
 /** Everything that can be done at the table: a closed list of commands. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Life, LifeChangeCause, LossReason, NewLife } from '../life/life';
+import type { Life, LifeChangeReason, LossReason, NewLife } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
@@ -9,7 +9,7 @@ import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { AbilityToCounter, CardOption, OngoingEffect, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
-import type { Leaver, ReasonToLeave } from './leaving/leave-reason';
+import type { LeaveReason, Leaver } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
 
 /** A single move. */
@@ -83,7 +83,7 @@ export type SimpleMove =
   | {
       /** Several totals at once; each player at most once. */
       readonly kind: 'setLives';
-      readonly because: LifeChangeCause;
+      readonly because: LifeChangeReason;
       readonly lives: readonly NewLife[];
     }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }
@@ -139,7 +139,7 @@ export type SimpleMove =
   | { readonly kind: 'flipCoin' }
   /** Picks a player at random, or an opponent of this player. */
   | { readonly kind: 'chooseRandomPlayer'; readonly opponentOf: PlayerId | null }
-  | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: ReasonToLeave }
+  | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: LeaveReason }
   /** Several players lose at the same time (704.3). */
   | { readonly kind: 'leaveTogether'; readonly leavers: readonly Leaver[] };
 

@@ -58,7 +58,7 @@ export function moveForAbility(
     }
   }
   // The ability is not finished while its cards are held for a choice.
-  if (!acts.some(({ kind }) => kind === 'planarOperation')) {
+  if (!acts.some(({ kind }) => kind === 'takeCards')) {
     if (when.includes('chaos') && cardsInChaos(planar).includes(source.card))
       moves.unshift({ kind: 'finishChaos', card: source.card });
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
@@ -82,7 +82,7 @@ const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chao
 
 /** Whether the step of an act shows by itself that it was carried out: it ends the moment or names its card. */
 const recordsItself = {
-  planarOperation: true,
+  takeCards: true,
   endTurn: true,
   counters: true,
   clearCounters: true,
@@ -90,7 +90,7 @@ const recordsItself = {
   chaos: false,
   planeswalk: false,
   reverseTurnOrder: false,
-  extraTurn: false,
+  addExtraTurn: false,
   addBeginningPhase: false,
   life: false,
   setLife: false,
@@ -183,7 +183,7 @@ function moveForAct(
 ): SimpleMove | null {
   const { card, counters, controller } = source;
   switch (act.kind) {
-    case 'planarOperation':
+    case 'takeCards':
       return { kind: 'takeCards', operation: act.operation, source: card };
     case 'chaos':
       return { kind: 'ensueChaos', card: null };
@@ -192,7 +192,7 @@ function moveForAct(
     case 'endTurn':
     case 'addBeginningPhase':
       return { kind: act.kind };
-    case 'extraTurn':
+    case 'addExtraTurn':
       return { kind: 'addExtraTurn', player: controller };
     case 'counters':
       return { kind: 'changeCounters', card, by: act.by, threshold: counters?.threshold ?? null };

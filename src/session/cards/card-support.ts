@@ -5,12 +5,12 @@ import { subjectOfAct } from './subject-of-act';
 
 /** What the app does, with the number of the rule that it follows; null where the app only helps. */
 export const ruleOfSupport = {
-  planarOperation: '701.31',
+  takeCards: '701.31',
   chaos: '311.7',
   planeswalk: '701.31',
   planeswalkInstead: '701.31',
   reverseTurnOrder: '103.1',
-  extraTurn: '500.7',
+  addExtraTurn: '500.7',
   endTurn: '724.1',
   addBeginningPhase: '500.8',
   counters: '122.1',

@@ -4,10 +4,10 @@ import type { PlanarAct } from '../../content/planes/planar-card-facts';
 export type ActSubject = 'planarDeck' | 'turns' | 'life' | 'ongoingEffect';
 
 export const subjectOfAct = {
-  planarOperation: 'planarDeck',
+  takeCards: 'planarDeck',
   planeswalk: 'planarDeck',
   reverseTurnOrder: 'turns',
-  extraTurn: 'turns',
+  addExtraTurn: 'turns',
   endTurn: 'turns',
   addBeginningPhase: 'turns',
   life: 'life',

@@ -1,11 +1,10 @@
 /** When and why a player left the game, according to the steps in memory; summaries read all of them. */
-
 import type { History } from '../../rules/table/history';
-import type { ReasonToLeave } from '../../rules/table/leaving/leave-reason';
+import type { LeaveReason } from '../../rules/table/leaving/leave-reason';
 import type { PlayerId } from '../../rules/turn/turn';
 
 export interface SeatDeparture {
-  readonly because: ReasonToLeave;
+  readonly because: LeaveReason;
   /** The time in milliseconds since 1970. */
   readonly at: number;
   /** The number of the turn; null in a Grand Melee. */

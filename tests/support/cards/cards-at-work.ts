@@ -10,7 +10,7 @@ import type {
   PlanarCardFacts,
 } from '../../../src/content/planes/planar-card-facts';
 import { en } from '../../../src/i18n/en';
-import { type LifeChangeCause, lifeAfter, type NewLife } from '../../../src/rules/life/life';
+import { type LifeChangeReason, lifeAfter, type NewLife } from '../../../src/rules/life/life';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCard } from '../../../src/rules/planar/planar-card';
@@ -151,7 +151,7 @@ function openedLives(id: string, time: AbilityTime, table: Table) {
     sheet,
     lifeOf,
     apply(lives: readonly NewLife[]): Move {
-      const answer = moveOfLives(sheet.how, lives, lifeOf);
+      const answer = moveOfLives(sheet.reason, lives, lifeOf);
       const move = completes ? moveToComplete(completes, answer, table) : null;
       assert.ok(move, 'still open');
       return move;
@@ -175,12 +175,12 @@ export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?:
 export function lifeHandedRound(
   id: string,
   time: AbilityTime,
-  because: Exclude<LifeChangeCause, 'gainedOrLost'>,
+  because: Exclude<LifeChangeReason, 'gainedOrLost'>,
   gets: Readonly<Record<number, number>>,
 ): MoveAt {
   return (table) => {
     const { sheet, lifeOf, apply } = openedLives(id, time, table);
-    assert.is(sheet.how, because);
+    assert.is(sheet.reason, because);
     return apply(
       Object.entries(gets).map(([player, from]) => ({
         player: seat(Number(player)),

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { type Chance, seedChance, shuffle } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
-import { lifeChangeCauses, lossReasons } from '../../../src/rules/life/life';
+import { lifeChangeReasons, lossReasons } from '../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../src/rules/limits';
 import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
@@ -32,7 +32,7 @@ import {
   type OngoingEffect,
   ongoingEffectKinds,
 } from '../../../src/rules/planar/planar-state';
-import { reasonsToLeave } from '../../../src/rules/table/leaving/leave-reason';
+import { leaveReasons } from '../../../src/rules/table/leaving/leave-reason';
 import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
 import { beginTable, type Table } from '../../../src/rules/table/table';
@@ -209,7 +209,7 @@ const totals = fc.oneof(
 const lives = fc.oneof(
   fc.tuple(players, totals).map(([player, to]) => moves.setLives('gainedOrLost', [player, to])),
   fc
-    .tuple(fc.constantFrom(...lifeChangeCauses), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
+    .tuple(fc.constantFrom(...lifeChangeReasons), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
     .map(([because, all]) => moves.setLives(because, ...all)),
 );
 
@@ -393,13 +393,13 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc
-      .tuple(players, fc.constantFrom(...reasonsToLeave))
+      .tuple(players, fc.constantFrom(...leaveReasons))
       .map(([player, because]) => moves.leave(player, because)),
   },
   {
     weight: 1,
     arbitrary: fc
-      .tuple(fc.constantFrom(...reasonsToLeave), fc.array(players, { maxLength: 3 }))
+      .tuple(fc.constantFrom(...leaveReasons), fc.array(players, { maxLength: 3 }))
       .map(([because, leaving]) => moves.leaveTogether(because, ...leaving)),
   },
 );

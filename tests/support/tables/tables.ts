@@ -2,12 +2,11 @@
  * Tables for tests: games at a known moment, reached by moves of the engine from a planar deck in a known order. A
  * situation is such a table, one move, and its expected result.
  */
-
 import type { Test } from 'uvu';
 import { type Chance, seedChance } from '../../../src/rules/chance/chance';
 import type { CommanderNumber } from '../../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../../src/rules/life/designations';
-import type { Life, LifeChangeCause, LossReason } from '../../../src/rules/life/life';
+import type { Life, LifeChangeReason, LossReason } from '../../../src/rules/life/life';
 import type { PlayerCounterKind } from '../../../src/rules/life/player-counters';
 import { numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import type { PlanarDecks } from '../../../src/rules/planar/decks/planar-deck';
@@ -25,12 +24,12 @@ import {
   type MapKind,
   type OngoingEffect,
   type Planar,
-  type PlaneswalkCause,
+  type PlaneswalkReason,
 } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
 import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
-import type { ReasonToLeave } from '../../../src/rules/table/leaving/leave-reason';
+import type { LeaveReason } from '../../../src/rules/table/leaving/leave-reason';
 import type { CarryOut, Move, SimpleMove } from '../../../src/rules/table/move';
 import { play } from '../../../src/rules/table/moves/play-move';
 import type { Played } from '../../../src/rules/table/played';
@@ -255,7 +254,7 @@ export const moves = {
   endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
   keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
   correctRollCount: (by: 1 | -1): SimpleMove => ({ kind: 'correctRollCount', by }),
-  setLives: (because: LifeChangeCause, ...lives: readonly (readonly [player: number, to: Life])[]) => {
+  setLives: (because: LifeChangeReason, ...lives: readonly (readonly [player: number, to: Life])[]) => {
     const to = lives.map(([player, life]) => ({ player: seat(player), to: life }));
     return { kind: 'setLives', because, lives: to } as const;
   },
@@ -301,10 +300,10 @@ export const moves = {
   chooseRandomPlayer: (opponentOf: number | null = null): SimpleMove => {
     return { kind: 'chooseRandomPlayer', opponentOf: opponentOf === null ? null : seat(opponentOf) };
   },
-  leave: (player: number, because: ReasonToLeave = 'conceded'): SimpleMove => {
+  leave: (player: number, because: LeaveReason = 'conceded'): SimpleMove => {
     return { kind: 'leaveGame', player: seat(player), because };
   },
-  leaveTogether: (because: ReasonToLeave, ...players: readonly number[]): SimpleMove => {
+  leaveTogether: (because: LeaveReason, ...players: readonly number[]): SimpleMove => {
     return { kind: 'leaveTogether', leavers: players.map((player) => ({ player: seat(player), because })) };
   },
   carryOut: (...made: readonly SimpleMove[]): CarryOut => ({ kind: 'carryOut', moves: made }),
@@ -341,7 +340,7 @@ export interface Glance {
   /** The planes around them, for example "1 0: Bant", in the order in which they were dealt. */
   readonly around: readonly string[];
   /** Why the planar controller is asked for a destination. */
-  readonly leaving: PlaneswalkCause | null;
+  readonly leaving: PlaneswalkReason | null;
   /** The cost of the next roll, by seat. */
   readonly costs: readonly number[];
   /** All rolls of the turn, by seat. */

@@ -27,7 +27,7 @@ const actsOf = (kind: PlanarAct['kind']) =>
 const expectedActs: Readonly<
   Record<Exclude<PlanarAct['kind'], 'life' | 'ongoingEffect'>, readonly string[]>
 > = {
-  planarOperation: [
+  takeCards: [
     'Interplanar Tunnel encounter',
     'Norn’s Seedcore chaos',
     'Pools of Becoming chaos',
@@ -47,7 +47,7 @@ const expectedActs: Readonly<
   ],
   chaos: ['Norn’s Seedcore arrive', 'Oteclán arrive,upkeep'],
   reverseTurnOrder: ['Temple of Atropos chaos', 'Time Distortion encounter'],
-  extraTurn: ['Otaria chaos'],
+  addExtraTurn: ['Otaria chaos'],
   endTurn: ['The Drum, Mining Facility chaos'],
   addBeginningPhase: ['Temple of Atropos secondMain'],
   counters: [
@@ -194,8 +194,8 @@ carried('have acts that do something', () => {
 
 carried('ask of the planar deck what their texts say', () => {
   const asked = (id: string) => {
-    const act = acts.find(({ card, act: { kind } }) => card.id === id && kind === 'planarOperation')?.act;
-    assert.ok(act?.kind === 'planarOperation', id);
+    const act = acts.find(({ card, act: { kind } }) => card.id === id && kind === 'takeCards')?.act;
+    assert.ok(act?.kind === 'takeCards', id);
     const { take, ...how } = act.operation;
     return [take.kind, take.count, how];
   };
@@ -223,7 +223,7 @@ carried('ask of the planar deck what their texts say', () => {
 
 carried('have in each operation a place for every card, so that it can always be settled', () => {
   for (const { card, act } of acts) {
-    if (act.kind !== 'planarOperation') continue;
+    if (act.kind !== 'takeCards') continue;
     const { take, planes, others, chosen } = act.operation;
     assert.ok(Number.isInteger(take.count) && take.count > 0, card.id);
     assert.ok(planes.length > 0 && others.length > 0, card.id);
@@ -252,7 +252,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
   against(
     'let the app carry out what reaches into the planar deck, and what planeswalks or makes chaos ensue',
     () => {
-      assert.is(sorted(withActs('planarOperation')), sorted(inGroups('planar-deck')));
+      assert.is(sorted(withActs('takeCards')), sorted(inGroups('planar-deck')));
       const leavingByCounters = catalog
         .filter(({ counters }) => counters?.threshold)
         .map(({ name }) => name.en);
@@ -263,7 +263,7 @@ function compareWithPrinted({ cards, groups }: Printed) {
       const withoutTheDie = carriedOut(
         (act) =>
           act.kind === 'chaos' ||
-          (act.kind === 'planarOperation' && act.operation.chaos) ||
+          (act.kind === 'takeCards' && act.operation.chaos) ||
           (act.kind === 'ongoingEffect' && ['walkIsChaos', 'everyWalkIsChaos'].includes(act.does)),
       );
       // The tokens of Omenpath Instability are on the table, and the table says when one makes chaos ensue.

@@ -41,7 +41,7 @@ import {
   type EternitiesMap,
   type MapKind,
   type Planar,
-  type PlaneswalkCause,
+  type PlaneswalkReason,
   type Square,
 } from '../planar-state';
 
@@ -125,7 +125,7 @@ export function directionOfWalk(map: EternitiesMap, to: Square): Ruled<Direction
  * Asks the planar controller for a destination before the players leave a plane. Null without a map, and between
  * planes, where the destination is known.
  */
-export function askForDestination(planar: Planar, because: PlaneswalkCause): PlanarOutcome | null {
+export function askForDestination(planar: Planar, because: PlaneswalkReason): PlanarOutcome | null {
   const { map, kinds, faceUp, controller } = planar;
   if (!map || !faceUp.some(({ card }) => kinds[card] === 'plane')) return null;
   return {

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../turn/turn';
 
 /** 'emptyLibrary': had to draw from an empty library. 'team': leaves together with a teammate who has left. */
-export const reasonsToLeave = [
+export const leaveReasons = [
   'noLife',
   'poison',
   'commanderDamage',
@@ -10,9 +10,9 @@ export const reasonsToLeave = [
   'conceded',
   'team',
 ] as const;
-export type ReasonToLeave = (typeof reasonsToLeave)[number];
+export type LeaveReason = (typeof leaveReasons)[number];
 
 export interface Leaver {
   readonly player: PlayerId;
-  readonly because: ReasonToLeave;
+  readonly because: LeaveReason;
 }

@@ -5,7 +5,7 @@
  *
  * Ruled here: in a Grand Melee such players still leave one after another, since each may cost a turn marker (807.4e).
  * There, with several active players, "the active player" who takes over a designation is the next player in turn order
- * after the leaver; for a team whose turn it is, it is the first head.
+ * after the leaver; for a team whose turn it is, it is the first member.
  */
 import { type DesignationKind, isDesignated } from '../../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
@@ -59,7 +59,7 @@ function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {
 
 function leave(table: Table, leaving: readonly Leaver[]): Played {
   const leavers = [...new Set(leaving.flatMap(({ player }) => teamOf(table.turn, player)))];
-  const departures = leavers.map((player): Happening => {
+  const leaveHappenings = leavers.map((player): Happening => {
     const because = leaving.find((one) => one.player === player)?.because ?? 'team';
     return { kind: 'playerLeft', rule: ruleOfLeaving(table, because), player, because };
   });
@@ -77,15 +77,15 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
     // A finished game stays as it is.
     return winner === null ? andThen(withoutLeavers, (next) => removeCardsOf(next, leavers)) : withoutLeavers;
   });
-  const gone: Played = {
+  const afterLeaving: Played = {
     table: without.table,
-    happenings: [...departures, ...reportDecksOnce(without.happenings)],
+    happenings: [...leaveHappenings, ...reportDecksOnce(without.happenings)],
   };
   if (winner !== null) {
     const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
-    return { table: gone.table, happenings: [...gone.happenings, won] };
+    return { table: afterLeaving.table, happenings: [...afterLeaving.happenings, won] };
   }
-  const passedOn = andThen(gone, (next) => passOnDesignations(next, leavers));
+  const passedOn = andThen(afterLeaving, (next) => passOnDesignations(next, leavers));
   const [leaver] = leavers;
   if (!turn.marker || leaver === undefined) return passedOn;
   return andThen(passedOn, (next) => updateMarkersAfterLeaving(next, leaver, isMarkerGone));

@@ -12,7 +12,7 @@ export interface Loser extends Leaver {
 }
 
 /**
- * Returns everyone who would lose now, at the same time (704.3); a team is represented by its first head with a reason.
+ * Returns everyone who would lose now, at the same time (704.3); of a team, only its first member with a reason.
  */
 export function playersWhoLose(table: Table): readonly Loser[] {
   return onePerTeam(

@@ -9,9 +9,9 @@ import type { RuleNumber } from '../../rule';
 import { isShared, lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
-import type { ReasonToLeave } from './leave-reason';
+import type { LeaveReason } from './leave-reason';
 
-const rulesOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+const rulesOfLeaving: Readonly<Record<LeaveReason, RuleNumber>> = {
   team: '809.5',
   noLife: '704.5a',
   poison: '704.5c',
@@ -21,7 +21,7 @@ const rulesOfLeaving: Readonly<Record<ReasonToLeave, RuleNumber>> = {
 };
 
 /** For teams that share life and poison. */
-const rulesOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
+const rulesOfLeavingAsATeam: Readonly<Record<LeaveReason, RuleNumber>> = {
   ...rulesOfLeaving,
   team: '810.8',
   noLife: '704.6a',
@@ -29,13 +29,13 @@ const rulesOfLeavingAsATeam: Readonly<Record<ReasonToLeave, RuleNumber>> = {
 };
 
 /** Returns the rule by which a player leaves for this reason. */
-export function ruleOfLeaving({ turn }: Table, because: ReasonToLeave): RuleNumber {
+export function ruleOfLeaving({ turn }: Table, because: LeaveReason): RuleNumber {
   return (isShared(turn) ? rulesOfLeavingAsATeam : rulesOfLeaving)[because];
 }
 
 /** Returns whether an ongoing effect keeps the player from losing. Conceding is always possible. */
 export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
-  return planar !== null && teamOf(turn, player).some((head) => hasEffect(planar, 'cannotLose', head));
+  return planar !== null && teamOf(turn, player).some((member) => hasEffect(planar, 'cannotLose', member));
 }
 
 /** Returns why the player would lose now, without the reasons that the players decided to ignore. */

@@ -9,7 +9,7 @@ import {
   isExchanged,
   isRearranged,
   type Life,
-  type LifeChangeCause,
+  type LifeChangeReason,
   type LifeTotals,
   setLife,
 } from '../../life/life';
@@ -21,7 +21,7 @@ import type { Played } from '../played';
 import type { Table } from '../table';
 import { withTotals } from './team-totals';
 
-const ruleOfLives: Readonly<Record<LifeChangeCause, RuleNumber>> = {
+const ruleOfLives: Readonly<Record<LifeChangeReason, RuleNumber>> = {
   gainedOrLost: '119.3',
   exchanged: '701.12c',
   redistributed: '119.5',
@@ -76,7 +76,7 @@ function changeTotals(
   });
 }
 
-const mayBecome: Readonly<Record<LifeChangeCause, typeof isRearranged>> = {
+const mayBecome: Readonly<Record<LifeChangeReason, typeof isRearranged>> = {
   gainedOrLost: () => true,
   exchanged: isExchanged,
   redistributed: isRearranged,

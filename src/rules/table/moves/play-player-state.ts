@@ -189,7 +189,7 @@ function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ru
   if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'notLosing');
   const team = teamOf(table.turn, player);
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
-    team.some((head) => head === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
+    team.some((member) => member === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
   );
   return granted({
     table: { ...table, ignoredLossReasons },

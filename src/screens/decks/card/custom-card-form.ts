@@ -88,9 +88,9 @@ function customActOf(act: PlanarAct, { by: most }: CustomCardLimits): CustomAct 
         return null;
       return { kind: 'life', who, by };
     }
-    case 'planarOperation':
+    case 'takeCards':
     case 'reverseTurnOrder':
-    case 'extraTurn':
+    case 'addExtraTurn':
     case 'endTurn':
     case 'addBeginningPhase':
     case 'clearCounters':

@@ -18,7 +18,7 @@ export function extraButtons(ability: PlanarAbility, context: OfferContext): rea
       : () =>
           openSheet({
             kind: 'lives',
-            how: 'gainedOrLost',
+            reason: 'gainedOrLost',
             by: offer.by,
             chosen: offer.chosen,
             completes: { kind: 'part', part: offer.part },

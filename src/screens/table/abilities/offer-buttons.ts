@@ -47,20 +47,20 @@ function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenS
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lives', how: 'exchanged', chosen: [source.controller], completes };
+        return { kind: 'lives', reason: 'exchanged', chosen: [source.controller], completes };
       case 'redistributeLife':
-        return { kind: 'lives', how: 'redistributed', completes };
+        return { kind: 'lives', reason: 'redistributed', completes };
       case 'ongoingEffect':
         if (act.who === 'chosen') return { kind: 'target', abilityToComplete };
         break;
       case 'life':
         if (act.by === null || act.who === 'chosen') return livesSheet(act, abilityToComplete, history);
         break;
-      case 'planarOperation':
+      case 'takeCards':
       case 'chaos':
       case 'planeswalk':
       case 'reverseTurnOrder':
-      case 'extraTurn':
+      case 'addExtraTurn':
       case 'endTurn':
       case 'addBeginningPhase':
       case 'counters':
@@ -85,7 +85,7 @@ function livesSheet(
   const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
   const chosen = drawn === null ? playersNamed(act.who, source.controller, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);
-  const sheet = { kind: 'lives', how: 'gainedOrLost', chosen } as const;
+  const sheet = { kind: 'lives', reason: 'gainedOrLost', chosen } as const;
   if (ability.extra !== 'opponentLosesLife')
     return { ...sheet, by, completes: { kind: 'ability', ability: abilityToComplete } };
   const { lost } = lifeInParts(history, source);
@@ -97,7 +97,7 @@ function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table 
   switch (act.kind) {
     case 'planeswalk':
       return act.unless ? carryOut.cannotSacrifice : table.planeswalk;
-    case 'planarOperation':
+    case 'takeCards':
     case 'chaos':
       return acts[act.kind];
     case 'counters':
@@ -118,7 +118,7 @@ function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table 
     case 'designate':
       return carryOut[act.as];
     case 'reverseTurnOrder':
-    case 'extraTurn':
+    case 'addExtraTurn':
     case 'endTurn':
     case 'addBeginningPhase':
     case 'clearCounters':

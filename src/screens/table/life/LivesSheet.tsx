@@ -2,7 +2,7 @@ import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { amount, signed } from '../../../i18n/amount';
-import { type Life, type LifeChangeCause, lifeChangeCauses } from '../../../rules/life/life';
+import { type Life, type LifeChangeReason, lifeChangeReasons } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type AbilityCompletion, moveToComplete } from '../../../session/abilities/ability-completion';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -19,11 +19,11 @@ const titleOf = {
   gainedOrLost: 'life',
   exchanged: 'exchangeLife',
   redistributed: 'redistributeLife',
-} as const satisfies Readonly<Record<LifeChangeCause, string>>;
+} as const satisfies Readonly<Record<LifeChangeReason, string>>;
 
 interface LivesSheetProps {
   game: Game;
-  how: LifeChangeCause;
+  reason: LifeChangeReason;
   /** The initial change for each affected player. */
   by?: number | undefined;
   /** The players initially affected; everyone by default. */
@@ -39,7 +39,7 @@ interface LivesSheetProps {
  */
 export function LivesSheet({
   game,
-  how: first,
+  reason: first,
   by: firstBy = -1,
   completes,
   onClose,
@@ -47,20 +47,20 @@ export function LivesSheet({
 }: LivesSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const form = useLivesForm(game, { how: first, by: firstBy, chosen: start.chosen });
-  const { how, by, lives, lifeOf } = form;
+  const form = useLivesForm(game, { reason: first, by: firstBy, chosen: start.chosen });
+  const { reason, by, lives, lifeOf } = form;
   const isOfCard = completes !== undefined;
 
   function apply() {
     if (!lives) return;
-    const answer = moveOfLives(how, lives, lifeOf);
+    const answer = moveOfLives(reason, lives, lifeOf);
     const move = completes ? moveToComplete(completes, answer, game.history.table) : answer;
     if (move && !liveGame.play(move)) onClose();
   }
 
   return (
     <Sheet
-      title={isOfCard ? words.carryOut[titleOf[how]] : words.lives.title}
+      title={isOfCard ? words.carryOut[titleOf[reason]] : words.lives.title}
       closeLabel={words.close}
       onClose={onClose}
     >
@@ -68,13 +68,13 @@ export function LivesSheet({
         {!isOfCard && (
           <Choice
             label={words.lives.what}
-            value={how}
-            options={lifeChangeCauses.map((value) => ({ value, name: words.lives.kinds[value] }))}
-            onChange={form.setHow}
+            value={reason}
+            options={lifeChangeReasons.map((value) => ({ value, name: words.lives.kinds[value] }))}
+            onChange={form.setReason}
           />
         )}
-        {how === 'gainedOrLost' && <ChangeForAll by={by} onChange={form.setBy} />}
-        <Hint how={how} isOfCard={isOfCard} />
+        {reason === 'gainedOrLost' && <ChangeForAll by={by} onChange={form.setBy} />}
+        <Hint reason={reason} isOfCard={isOfCard} />
         <PlayerLives game={game} form={form} />
         <div class={styles.last}>
           <Button
@@ -99,8 +99,8 @@ interface PlayerLivesProps {
 /** Lists the players with their life totals and what these become. */
 function PlayerLives({ game, form }: PlayerLivesProps) {
   const words = useWords();
-  const { how, players, chosen, lifeOf, lifeThen } = form;
-  const isRedistributed = how === 'redistributed';
+  const { reason, players, chosen, lifeOf, lifeThen } = form;
+  const isRedistributed = reason === 'redistributed';
   return (
     <ul class={styles.players}>
       {players.map((player, index) => {
@@ -133,18 +133,18 @@ function PlayerLives({ game, form }: PlayerLivesProps) {
 }
 
 interface HintProps {
-  how: LifeChangeCause;
+  reason: LifeChangeReason;
   isOfCard: boolean;
 }
 
-function Hint({ how, isOfCard }: HintProps) {
+function Hint({ reason, isOfCard }: HintProps) {
   const { lives } = useWords();
   const hints = {
     gainedOrLost: isOfCard ? lives.chosenHint : lives.everyoneHint,
     exchanged: lives.exchangeHint,
     redistributed: lives.redistributeHint,
-  } as const satisfies Readonly<Record<LifeChangeCause, string>>;
-  return <p class={styles.hint}>{hints[how]}</p>;
+  } as const satisfies Readonly<Record<LifeChangeReason, string>>;
+  return <p class={styles.hint}>{hints[reason]}</p>;
 }
 
 interface ChosenPlayerProps {

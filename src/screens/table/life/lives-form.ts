@@ -1,5 +1,5 @@
 /** Computes new life totals from old ones. */
-import type { Life, LifeChangeCause, NewLife } from '../../../rules/life/life';
+import type { Life, LifeChangeReason, NewLife } from '../../../rules/life/life';
 import type { SimpleMove } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 
@@ -25,7 +25,11 @@ export function redistributedLives(
 }
 
 /** Returns the move that makes these changes: of one player, or of several with the totals they were computed from. */
-export function moveOfLives(because: LifeChangeCause, lives: readonly NewLife[], lifeOf: LifeOf): SimpleMove {
+export function moveOfLives(
+  because: LifeChangeReason,
+  lives: readonly NewLife[],
+  lifeOf: LifeOf,
+): SimpleMove {
   const [only, ...others] = lives;
   if (because === 'gainedOrLost' && only && others.length === 0) {
     const from = lifeOf(only.player);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type LifeChangeCause, lifeAfter, type NewLife } from '../../../rules/life/life';
+import { type LifeChangeReason, lifeAfter, type NewLife } from '../../../rules/life/life';
 import { seatedPlayers, teamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
@@ -8,7 +8,7 @@ import { moveItem } from '../../../session/lib/move-item';
 import { exchangedLives, redistributedLives } from './lives-form';
 
 interface LivesStart {
-  readonly how: LifeChangeCause;
+  readonly reason: LifeChangeReason;
   readonly by: number;
   readonly chosen: readonly PlayerId[] | undefined;
 }
@@ -23,7 +23,7 @@ export function useLivesForm(game: Game, start: LivesStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
   const everyone = playersReached(turn, planar?.controller ?? turn.activePlayer);
-  const [how, setHow] = useState(start.how);
+  const [reason, setReason] = useState(start.reason);
   const [by, setBy] = useState(start.by);
   const [selected, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
   const [chosenOrder, setOrder] = useState<readonly PlayerId[]>(players);
@@ -32,14 +32,14 @@ export function useLivesForm(game: Game, start: LivesStart) {
   const order = chosenOrder.length === players.length ? chosenOrder : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lives: readonly NewLife[] | null =
-    how === 'gainedOrLost'
+    reason === 'gainedOrLost'
       ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
-      : how === 'exchanged'
+      : reason === 'exchanged'
         ? exchangedLives(chosen, lifeOf)
         : redistributedLives(players, order, lifeOf);
 
   return {
-    how,
+    reason,
     by,
     players,
     chosen,
@@ -47,13 +47,13 @@ export function useLivesForm(game: Game, start: LivesStart) {
     lifeOf,
     /** Returns the player's resulting total; each member of a team changes the total that they share (810.9). */
     lifeThen(player: PlayerId) {
-      if (how !== 'gainedOrLost') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
+      if (reason !== 'gainedOrLost') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
       const members = teamOf(turn, player).filter((member) => chosen.includes(member));
       return lifeAfter(lifeOf(player), by * members.length);
     },
     setBy,
-    setHow(value: LifeChangeCause) {
-      setHow(value);
+    setReason(value: LifeChangeReason) {
+      setReason(value);
       setChosen(value === 'gainedOrLost' ? everyone : []);
     },
     toggle(player: PlayerId) {

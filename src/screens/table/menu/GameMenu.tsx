@@ -134,7 +134,10 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
           <GameMenuItem what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
         </>
       )}
-      <GameMenuItem what={words.lives.title} onClick={() => onOpen({ kind: 'lives', how: 'gainedOrLost' })} />
+      <GameMenuItem
+        what={words.lives.title}
+        onClick={() => onOpen({ kind: 'lives', reason: 'gainedOrLost' })}
+      />
       <GameMenuItem what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
       {planar ? (
         <GameMenuItem what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />

@@ -1,5 +1,5 @@
 import type { Rotation } from '../../../design/Sheet';
-import type { LifeChangeCause } from '../../../rules/life/life';
+import type { LifeChangeReason } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { AbilityCompletion } from '../../../session/abilities/ability-completion';
 import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';
@@ -19,7 +19,7 @@ export type OpenSheet =
   | OpenSeatSheet
   | {
       readonly kind: 'lives';
-      readonly how: LifeChangeCause;
+      readonly reason: LifeChangeReason;
       readonly by?: number;
       /** The players initially affected; everyone by default. */
       readonly chosen?: readonly PlayerId[];

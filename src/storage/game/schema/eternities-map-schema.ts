@@ -6,7 +6,7 @@ import {
   directions,
   type EternitiesMap,
   mapKinds,
-  type PlaneswalkCause,
+  type PlaneswalkReason,
 } from '../../../rules/planar/planar-state';
 import { fields } from './tolerant-schemas';
 import { wholeNumber } from './value-schemas';
@@ -19,14 +19,14 @@ export const directionSchema = v.picklist(directions);
 
 export function eternitiesMapSchema(
   card: v.GenericSchema<unknown, PlanarCardId>,
-  walkCause: v.GenericSchema<unknown, PlaneswalkCause>,
+  planeswalkReason: v.GenericSchema<unknown, PlaneswalkReason>,
 ): v.GenericSchema<unknown, EternitiesMap> {
   return v.pipe(
     fields({
       kind: v.picklist(mapKinds),
       at: squareSchema,
       squares: v.array(fields({ ...position, cards: v.pipe(v.array(card), v.minLength(1)) })),
-      leaving: v.nullish(walkCause, null),
+      leaving: v.nullish(planeswalkReason, null),
     }),
     v.check((map) => areSquaresConsistent(map)),
   );

@@ -13,8 +13,9 @@ import {
   count,
   counterNameSchema,
   dayOrNightSchema,
-  departureReasonSchema,
   designationSchema,
+  leaveReasonSchema,
+  lifeChangeReasonSchema,
   lifeSchema,
   lossReasonSchema,
   ongoingEffectSchema,
@@ -23,7 +24,6 @@ import {
   playerCounterSchema,
   playerIdSchema,
   playerProfileSchema,
-  reasonForLivesSchema,
   wholeNumber,
 } from './value-schemas';
 
@@ -93,7 +93,7 @@ const simpleMoves = v.variant('kind', [
   }),
   ofMove({
     kind: v.literal('setLives'),
-    because: reasonForLivesSchema,
+    because: lifeChangeReasonSchema,
     lives: v.array(fields({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) })),
   }),
   ofMove({ kind: v.picklist(['changeLife', 'changePoison']), player: playerIdSchema, by: wholeNumber }),
@@ -135,10 +135,10 @@ const simpleMoves = v.variant('kind', [
   ofMove({ kind: v.literal('setDayOrNight'), to: dayOrNightSchema }),
   ofMove({ kind: v.literal('rollDice'), sides: count, count }),
   ofMove({ kind: v.literal('chooseRandomPlayer'), opponentOf: v.nullable(playerIdSchema) }),
-  ofMove({ kind: v.literal('leaveGame'), player: playerIdSchema, because: departureReasonSchema }),
+  ofMove({ kind: v.literal('leaveGame'), player: playerIdSchema, because: leaveReasonSchema }),
   ofMove({
     kind: v.literal('leaveTogether'),
-    leavers: v.array(fields({ player: playerIdSchema, because: departureReasonSchema })),
+    leavers: v.array(fields({ player: playerIdSchema, because: leaveReasonSchema })),
   }),
 ]);
 const simpleMove: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleMove>> = simpleMoves;

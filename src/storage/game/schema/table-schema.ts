@@ -36,7 +36,7 @@ import {
   ongoingEffectSchema,
   operationSchema,
   planarFaceSchema,
-  planeswalkCauseSchema,
+  planeswalkReasonSchema,
   playerIdSchema,
   playerProfileSchema,
   uint32,
@@ -116,7 +116,7 @@ const planarChoice: v.GenericSchema<unknown, PlanarChoice> = fields({
   source: v.nullish(cardIdSchema, null),
   deck: v.optional(count, 0),
   cards: v.array(cardIdSchema),
-  thenWalk: v.exactOptional(planeswalkCauseSchema),
+  thenWalk: v.exactOptional(planeswalkReasonSchema),
   left: v.exactOptional(
     fields({ below: v.optional(count, 0), others: v.optional(v.array(faceUpCard), () => []) }),
   ),
@@ -165,7 +165,7 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
   chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
   houseRules: v.optional(houseRulesSchema, BY_THE_BOOK),
-  map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkCauseSchema), null),
+  map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkReasonSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
 });
 

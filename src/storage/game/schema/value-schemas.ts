@@ -1,9 +1,8 @@
 /** Schemas of values shared by tables, moves and happenings. */
-
 import * as v from 'valibot';
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designationKinds, timesOfDay } from '../../../rules/life/designations';
-import { lifeChangeCauses, lossReasons } from '../../../rules/life/life';
+import { lifeChangeReasons, lossReasons } from '../../../rules/life/life';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import {
   MAX_COUNTER_NAME_LENGTH,
@@ -26,11 +25,11 @@ import {
   type EffectEnding,
   type OngoingEffect,
   type OngoingEffectKind,
-  planeswalkCauses,
+  planeswalkReasons,
 } from '../../../rules/planar/planar-state';
 import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
-import { reasonsToLeave } from '../../../rules/table/leaving/leave-reason';
+import { leaveReasons } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { extensibleWord, fields } from './tolerant-schemas';
@@ -61,7 +60,7 @@ export const planarFaceSchema = v.picklist(planarFaces);
 export const rollerSchema = v.picklist(rollers);
 export const audienceSchema = v.picklist(audiences);
 export const cardOptionSchema = v.picklist(cardOptions);
-export const departureReasonSchema = v.picklist(reasonsToLeave);
+export const leaveReasonSchema = v.picklist(leaveReasons);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
 export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);
 export const lossReasonSchema = v.picklist(lossReasons);
@@ -69,8 +68,8 @@ export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(
 export const commanderNumberSchema = v.picklist(commanderNumbers);
 export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
-export const reasonForLivesSchema = v.picklist(lifeChangeCauses);
-export const planeswalkCauseSchema = v.picklist(planeswalkCauses);
+export const lifeChangeReasonSchema = v.picklist(lifeChangeReasons);
+export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
 export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
 const destination = v.picklist(destinations);
 

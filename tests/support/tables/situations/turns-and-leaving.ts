@@ -1,5 +1,5 @@
 /** Situations of turns, and of players who leave. */
-import { reasonsToLeave } from '../../../../src/rules/table/leaving/leave-reason';
+import { leaveReasons } from '../../../../src/rules/table/leaving/leave-reason';
 import { after, moves, ownDecksTable, plainTable, type Situation, seat, tableAtStart } from '../tables';
 import { lastingMoves, topOrBottom } from './planar-game';
 
@@ -147,7 +147,7 @@ export const leaving: readonly Situation[] = [
     expect: { faceUp: ['Naya'], decks: [[], ['Jund'], ['Grixis']], stack: [] },
   },
   ...(['704.5a', '704.5c', '704.6c', '704.5b', '104.3a'] as const).map((rule, index): Situation => {
-    const because = reasonsToLeave[index] ?? 'conceded';
+    const because = leaveReasons[index] ?? 'conceded';
     return {
       name: `${rule}: a player leaves because of ${because}`,
       table: plain,

@@ -36,7 +36,7 @@ const { rollByEffect, settle, takeCards } = moves;
 function operationOf(name: string): PlanarOperation {
   const abilities = catalog.find((facts) => facts.name.en === name)?.abilities ?? [];
   for (const { acts = [] } of abilities) {
-    for (const act of acts) if (act.kind === 'planarOperation') return act.operation;
+    for (const act of acts) if (act.kind === 'takeCards') return act.operation;
   }
   throw new Error(`${name} asks nothing of the planar deck`);
 }

@@ -1,6 +1,6 @@
 /** Life totals of several players in one gesture. 119.3 everyone · 701.12c exchanging · 119.5 redistributing. */
 import fc from 'fast-check';
-import { isRearranged, lifeChangeCauses } from '../../../../src/rules/life/life';
+import { isRearranged, lifeChangeReasons } from '../../../../src/rules/life/life';
 import { MAX_TOTAL } from '../../../../src/rules/limits';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -285,7 +285,7 @@ const redistributed: readonly Situation[] = [
 ];
 
 const gone: readonly Situation[] = [
-  ...lifeChangeCauses.map(
+  ...lifeChangeReasons.map(
     (because): Situation => ({
       name: `800.4a: no total of a player who has left is ${because}`,
       table: withoutOne,

@@ -83,7 +83,7 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'an extra turn of "you"',
-    ability: atUpkeep({ kind: 'extraTurn' }),
+    ability: atUpkeep({ kind: 'addExtraTurn' }),
     move: ofBantItself({ kind: 'addExtraTurn', player: seat(1) }),
   },
   {
@@ -226,7 +226,7 @@ const deeds: readonly Deed[] = [
   {
     name: 'chaos whose cards are still in hand stays there',
     table: after(atStart, roll('chaos')),
-    ability: ability(['chaos'], { kind: 'planarOperation', operation: lookAtTop }),
+    ability: ability(['chaos'], { kind: 'takeCards', operation: lookAtTop }),
     move: { kind: 'takeCards', operation: lookAtTop, source: card('Bant') },
   },
   {
@@ -236,7 +236,7 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'a phenomenon whose cards are still in hand stays',
-    ability: ability(['encounter'], { kind: 'planarOperation', operation: lookAtTop }),
+    ability: ability(['encounter'], { kind: 'takeCards', operation: lookAtTop }),
     move: { kind: 'takeCards', operation: lookAtTop, source: card('Bant') },
   },
 ];

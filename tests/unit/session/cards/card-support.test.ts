@@ -11,7 +11,7 @@ function supportOn(id: string): readonly AbilitySupport[] {
 }
 
 for (const [id, kinds, left] of [
-  ['interplanar-tunnel', [['planarOperation', 'staysOnStack']], [['cards']]],
+  ['interplanar-tunnel', [['takeCards', 'staysOnStack']], [['cards']]],
   ['time-distortion', [['reverseTurnOrder', 'staysOnStack']], [[]]],
   ['bant', [['showsText'], ['staysOnStack']], null],
   ['cliffside-market', [['exchangeLife', 'remindsInTime'], ['staysOnStack']], null],

@@ -66,7 +66,7 @@ test('one button for all parts, also if one needs input from the table', () => {
     opened: [
       {
         kind: 'lives',
-        how: 'gainedOrLost',
+        reason: 'gainedOrLost',
         by: -1,
         chosen: [],
         completes: { kind: 'ability', ability: toComplete(says) },
@@ -83,20 +83,24 @@ const toComplete = (says: PlanarAbility) => ({
 
 type Opened = Readonly<Record<string, unknown>>;
 const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])[] = [
-  [{ kind: 'exchangeLife' }, 'Exchange life totals', { kind: 'lives', how: 'exchanged', chosen: [seat(1)] }],
-  [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', how: 'redistributed' }],
-  [gainLife(null), 'Change life', { kind: 'lives', how: 'gainedOrLost', by: 1, chosen: [seat(1)] }],
+  [
+    { kind: 'exchangeLife' },
+    'Exchange life totals',
+    { kind: 'lives', reason: 'exchanged', chosen: [seat(1)] },
+  ],
+  [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', reason: 'redistributed' }],
+  [gainLife(null), 'Change life', { kind: 'lives', reason: 'gainedOrLost', by: 1, chosen: [seat(1)] }],
   [
     { kind: 'life', who: 'controller', by: null, loses: true },
     'Change life',
-    { kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [seat(1)] },
+    { kind: 'lives', reason: 'gainedOrLost', by: -1, chosen: [seat(1)] },
   ],
   [
     { kind: 'life', who: 'opponents', by: null, loses: true },
     'Change life',
-    { kind: 'lives', how: 'gainedOrLost', by: -1, chosen: [seat(0), seat(2)] },
+    { kind: 'lives', reason: 'gainedOrLost', by: -1, chosen: [seat(0), seat(2)] },
   ],
-  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', how: 'gainedOrLost', by: -4, chosen: [] }],
+  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', reason: 'gainedOrLost', by: -4, chosen: [] }],
   [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'target' }],
 ];
 
@@ -115,9 +119,9 @@ for (const [act, label, sheet] of sheets) {
 const labels: readonly (readonly [act: PlanarAct, label: string])[] = [
   [{ kind: 'planeswalk' }, 'Planeswalk'],
   [{ kind: 'chaos' }, 'Chaos ensues'],
-  [{ kind: 'planarOperation', operation: lookAtTop }, 'Resolve'],
+  [{ kind: 'takeCards', operation: lookAtTop }, 'Resolve'],
   [{ kind: 'reverseTurnOrder' }, 'Reverse turn order'],
-  [{ kind: 'extraTurn' }, 'Extra turn'],
+  [{ kind: 'addExtraTurn' }, 'Extra turn'],
   [{ kind: 'endTurn' }, 'End the turn'],
   [{ kind: 'addBeginningPhase' }, 'Additional beginning phase'],
   [{ kind: 'counters', by: 1 }, '+1 counter'],

@@ -5,7 +5,7 @@ import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { lifeChangeCauses, lossReasons } from '../../../../../src/rules/life/life';
+import { lifeChangeReasons, lossReasons } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../../../src/rules/planar/planar-state';
 import { refusalReasons } from '../../../../../src/rules/rule';
 import type { Happening } from '../../../../../src/rules/table/happening';
-import { reasonsToLeave } from '../../../../../src/rules/table/leaving/leave-reason';
+import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
 import { firstTurn } from '../../../../../src/rules/turn/turn-order';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
@@ -110,12 +110,12 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, opponentOf: seat(0) },
   ],
   dayOrNightCame: [{ to: 'day' }, { to: 'night' }, { to: null }],
-  playerLeft: reasonsToLeave.map((because) => ({ player, because })),
+  playerLeft: leaveReasons.map((because) => ({ player, because })),
   playerStayed: lossReasons.map((because) => ({ player, because })),
   gameWon: [{ player }],
   turnEnded: [{ player }],
   beginningPhaseAdded: [{ player }],
-  livesSet: lifeChangeCauses.map((because) => ({
+  livesSet: lifeChangeReasons.map((because) => ({
     because,
     lives: [
       { player, from: 20, to: -3 },

@@ -23,7 +23,7 @@ test('what the app could have carried out is named, and one tap goes back', asyn
 test('nothing is said of an ability that was carried out', async () => {
   await sitDownAt(startingOn('otaria', 'naya', 'jund'));
   await bringTo(moves.roll('chaos'));
-  await press(en.carryOut.extraTurn, () => document.querySelector('[data-card]') ?? document.body);
+  await press(en.carryOut.addExtraTurn, () => document.querySelector('[data-card]') ?? document.body);
   await press(en.table.nextLabel('Anya'));
   assert.equal(messages(), []);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
-import { lifeChangeCauses, lossReasons } from '../../../../../src/rules/life/life';
+import { lifeChangeReasons, lossReasons } from '../../../../../src/rules/life/life';
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../../../src/rules/limits';
 import {
@@ -39,7 +39,7 @@ import {
   redo,
   type Step,
 } from '../../../../../src/rules/table/history';
-import { reasonsToLeave } from '../../../../../src/rules/table/leaving/leave-reason';
+import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
 import { belongsToOneTurn, type Move } from '../../../../../src/rules/table/move';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { happeningSchema } from '../../../../../src/storage/game/schema/happening-schema';
@@ -217,7 +217,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .tuple(fc.constantFrom(...lifeChangeCauses), players, players, totals)
+      .tuple(fc.constantFrom(...lifeChangeReasons), players, players, totals)
       .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
   },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.correctRollCount) },
@@ -228,7 +228,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc
-      .tuple(players, fc.constantFrom(...reasonsToLeave))
+      .tuple(players, fc.constantFrom(...leaveReasons))
       .map(([player, because]) => moves.leave(player, because)),
   },
 );
