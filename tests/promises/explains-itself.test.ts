@@ -39,7 +39,8 @@ promise(
     await hint(page, 'nextTurn').waitFor();
     await page.getByRole('button', { name: en.table.nextLabel('') }).tap();
     await hint(page, 'undo').waitFor();
-    await page.getByRole('button', { name: en.hints.gotIt }).tap();
+    await page.getByRole('button', { name: en.table.undo }).tap();
+    await page.getByRole('button', { name: en.table.redo }).tap();
     await hint(page, 'swipe').waitFor();
     await page.getByRole('button', { name: en.table.toLife }).tap();
     await page.locator('[data-life="0"]').waitFor();

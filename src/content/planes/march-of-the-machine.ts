@@ -526,7 +526,7 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Modified creatures you control have trample and “Whenever this creature deals combat damage to a player or planeswalker, draw a card.” (Equipment, Auras you control, and counters are modifications.)',
-          ru: 'Изменённые существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker-у, возьмите карту». (Изменения — это Снаряжение, Ауры под вашим контролем и жетоны.)',
+          ru: 'Изменённые существа под вашим контролем имеют Пробивной удар и способность «Каждый раз, когда это существо наносит боевые повреждения игроку или planeswalker’у, возьмите карту». (Изменения — это Снаряжение, Ауры под вашим контролем и жетоны.)',
         },
       },
       {
@@ -598,14 +598,14 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
         when: ['static'],
         text: {
           en: 'Prevent all damage that would be dealt to creatures and planeswalkers you control.',
-          ru: 'Предотвратите все повреждения, которые должны быть нанесены существам и planeswalker-ам под вашим контролем.',
+          ru: 'Предотвратите все повреждения, которые должны быть нанесены существам и planeswalker’ам под вашим контролем.',
         },
       },
       {
         when: ['chaos'],
         text: {
           en: 'Create three tapped Treasure tokens. Each of them deals 1 damage to each creature and each planeswalker.',
-          ru: 'Создайте три повёрнутые фишки Клада. Каждая из них наносит 1 повреждение каждому существу и каждому planeswalker-у.',
+          ru: 'Создайте три повёрнутые фишки Клада. Каждая из них наносит 1 повреждение каждому существу и каждому planeswalker’у.',
         },
       },
     ],

@@ -702,7 +702,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'This plane deals 3 damage to target player or planeswalker.',
-          ru: 'Это измерение наносит 3 повреждения целевому игроку или planeswalker-у.',
+          ru: 'Это измерение наносит 3 повреждения целевому игроку или planeswalker’у.',
         },
         acts: [{ kind: 'life', who: 'chosen', by: -3 }],
       },

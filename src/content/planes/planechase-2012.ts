@@ -70,7 +70,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['encounter'],
         text: {
           en: 'Each player shuffles all permanents they own into their library, then reveals that many cards from the top of it. Each player puts all artifact, creature, land, and planeswalker cards they revealed onto the battlefield, then does the same with enchantment cards. Then each player puts the rest of the cards they revealed on the bottom of their library in any order. Then planeswalk.',
-          ru: 'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько же карт с её верха. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker-ов, затем — все показанные им карты чар. Остальные показанные карты каждый игрок кладёт в низ своей библиотеки в любом порядке. Затем совершите переход.',
+          ru: 'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько же карт с её верха. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker’ов, затем — все показанные им карты чар. Остальные показанные карты каждый игрок кладёт в низ своей библиотеки в любом порядке. Затем совершите переход.',
         },
       },
     ],
@@ -661,7 +661,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['leave'],
         text: {
           en: 'This plane deals damage equal to the number of pressure counters on it to each creature and each planeswalker.',
-          ru: 'Это измерение наносит каждому существу и каждому planeswalker-у столько повреждений, сколько на нём жетонов давления.',
+          ru: 'Это измерение наносит каждому существу и каждому planeswalker’у столько повреждений, сколько на нём жетонов давления.',
         },
       },
       {
@@ -926,7 +926,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         when: ['chaos'],
         text: {
           en: 'Until end of turn, each creature you control gains “{T}: This creature deals 1 damage to target player or planeswalker.”',
-          ru: 'До конца хода каждое существо под вашим контролем получает способность «{T}: это существо наносит 1 повреждение целевому игроку или planeswalker-у».',
+          ru: 'До конца хода каждое существо под вашим контролем получает способность «{T}: это существо наносит 1 повреждение целевому игроку или planeswalker’у».',
         },
       },
     ],

@@ -202,7 +202,7 @@ export const creatures = (): RuleChapter => ({
       },
       text: {
         en: 'When blocked, the creature may assign to the player, planeswalker, or battle it attacks whatever is left after lethal damage to each blocker.',
-        ru: 'Заблокированное существо должно распределить между блокирующими хотя бы смертельные повреждения; остальное может достаться атакованному игроку, planeswalker-у или битве.',
+        ru: 'Заблокированное существо должно распределить между блокирующими хотя бы смертельные повреждения; остальное может достаться атакованному игроку, planeswalker’у или битве.',
       },
       related: ['glossary-lethal-damage', '702.2', '509.1'],
     },

@@ -3,7 +3,7 @@ import type { RuleChapter } from './rule-entry';
 
 export const spellsAndPlaneswalkers = (): RuleChapter => ({
   id: 'spells-and-planeswalkers',
-  title: { en: 'Spells and planeswalkers', ru: 'Заклинания и planeswalker-ы' },
+  title: { en: 'Spells and planeswalkers', ru: 'Заклинания и planeswalker’ы' },
   source: 'comprehensive',
   entries: [
     {
@@ -62,21 +62,21 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       },
       text: {
         en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns, in a main phase, while you have priority and the stack is empty. The cost is to add or remove as many loyalty counters as the ability shows. You may do so even on the turn the planeswalker enters.',
-        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker-а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или удалить столько жетонов верности, сколько указано. Это можно и в тот ход, когда planeswalker вышел на поле битвы.',
+        ru: 'В свой ход вы можете активировать по одной способности верности каждого planeswalker’а под вашим контролем: в главную фазу, имея приоритет, при пустом стеке. Стоимость — добавить или удалить столько жетонов верности, сколько указано. Это можно и в тот ход, когда planeswalker вышел на поле битвы.',
       },
       related: ['306.6', '120.3', 'term-activated-ability'],
     },
     {
       id: '306.6',
       number: '306.6',
-      title: { en: 'Attacking a planeswalker', ru: 'Атака на planeswalker-а' },
+      title: { en: 'Attacking a planeswalker', ru: 'Атака на planeswalker’а' },
       alsoAsked: {
         en: 'can planeswalkers attack, can planeswalkers block, damage a planeswalker, planeswalker dies, no loyalty left',
         ru: 'атаковать мироходца, может ли мироходец атаковать, может ли мироходец блокировать, мироходец умирает, верность ноль',
       },
       text: {
         en: 'Creatures can attack a planeswalker instead of its controller, whose creatures may block. A planeswalker itself never attacks or blocks. Damage removes that many loyalty counters from it; with none left, it goes to the graveyard.',
-        ru: 'Существа могут атаковать planeswalker-а вместо игрока; блокировать их могут существа этого игрока. Сам planeswalker не атакует и не блокирует. Из-за повреждений он теряет столько же жетонов верности; когда их не осталось, он отправляется на кладбище.',
+        ru: 'Существа могут атаковать planeswalker’а вместо игрока; блокировать их могут существа этого игрока. Сам planeswalker не атакует и не блокирует. Из-за повреждений он теряет столько же жетонов верности; когда их не осталось, он отправляется на кладбище.',
       },
       related: ['606.3', '120.3', '509.1'],
     },

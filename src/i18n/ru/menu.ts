@@ -43,7 +43,7 @@ export const ruMenu: MenuWords = {
     chaosNote: 'Для каждого открытого измерения',
     look: 'Посмотреть верхние карты',
     reveal: 'Показать верхние карты',
-    revealPlanes: 'Искать измерения',
+    revealPlanes: 'Показывать, пока не найдутся измерения',
     howMany: 'Сколько',
     fewer: 'Меньше',
     more: 'Больше',

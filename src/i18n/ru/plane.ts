@@ -80,7 +80,7 @@ export const ruPlane: PlaneWords = {
     ends: {
       planeswalk: 'пока какой-либо игрок не совершит переход',
       leavingAPlane: 'пока какой-либо игрок не покинет измерение',
-      turnOf: (name) => `до следующего хода игрока ${name}`,
+      turnOf: (name) => `пока ${name} не начнёт следующий ход`,
       never: 'до конца партии',
     },
     unknown: 'Неизвестный эффект',

@@ -63,7 +63,7 @@ export function TopBar({ game, face, onTurnOver }: TopBarProps) {
           )}
         </button>
       )}
-      <p class={classNames(styles.turn, !planar && styles.always)}>
+      <p class={styles.turn}>
         {isTurnWaiting(turn)
           ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
           : words.table.turnOf(teamName(words, game.seats, turn, turn.activePlayer), turn.number)}
@@ -97,10 +97,6 @@ function Lives({ game }: { game: Game }) {
       {teams.map((members) => {
         const [player] = members;
         const life = amount(totals[player]?.life ?? 0);
-        const names =
-          members.length > 2
-            ? [joinNames(words, game.seats, members)]
-            : members.map((member) => playerName(words, game.seats, member));
         const classes = classNames(
           styles.seat,
           active.includes(player) && styles.active,
@@ -109,13 +105,13 @@ function Lives({ game }: { game: Game }) {
         return (
           <span key={player} class={classes} style={teamStyle(game.seats, members)}>
             <span class={styles.name}>
-              {names.map((name, index) => (
-                <ShortName key={index} name={name} />
+              {members.map((member) => (
+                <ShortName key={member} name={playerName(words, game.seats, member)} />
               ))}
             </span>{' '}
             <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}
-            </span>{' '}
+            </span>
           </span>
         );
       })}

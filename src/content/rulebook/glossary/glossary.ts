@@ -132,7 +132,7 @@ export const glossary = (): RuleChapter => ({
       },
       changed: {
         en: 'In 2006 all of the same name went to the graveyard at the same time, whoever controlled them. Since 2013 each player looks only at their own and keeps one. Planeswalkers are legendary now, and so are some instants and sorceries.',
-        ru: 'В 2006 году на кладбище шли сразу все одноимённые, чьи бы они ни были. С 2013 года каждый смотрит только на свои и один оставляет. Легендарны теперь и planeswalker-ы, и некоторые мгновенные заклинания и волшебства.',
+        ru: 'В 2006 году на кладбище шли сразу все одноимённые, чьи бы они ни были. С 2013 года каждый смотрит только на свои и один оставляет. Легендарны теперь и planeswalker’ы, и некоторые мгновенные заклинания и волшебства.',
       },
       related: ['205.4', 'glossary-legend'],
     },
@@ -284,11 +284,11 @@ export const glossary = (): RuleChapter => ({
       },
       text: {
         en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. While the stack is empty and you have priority, you can cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase, you may also roll the planar die.',
-        ru: 'В вашем ходу главная фаза бывает до боя (первая) и после него (вторая); эффекты могут добавить и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существа, артефакты, чары, волшебства, planeswalker-ов и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
+        ru: 'В вашем ходу главная фаза бывает до боя (первая) и после него (вторая); эффекты могут добавить и другие. Когда стек пуст и приоритет у вас, в ней разыгрывают существа, артефакты, чары, волшебства, planeswalker’ов и битвы, а также землю. В Плейнчейзе в ней же бросают кубик измерений.',
       },
       changed: {
         en: 'The rules of 2006 had no planeswalkers and no battles. Sagas now get a lore counter as your first main phase begins.',
-        ru: 'В правилах 2006 года не было ни planeswalker-ов, ни битв. В начале первой главной фазы Саги получают жетон знаний.',
+        ru: 'В правилах 2006 года не было ни planeswalker’ов, ни битв. В начале первой главной фазы Саги получают жетон знаний.',
       },
       related: ['305.1', '305.2', '901.9', '116.2i', 'page-turn'],
     },

@@ -33,7 +33,7 @@ export const abilityTerms: readonly TermEntry[] = [
     alsoAsked: { en: 'what is trample', ru: 'что такое пробивной удар' },
     text: {
       en: 'When the creature is blocked, whatever is left after lethal damage to every blocker may hit the player, planeswalker, or battle it attacks.',
-      ru: 'Если существо заблокировано, всё сверх смертельных повреждений каждому блокирующему может достаться атакованному игроку, planeswalker-у или битве.',
+      ru: 'Если существо заблокировано, всё сверх смертельных повреждений каждому блокирующему может достаться атакованному игроку, planeswalker’у или битве.',
     },
     forms: { en: ['trample'], ru: ['Пробивной удар', 'пробивной удар'] },
     related: ['702.19', 'glossary-lethal-damage', '509.1'],

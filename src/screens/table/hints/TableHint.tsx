@@ -15,6 +15,7 @@ export function TableHint({ game }: { game: Game }) {
   const { settings } = usePreferences();
   const face = useShownFace();
   useSwipeSeen(face);
+  useUndoSeen(game);
   useEndOfHints(game);
   const hint = nextHint(game, face ?? 'plane', settings.values.value);
   if (hint === null) return null;
@@ -45,6 +46,15 @@ function useSwipeSeen(face: Face | null): void {
     const isSeen = settings.values.peek().hintsSeen.includes('swipe');
     if (face !== null && first.current !== face && !isSeen) settings.change(sawHint('swipe'));
   }, [face, settings]);
+}
+
+/** Marks the hint about undo as seen once a step was undone. */
+function useUndoSeen({ history }: Game): void {
+  const { settings } = usePreferences();
+  const hasUndone = history.done < history.steps.length && !settings.values.value.hintsSeen.includes('undo');
+  useEffect(() => {
+    if (hasUndone) settings.change(sawHint('undo'));
+  }, [hasUndone, settings]);
 }
 
 /** Ends all hints, in later games too, once a game has lasted long enough. */

@@ -39,7 +39,7 @@ export const phenomena: readonly Phenomenon[] = [
     says: [
       [
         'Each player shuffles all permanents they own into their library, then reveals that many cards from the top of it. Each player puts all artifact, creature, land, and planeswalker cards they revealed onto the battlefield, then does the same with enchantment cards. Then each player puts the rest of the cards they revealed on the bottom of their library in any order. Then planeswalk.',
-        'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько же карт с её верха. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker-ов, затем — все показанные им карты чар. Остальные показанные карты каждый игрок кладёт в низ своей библиотеки в любом порядке. Затем совершите переход.',
+        'Каждый игрок втасовывает в свою библиотеку все перманенты, владельцем которых он является, затем показывает столько же карт с её верха. Каждый игрок кладёт на поле битвы все показанные им карты артефактов, существ, земель и planeswalker’ов, затем — все показанные им карты чар. Остальные показанные карты каждый игрок кладёт в низ своей библиотеки в любом порядке. Затем совершите переход.',
       ],
     ],
     by: 'Done resolving',

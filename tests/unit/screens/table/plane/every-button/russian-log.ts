@@ -39,17 +39,17 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Boris: The commander is a Knight (until a player planeswalks away from a plane).':
     'Boris: командир — Рыцарь (пока какой-либо игрок не покинет измерение).',
   'Anya: Noncreature artifacts can be sacrificed to flip a coin (until Anya’s next turn).':
-    'Anya: артефакты (не существа) можно жертвовать ради броска монеты (до следующего хода игрока Anya).',
+    'Anya: артефакты (не существа) можно жертвовать ради броска монеты (пока Anya не начнёт следующий ход).',
   'Anya: Creature cards in hand have flash (until Anya’s next turn).':
-    'Anya: карты существ в руке имеют Миг (до следующего хода игрока Anya).',
+    'Anya: карты существ в руке имеют Миг (пока Anya не начнёт следующий ход).',
   'Goaded creatures can tap only to attack (until Anya’s next turn).':
-    'Разъярённые существа поворачиваются, только атакуя (до следующего хода игрока Anya).',
-  'A creature is detained (until Anya’s next turn).': 'Существо задержано (до следующего хода игрока Anya).',
-  'A creature is goaded (until Anya’s next turn).': 'Существо разъярено (до следующего хода игрока Anya).',
+    'Разъярённые существа поворачиваются, только атакуя (пока Anya не начнёт следующий ход).',
+  'A creature is detained (until Anya’s next turn).': 'Существо задержано (пока Anya не начнёт следующий ход).',
+  'A creature is goaded (until Anya’s next turn).': 'Существо разъярено (пока Anya не начнёт следующий ход).',
   'Chaos instead of rolled planeswalks (until Anya’s next turn). Fixed Point in Time has resolved. Anya planeswalks from Fixed Point in Time to Naya.':
-    'Хаос вместо перехода по броску (до следующего хода игрока Anya). Способность феномена «Фиксированная точка во времени» разрешилась. Anya: переход «Фиксированная точка во времени» → «Найя».',
+    'Хаос вместо перехода по броску (пока Anya не начнёт следующий ход). Способность феномена «Фиксированная точка во времени» разрешилась. Anya: переход «Фиксированная точка во времени» → «Найя».',
   'Rolls an extra die and ignores one (until Anya’s next turn). Probability Flux has resolved. Anya planeswalks from Probability Flux to Naya.':
-    'Бросает дополнительный кубик и игнорирует один (до следующего хода игрока Anya). Способность феномена «Флуктуация вероятности» разрешилась. Anya: переход «Флуктуация вероятности» → «Найя».',
+    'Бросает дополнительный кубик и игнорирует один (пока Anya не начнёт следующий ход). Способность феномена «Флуктуация вероятности» разрешилась. Anya: переход «Флуктуация вероятности» → «Найя».',
   'Anya: No maximum hand size (for the rest of the game).':
     'Anya: максимальный размер руки не ограничен (до конца партии).',
   'Anya: Permanents take no damage from Mount Keralia (for the rest of the game).':
