@@ -9,8 +9,14 @@ import { visitsTo } from '../support/browser/browser';
 import { film, type GrayPicture, photographed } from '../support/browser/camera-film';
 import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
-import { changeLanguage, goTo, lifeIs, livesIn, tapLife } from '../support/playing/play';
-import { forgetOtherCopies, readRows, storedGame, storedLivesAre, writeRows } from '../support/storage/rows';
+import { changeLanguage, goTo, lifeIs, lifeTotalsIn, tapLife } from '../support/playing/play';
+import {
+  forgetOtherCopies,
+  readRows,
+  storedGame,
+  storedLifeTotalsAre,
+  writeRows,
+} from '../support/storage/rows';
 import { historyOf, storedRows, wholeSave } from '../support/storage/saved-games';
 import { assert, suite } from '../support/suite';
 
@@ -45,8 +51,8 @@ async function openHandover(page: Page, words: Words): Promise<void> {
 }
 
 /** What must be the same on both phones, once it is stored with these totals: the table and every step. */
-async function gameOn(page: Page, lives: readonly number[]) {
-  await storedLivesAre(page, lives);
+async function gameOn(page: Page, lifeTotals: readonly number[]) {
+  await storedLifeTotalsAre(page, lifeTotals);
   const stored = await storedGame(page);
   if (!stored) throw new Error('no game is stored');
   const { table, done, length, seats, startedAt } = stored.game;
@@ -66,10 +72,10 @@ async function isAway(page: Page, words: Words): Promise<void> {
 }
 
 /** Waits until this phone shows the table with these totals. */
-async function goesOnWith(page: Page, lives: readonly number[]): Promise<void> {
+async function goesOnWith(page: Page, lifeTotals: readonly number[]): Promise<void> {
   await page.locator('main[data-face]').waitFor();
   await goTo(page, '/life');
-  await lifeIs(page, lives);
+  await lifeIs(page, lifeTotals);
 }
 
 promise(
@@ -79,8 +85,8 @@ promise(
       const first = await visit({ offlineReady: true, reducedMotion: 'no-preference' });
       await openLongGame(first);
       await tapLife(first, 0, -1, 3);
-      const lives = await livesIn(first);
-      const before = await gameOn(first, lives);
+      const lifeTotals = await lifeTotalsIn(first);
+      const before = await gameOn(first, lifeTotals);
       host.stop();
 
       await openHandover(first, en);
@@ -112,8 +118,8 @@ promise(
       await second.getByRole('progressbar').waitFor();
       await second.getByText(ru.handover.arrived).waitFor({ timeout: 60_000 });
       await button(second, ru.handover.accept).click();
-      await goesOnWith(second, lives);
-      isSameGame(await gameOn(second, lives), before);
+      await goesOnWith(second, lifeTotals);
+      isSameGame(await gameOn(second, lifeTotals), before);
 
       await button(first, en.handover.done).click();
       await isAway(first, en);
@@ -122,7 +128,7 @@ promise(
       assert.is(await first.locator('[data-change]').count(), 0, 'nothing can be played here');
 
       await tapLife(second, 1, -1, 5);
-      const later = lives.map((life, player) => (player === 1 ? life - 5 : life));
+      const later = lifeTotals.map((life, player) => (player === 1 ? life - 5 : life));
       await lifeIs(second, later);
       await openHandover(second, ru);
       const [download] = await Promise.all([
@@ -146,7 +152,7 @@ promise(
       for (let undone = 0; undone < 2; undone++) await button(first, en.table.undo).click();
       await lifeIs(
         first,
-        lives.map((life, player) => (player === 0 ? life + 3 : life)),
+        lifeTotals.map((life, player) => (player === 0 ? life + 3 : life)),
       );
       await goTo(first, '/settings');
       await button(first, en.backup.undoReceived).waitFor();
@@ -156,7 +162,7 @@ promise(
 promise('a game that was handed over can be taken back, and is marked among the earlier ones', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await openLongGame(page);
-  const lives = await livesIn(page);
+  const lifeTotals = await lifeTotalsIn(page);
   await openHandover(page, en);
   await button(page, en.handover.show).waitFor();
   await button(page, en.handover.done).click();
@@ -170,14 +176,14 @@ promise('a game that was handed over can be taken back, and is marked among the 
   await button(page, en.handover.takeBack).click();
   await page.getByText(en.handover.takeBackAsk).waitFor();
   await button(page, en.handover.takeBack).click();
-  await goesOnWith(page, lives);
+  await goesOnWith(page, lifeTotals);
 });
 
 promise('damaged, foreign and truncated codes change nothing', async () => {
   const page = await visit();
   await openLongGame(page);
-  const lives = await livesIn(page);
-  const before = await gameOn(page, lives);
+  const lifeTotals = await lifeTotalsIn(page);
+  const before = await gameOn(page, lifeTotals);
   await openHandover(page, en);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -202,7 +208,7 @@ promise('damaged, foreign and truncated codes change nothing', async () => {
   await paste(text);
   await page.getByText(en.handover.relations.same).waitFor();
   await button(page, en.handover.discard).click();
-  isSameGame(await gameOn(page, lives), before);
+  isSameGame(await gameOn(page, lifeTotals), before);
 });
 
 promise.run();

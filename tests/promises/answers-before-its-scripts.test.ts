@@ -7,7 +7,7 @@ import { type OpenOptions, openBrowser, watchErrors } from '../support/browser/b
 import { IPHONE_USER_AGENT } from '../support/browser/iphone';
 import { waitUntilControlled } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
-import { livesIn } from '../support/playing/play';
+import { lifeTotalsIn } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT, until } from '../support/wait-until';
 
@@ -79,7 +79,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
             assert.is(await name(page, words, 2).inputValue(), 'Boris');
             await page.getByRole('button', { name: words.newGame.start }).click();
             await page.getByRole('button', { name: words.table.reveal, exact: true }).waitFor();
-            assert.equal(await livesIn(page), [40, 40]);
+            assert.equal(await lifeTotalsIn(page), [40, 40]);
             assert.equal(errors, []);
           },
           { browser, locale },
@@ -107,7 +107,7 @@ promise('a tap on the start button begins the game when the scripts arrive', () 
     await page.getByRole('button', { name: en.newGame.start }).tap();
     await arrive();
     await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
-    assert.equal(await livesIn(page), [20, 20, 20, 20]);
+    assert.equal(await lifeTotalsIn(page), [20, 20, 20, 20]);
     assert.equal(errors, []);
   }),
 );

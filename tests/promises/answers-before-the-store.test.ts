@@ -12,7 +12,7 @@ import { type BrowserName, openApp, openBrowser } from '../support/browser/brows
 import { findVictim, TIME_TO_SEE } from '../support/browser/kill';
 import { hostApp } from '../support/browser/serve';
 import { lifeIs, startGame } from '../support/playing/play';
-import { storedGame, storedLivesAre } from '../support/storage/rows';
+import { storedGame, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -111,7 +111,7 @@ async function killAtFirstSight(browser: BrowserName, kills: number): Promise<vo
     context = await openBrowser({ browser, profile });
     const page = await openApp(context, url);
     await lifeIs(page, expected);
-    await storedLivesAre(page, expected);
+    await storedLifeTotalsAre(page, expected);
     const stored = await storedGame(page);
     assert.is(stored?.steps.length, stored?.game.length);
   } finally {

@@ -8,7 +8,7 @@ import {
   goTo,
   letFirstPlayerBegin,
   lifeIs,
-  livesIn,
+  lifeTotalsIn,
   revealStartingPlane,
   startGame,
   tapLife,
@@ -276,13 +276,13 @@ for (const [name, breakSteps] of isThorough ? brokenSteps : brokenSteps.slice(1,
     async () => {
       await openWith({ ...sound, steps: breakSteps(sound.steps) });
       await page.locator('[data-card]').waitFor();
-      assert.equal(await livesIn(page), [19, 19, 19, 19]);
+      assert.equal(await lifeTotalsIn(page), [19, 19, 19, 19]);
       await tapLife(page, 0);
       await lifeIs(page, [18]);
       const undo = page.getByRole('button', { name: en.table.undo });
       for (let step = 0; step < 8 && (await undo.isEnabled()); step++) await undo.click();
-      assert.equal(await livesIn(page), await livesIn(page));
-      assert.ok((await livesIn(page)).every((life) => life === 19 || life === 20));
+      assert.equal(await lifeTotalsIn(page), await lifeTotalsIn(page));
+      assert.ok((await lifeTotalsIn(page)).every((life) => life === 19 || life === 20));
       await openAgain();
       await page.locator('[data-life="0"]').waitFor({ state: 'attached' });
       await aNewGameCanBeStarted(page, en);
@@ -694,7 +694,7 @@ async function aNewGameCanBeStarted(tab: Page, words: Words): Promise<void> {
   await tab.getByRole('radio', { name: words.newGame.random, exact: true }).check();
   await startGame(tab, words);
   await revealStartingPlane(tab, words);
-  const before = (await livesIn(tab))[0] ?? 0;
+  const before = (await lifeTotalsIn(tab))[0] ?? 0;
   await tapLife(tab, 0);
   await lifeIs(tab, [before - 1]);
   await until(async () => {

@@ -10,7 +10,7 @@ import {
   goTo,
   letFirstPlayerBegin,
   lifeIs,
-  livesIn,
+  lifeTotalsIn,
   revealStartingPlane,
   rollButton,
   startGame,
@@ -32,7 +32,7 @@ const sizes = [
 ] as const;
 
 /** Opens the life face of a game without planes. */
-async function openLives(words: Words = en, [width, height]: readonly [number, number] = sizes[0]) {
+async function openLifeTotals(words: Words = en, [width, height]: readonly [number, number] = sizes[0]) {
   const page = await visit({
     touch: true,
     reducedMotion: 'reduce',
@@ -72,7 +72,7 @@ for (const [words, size] of [
   thorough(promise, words !== en)(
     `commander damage of 7 takes four taps, and the attack ends, at ${size.join(' × ')}`,
     async () => {
-      const page = await openLives(words, size);
+      const page = await openLifeTotals(words, size);
       // Everybody at 40, which also shows commanders first on each seat.
       await page.getByRole('button', { name: words.seat.setLife(words.player(1)) }).click();
       await page.getByRole('button', { name: '40', exact: true }).click();
@@ -114,7 +114,7 @@ for (const [words, size] of [
 }
 
 promise('starting life is changed for everyone until somebody’s life changes', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   const keypad = page.getByRole('button', { name: en.seat.setLife(en.player(2)) });
   const everyone = page.getByRole('group', { name: en.keypad.everyone });
   await keypad.click();
@@ -134,7 +134,7 @@ promise('starting life is changed for everyone until somebody’s life changes',
 promise(
   'the form of a new game shows starting life and the way back at once, and the same game again',
   async () => {
-    const page = await openLives();
+    const page = await openLifeTotals();
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       for (let seats = 4; seats <= 10; seats += 3) {
@@ -192,7 +192,7 @@ for (const words of [en, ru]) {
   thorough(promise, words !== en)(
     `a player at 0 is asked over the whole panel: ${words.otherLanguage}`,
     async () => {
-      const page = await openLives(words);
+      const page = await openLifeTotals(words);
       await tapLife(page, 1, -1, 20);
       const name = words.player(2);
       const { noLife } = words.leaving.why;
@@ -213,7 +213,7 @@ for (const words of [en, ru]) {
       await tapLife(page, 1, -1);
       await counter(page).tap(stays);
       await out.waitFor({ state: 'detached' });
-      assert.equal(await livesIn(page), [20, 0, 20, 20]);
+      assert.equal(await lifeTotalsIn(page), [20, 0, 20, 20]);
     },
   );
 }
@@ -222,7 +222,7 @@ for (const words of [en, ru]) {
   thorough(promise, words !== en)(
     `players at 0 at the same time leave in one step: ${words.otherLanguage}`,
     async () => {
-      const page = await openLives(words);
+      const page = await openLifeTotals(words);
       await tapLife(page, 1, -1, 20);
       await tapLife(page, 2, -1, 20);
       const out = page.locator('[data-asked] > :first-child');
@@ -250,7 +250,7 @@ for (const words of [en, ru]) {
       assert.is(await page.getByText(words.seat.isOut, { exact: true }).count(), 2);
       await page.getByRole('button', { name: words.table.undo }).click();
       await out.nth(1).waitFor();
-      assert.equal(await livesIn(page), [20, 0, 0, 20]);
+      assert.equal(await lifeTotalsIn(page), [20, 0, 0, 20]);
     },
   );
 }
@@ -258,7 +258,7 @@ for (const words of [en, ru]) {
 promise(
   'conceding is confirmed in sight, and the win is shown over the table until it is put aside',
   async () => {
-    const page = await openLives(en, sizes[1]);
+    const page = await openLifeTotals(en, sizes[1]);
     for (const seat of [2, 3, 4]) {
       await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).click();
       const concede = page.getByRole('button', { name: en.seatSheet.concede });
@@ -284,7 +284,7 @@ promise(
 promise(
   'a game that stops early is ended from the menu: by naming the winner, or with its summary',
   async () => {
-    const page = await openLives(ru);
+    const page = await openLifeTotals(ru);
     const { tap } = counter(page);
     const end = async () => {
       await tap(page.getByRole('button', { name: ru.table.menu }));
@@ -310,7 +310,7 @@ for (const [words, size] of [
   [ru, sizes[3]],
 ] as const)
   promise(`two slow taps in the same place do not concede (${size.join(' × ')})`, async () => {
-    const page = await openLives(words, size);
+    const page = await openLifeTotals(words, size);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await button(words.seat.more(words.player(1))).click();
     await button(words.seatSheet.concede).scrollIntoViewIfNeeded();
@@ -347,9 +347,9 @@ promise('Two-Headed Giant: one panel a team, and two taps roll the die for eithe
   await finishWaiting(page);
   const die = rollButton(page);
   await goTo(page, '/life');
-  assert.equal(await livesIn(page), [30, 30]);
+  assert.equal(await lifeTotalsIn(page), [30, 30]);
   await tapLife(page, 2, -1, 2);
-  assert.equal(await livesIn(page), [30, 28]);
+  assert.equal(await lifeTotalsIn(page), [30, 28]);
   for (const seat of [1, 2, 3, 4])
     await page.getByRole('button', { name: en.seat.more(en.player(seat)) }).waitFor();
   const { tap, taps } = counter(page);
@@ -381,7 +381,7 @@ promise('saving the players as a group opens its name where it can be typed at o
 });
 
 promise('the first game explains the halves of a panel until its life changes', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   const hints = page.getByText(en.tapHint);
   await hints.first().waitFor();
   assert.is(await hints.count(), 4);
@@ -448,7 +448,7 @@ for (const words of [en, ru]) {
   thorough(promise, words !== en)(
     `the menu is short, and a rematch is undone: ${words.otherLanguage}`,
     async () => {
-      const page = await openLives(words);
+      const page = await openLifeTotals(words);
       await page.getByRole('button', { name: words.table.menu }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.newGame.rematch }).click();
       // It lies on the totals of the players below, so it can be put aside.

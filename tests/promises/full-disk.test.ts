@@ -13,7 +13,7 @@ import {
   tapLife,
   undoesToTheStart,
 } from '../support/playing/play';
-import { readRows, storedGame, storedLivesAre } from '../support/storage/rows';
+import { readRows, storedGame, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 
@@ -32,7 +32,7 @@ for (const [words, language] of [
       await openGame(words);
       await tapLife(page, 0);
       await lifeIs(page, [19, 20, 20, 20]);
-      await storedLivesAre(page, [19, 20, 20, 20]);
+      await storedLifeTotalsAre(page, [19, 20, 20, 20]);
 
       await fillDisk();
       await tapLife(page, 1);
@@ -41,13 +41,13 @@ for (const [words, language] of [
       await page.getByRole('button', { name: words.table.undo }).click();
       await page.getByRole('button', { name: words.table.redo, exact: true }).click();
       await lifeIs(page, [18, 18, 19, 19]);
-      await storedLivesAre(page, [19, 20, 20, 20]);
+      await storedLifeTotalsAre(page, [19, 20, 20, 20]);
       assert.ok(await warnsBeforeLeaving(), 'a reload would lose moves without a word');
 
       await makeRoom();
       // The app retries without user input.
       await notice(words.notices.unsavedFull).waitFor({ state: 'detached' });
-      await storedLivesAre(page, [18, 18, 19, 19]);
+      await storedLifeTotalsAre(page, [18, 18, 19, 19]);
       assert.not.ok(await warnsBeforeLeaving(), 'warned although everything is saved');
       const before = await storedGame(page);
       await page.reload();
@@ -72,7 +72,7 @@ promise('“try again” saves at once if there is space, and changes nothing ot
   // On a slow machine the app has tried again by itself by then.
   await Promise.race([retry.click().catch(() => {}), isGone]);
   await isGone;
-  await storedLivesAre(page, [20, 20, 19, 20]);
+  await storedLifeTotalsAre(page, [20, 20, 19, 20]);
 });
 
 promise('a game started on a full disk is played in memory and saved once there is space', async () => {
@@ -88,7 +88,7 @@ promise('a game started on a full disk is played in memory and saved once there 
   assert.is((await readRows(page)).games.length, 0);
   await makeRoom();
   await notice(en.notices.unsavedFull).waitFor({ state: 'detached' });
-  await storedLivesAre(page, [17, 17, 17, 17]);
+  await storedLifeTotalsAre(page, [17, 17, 17, 17]);
   await page.reload();
   await lifeIs(page, [17, 17, 17, 17]);
   await undoesToTheStart(page);
@@ -148,7 +148,7 @@ for (const [words, language] of [
       assert.equal(await keptPictures(), ['3', '5', '7']);
       await revealStartingPlane(page, words);
       await tapLife(page, 0);
-      await storedLivesAre(page, [19, 20, 20, 20]);
+      await storedLifeTotalsAre(page, [19, 20, 20, 20]);
       await page.reload();
       await lifeIs(page, [19, 20, 20, 20]);
     },
@@ -187,7 +187,7 @@ async function openGame(words: Words): Promise<void> {
   await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);
-  await storedLivesAre(page, [20, 20, 20, 20]);
+  await storedLifeTotalsAre(page, [20, 20, 20, 20]);
 }
 
 /**

@@ -10,7 +10,7 @@ const promise = suite('keeps every life');
 const visit = visitsTo(await hostFor(promise), promise);
 
 /** Opens a game of four without planes, on its life face. */
-async function openLives(life = 40): Promise<Page> {
+async function openLifeTotals(life = 40): Promise<Page> {
   const page = await visit({ touch: true });
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await page.getByRole('radio', { name: `${life} ${en.newGame.lifeHint[life]}` }).check();
@@ -28,7 +28,7 @@ const undo = (page: Page) => page.getByRole('button', { name: en.table.undo }).c
 promise(
   'an attacking commander deals damage and takes life until the attack ends; one undo reverts both',
   async () => {
-    const page = await openLives();
+    const page = await openLifeTotals();
     await seatSheet(page, 2);
     await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
     const done = page.getByRole('button', { name: en.commander.attacks(en.player(2)) });
@@ -63,7 +63,7 @@ promise(
 );
 
 promise('infect adds poison; life by keyboard, negative and infinite, is announced once', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   await seatSheet(page, 2);
   const infect = `${en.commander.attack}, ${en.commander.withInfect}`;
   await page.getByRole('button', { name: infect }).click();
@@ -106,7 +106,7 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
 });
 
 promise('counters and designations survive a reload, and can all be undone', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   await seatSheet(page, 1);
   await page.getByText(en.counting.title).click();
   const energy = page.getByRole('button', { name: en.counters.more(en.counting.names.energy) });
@@ -137,7 +137,7 @@ promise('counters and designations survive a reload, and can all be undone', asy
 });
 
 promise('players who change seats by dragging keep their state, through a reload and back', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   await tapLife(page, 0, -1, 3);
   await openFromMenu(page, en.seating.title);
   const handleOf = (seat: number) =>
@@ -168,8 +168,8 @@ promise('players who change seats by dragging keep their state, through a reload
 });
 
 promise('four players with ten fingers each: every total matches its own fingers', async () => {
-  const page = await openLives();
-  const lives = await page.evaluate(async (presses) => {
+  const page = await openLifeTotals();
+  const lifeTotals = await page.evaluate(async (presses) => {
     const totals = [40, 40, 40, 40];
     const halves = [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
       const { x, y, width, height } = half.getBoundingClientRect();
@@ -213,15 +213,15 @@ promise('four players with ten fingers each: every total matches its own fingers
     for (const other of [...down.keys()]) lift(other);
     return totals;
   }, 10_000);
-  await lifeIs(page, lives);
+  await lifeIs(page, lifeTotals);
   await page.waitForTimeout(1200);
-  await lifeIs(page, lives);
+  await lifeIs(page, lifeTotals);
   await page.reload();
-  await lifeIs(page, lives);
+  await lifeIs(page, lifeTotals);
 });
 
 promise('eight fingers of four players on the screen at the same time, as browser events', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   const glass = await page.context().newCDPSession(page);
   const halves = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
@@ -230,7 +230,7 @@ promise('eight fingers of four players on the screen at the same time, as browse
       return { player, by: Number(half.dataset.change), x: x + width / 2, y: y + height / 2 };
     }),
   );
-  const livesNow = async () =>
+  const lifeTotalsNow = async () =>
     (await page.locator('[data-life]').allTextContents()).map((life) => Number(life.replace('−', '-')));
   let chance = 11;
   const below = (limit: number) => {
@@ -241,14 +241,14 @@ promise('eight fingers of four players on the screen at the same time, as browse
     type: 'touchStart' | 'touchMove' | 'touchEnd',
     touchPoints: { x: number; y: number; id: number }[],
   ) => glass.send('Input.dispatchTouchEvent', { type, touchPoints });
-  let lives = await livesNow();
+  let lifeTotals = await lifeTotalsNow();
   let compared = 0;
   for (let round = 0; round < 30; round++) {
     const begun = performance.now();
     const fingers = halves
       .filter(() => below(4) > 0)
       .map((half, id) => ({ ...half, id, slide: below(6) === 0 ? 21 + below(20) : below(15) }));
-    const expected = [...lives];
+    const expected = [...lifeTotals];
     for (const { player, by, slide } of fingers) {
       if (slide <= 20) expected[player] = (expected[player] ?? 0) + by;
     }
@@ -262,17 +262,17 @@ promise('eight fingers of four players on the screen at the same time, as browse
     await send('touchEnd', []);
     const isHeld = performance.now() - begun > 450;
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    lives = await livesNow();
+    lifeTotals = await lifeTotalsNow();
     // On a slow machine fingers may have counted as held, so the next round starts from the current totals.
     if (isHeld) continue;
     compared += 1;
-    assert.equal(lives, expected, `round ${round}`);
+    assert.equal(lifeTotals, expected, `round ${round}`);
   }
   assert.ok(compared > 10, `${compared} rounds were quick enough`);
 });
 
 promise('every counted tap vibrates, unless the user turned that off', async () => {
-  const page = await openLives();
+  const page = await openLifeTotals();
   const felt = page.waitForEvent('console', (message) => message.text() === 'felt');
   await page.evaluate(() => {
     navigator.vibrate = () => {

@@ -156,7 +156,7 @@ async function tapAgainAndAgain(page: WebKitPage): Promise<void> {
 }
 
 /** Waits until these life totals are in the database. */
-async function stored(page: WebKitPage, lives: readonly Life[]): Promise<void> {
+async function stored(page: WebKitPage, lifeTotals: readonly Life[]): Promise<void> {
   let found: readonly Life[] = [];
   await until(
     async () => {
@@ -164,9 +164,9 @@ async function stored(page: WebKitPage, lives: readonly Life[]): Promise<void> {
       const [game] = await rowsIn(page, 'planar-table', 'games').catch(() => []);
       if (!game) return false;
       found = (game as SavedGame).table.totals.map(({ life }) => life);
-      return `${found}` === `${lives}`;
+      return `${found}` === `${lifeTotals}`;
     },
-    () => `${found} are stored instead of ${lives}`,
+    () => `${found} are stored instead of ${lifeTotals}`,
   );
 }
 

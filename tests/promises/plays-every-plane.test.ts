@@ -221,16 +221,16 @@ promise('the next turn shows reminders without blocking, and a tap carries them 
 
 promise('life totals are exchanged and passed around in one gesture each', async () => {
   await begin(en, 'bant', 'naya');
-  await openFromMenu(page, en.lives.title);
+  await openFromMenu(page, en.lifeTotals.title);
   await page.getByRole('checkbox', { name: 'Max' }).uncheck();
-  await button(en.lives.apply).click();
+  await button(en.lifeTotals.apply).click();
   await page.getByRole('button', { name: en.table.toLife }).click();
   await lifeIs(page, [19, 19, 20, 19]);
-  await openFromMenu(page, en.lives.title);
-  await page.getByRole('radio', { name: en.lives.kinds.exchanged }).check();
+  await openFromMenu(page, en.lifeTotals.title);
+  await page.getByRole('radio', { name: en.lifeTotals.kinds.exchanged }).check();
   await page.getByRole('checkbox', { name: 'Anya' }).check();
   await page.getByRole('checkbox', { name: 'Max' }).check();
-  await button(en.lives.apply).click();
+  await button(en.lifeTotals.apply).click();
   await lifeIs(page, [20, 19, 19, 19]);
   await button(en.table.undo).click();
   await lifeIs(page, [19, 19, 20, 19]);

@@ -4,7 +4,7 @@ import { en } from '../../src/i18n/en';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { goTo, lifeHalf, lifeIs, startGame, tapLife } from '../support/playing/play';
-import { holdUpSaves, storedLivesAre } from '../support/storage/rows';
+import { holdUpSaves, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
 
@@ -50,7 +50,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
     await startGame(page);
     await goTo(page, '/life');
     await tapLife(page, 0, 1);
-    await storedLivesAre(page, [21, 20, 20, 20]);
+    await storedLifeTotalsAre(page, [21, 20, 20, 20]);
     await holdUpSaves(page);
     for (let tap = 0; tap < 3; tap++) await tapLife(page, 0, 1);
     await page.reload();

@@ -67,8 +67,8 @@ for (const [width, height] of [
       await slide(page, [from, 0.4], [to, 0.42]);
       await isShown(page, 'plane');
     }
-    const lives = await page.locator('[data-life]').allTextContents();
-    assert.equal(lives, ['20', '20', '20', '20']);
+    const lifeTotals = await page.locator('[data-life]').allTextContents();
+    assert.equal(lifeTotals, ['20', '20', '20', '20']);
   });
 }
 

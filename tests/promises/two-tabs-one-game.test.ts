@@ -6,12 +6,12 @@ import {
   letFirstPlayerBegin,
   lifeHalf,
   lifeIs,
-  livesIn,
+  lifeTotalsIn,
   revealStartingPlane,
   startGame,
   tapLife,
 } from '../support/playing/play';
-import { livesOf, readRows, storedGame } from '../support/storage/rows';
+import { lifeTotalsOf, readRows, storedGame } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
@@ -112,7 +112,7 @@ promise('a simultaneous undo and tap in two tabs leave both with the same game',
     ]);
     await settled([one, other]);
   }
-  await sameGameStored([one, other], await livesIn(one));
+  await sameGameStored([one, other], await lifeTotalsIn(one));
 });
 
 promise('a new game started in one tab is the game of both, and the previous one is kept', async () => {
@@ -144,8 +144,8 @@ async function twoTabsInAGame(): Promise<readonly [Page, Page]> {
   return [one, other];
 }
 
-async function bothShow(tabs: readonly Page[], lives: readonly number[]): Promise<void> {
-  for (const tab of tabs) await lifeIs(tab, lives);
+async function bothShow(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
+  for (const tab of tabs) await lifeIs(tab, lifeTotals);
 }
 
 async function bothAreInTurn(tabs: readonly Page[], turn: number): Promise<void> {
@@ -158,22 +158,22 @@ async function settled(tabs: readonly Page[]): Promise<void> {
   let seen: unknown;
   await until(
     async () => {
-      const shown = await Promise.all(tabs.map(livesIn));
+      const shown = await Promise.all(tabs.map(lifeTotalsIn));
       const stored = await storedGame(tabs[0] as Page);
-      const lives = stored && livesOf(stored.game);
-      seen = { shown, lives };
-      return lives !== undefined && shown.every((tab) => `${tab}` === `${lives}`);
+      const lifeTotals = stored && lifeTotalsOf(stored.game);
+      seen = { shown, lifeTotals };
+      return lifeTotals !== undefined && shown.every((tab) => `${tab}` === `${lifeTotals}`);
     },
     () => `the tabs and the store do not come to agree: ${JSON.stringify(seen)}`,
   );
 }
 
 /** Checks that the stored game is the one shown, with every step in its place and none duplicated. */
-async function sameGameStored(tabs: readonly Page[], lives: readonly number[]): Promise<void> {
+async function sameGameStored(tabs: readonly Page[], lifeTotals: readonly number[]): Promise<void> {
   await settled(tabs);
   const stored = await storedGame(tabs[0] as Page);
   assert.ok(stored);
-  assert.equal(livesOf(stored.game), lives);
+  assert.equal(lifeTotalsOf(stored.game), lifeTotals);
   assert.equal(
     stored.steps.map(({ index }) => index),
     Array.from({ length: Number(stored.game.length) }, (_, index) => index),
@@ -181,6 +181,6 @@ async function sameGameStored(tabs: readonly Page[], lives: readonly number[]): 
   for (const tab of tabs) {
     await tab.reload();
     await tab.locator('[data-life]').first().waitFor({ state: 'attached' });
-    assert.equal(await livesIn(tab), lives, 'shown after a reload');
+    assert.equal(await lifeTotalsIn(tab), lifeTotals, 'shown after a reload');
   }
 }

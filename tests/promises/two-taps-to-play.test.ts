@@ -11,7 +11,7 @@ import {
   letFirstPlayerBegin,
   lifeHalf,
   lifeIs,
-  livesIn,
+  lifeTotalsIn,
   openFromMenu,
   revealStartingPlane,
   startGame,
@@ -33,7 +33,7 @@ promise('on the first visit one tap starts a game', async () => {
   page = await visit();
   await page.getByRole('button', { name: en.newGame.start }).click();
   await page.getByRole('button', { name: en.table.reveal, exact: true }).waitFor();
-  assert.equal(await livesIn(page), [20, 20, 20, 20]);
+  assert.equal(await lifeTotalsIn(page), [20, 20, 20, 20]);
 });
 
 promise('Enter in a name goes to the next name and never starts a game', async () => {
@@ -71,7 +71,7 @@ promise('an unfinished form is there again after a look at the decks and after a
   await page.reload();
   await isThere();
   await startGame(page);
-  assert.equal(await livesIn(page), [40, 40, 40, 40]);
+  assert.equal(await lifeTotalsIn(page), [40, 40, 40, 40]);
 
   // Cancel discards what was changed.
   await openFromMenu(page, en.table.newGame);
@@ -220,11 +220,11 @@ for (const players of [2, 3, 4, 5, 6]) {
     await openLife(players);
     for (let player = 0; player < players; player++) {
       for (const by of [-1, 1] as const) {
-        const before = await livesIn(page);
+        const before = await lifeTotalsIn(page);
         const { x, y } = await middleOf(half(player, by));
         await page.mouse.move(x, y);
         await page.mouse.down();
-        assert.equal(await livesIn(page), before, 'it counted before it was let go');
+        assert.equal(await lifeTotalsIn(page), before, 'it counted before it was let go');
         await page.mouse.up();
         await lifeSoonIs(before.with(player, (before[player] ?? 0) + by));
       }
@@ -242,7 +242,7 @@ promise('a finger that slides more than 20 px counts nothing; one that only trem
     [8, 8, 1],
     [0, 14, 1],
   ] as const) {
-    const before = await livesIn(page);
+    const before = await lifeTotalsIn(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + dx / 2, y + dy / 2);
@@ -254,7 +254,7 @@ promise('a finger that slides more than 20 px counts nothing; one that only trem
     await lifeSoonIs(before.with(1, (before[1] ?? 0) - counts));
   }
   // Sliding back does not make it count again.
-  const before = await livesIn(page);
+  const before = await lifeTotalsIn(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 30);
@@ -445,7 +445,7 @@ async function openLife(players: number, options: OpenOptions = {}): Promise<voi
   await startGame(page);
   await page.getByRole('button', { name: en.table.toLife }).click();
   await page.getByRole('button', { name: en.table.toPlane }).waitFor();
-  assert.is((await livesIn(page)).length, players);
+  assert.is((await lifeTotalsIn(page)).length, players);
 }
 
 /** Checks that the sheet of the planar deck shows all of this. */

@@ -16,7 +16,7 @@ import {
   startGame,
   tapLife,
 } from '../support/playing/play';
-import { livesOf, readRows, storedLives, storedLivesAre } from '../support/storage/rows';
+import { lifeTotalsOf, readRows, storedLifeTotals, storedLifeTotalsAre } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
 import { until } from '../support/wait-until';
@@ -49,7 +49,7 @@ promise(
     assert.equal(await readRows(later), before, 'the old tab wrote into the newer database');
     await old.getByRole('button', { name: en.notices.reload }).click();
     await lifeIs(old, [19, 19, 20, 20]);
-    await storedLivesAre(old, [19, 19, 20, 20]);
+    await storedLifeTotalsAre(old, [19, 19, 20, 20]);
     assert.is((await readRows(old)).games.length, 1);
     assert.is(await old.getByText(en.notices.laterVersion).count(), 0);
     await tapLife(old, 2);
@@ -65,14 +65,14 @@ promise(
     const later = await openLater(old);
     await says(old, en.notices.laterVersion);
     await tapLife(later, 3);
-    await storedLivesAre(later, [20, 20, 20, 19]);
+    await storedLifeTotalsAre(later, [20, 20, 20, 19]);
     await tapLife(old, 0);
     await lifeIs(old, [19, 20, 20, 20]);
     await old.getByRole('button', { name: en.notices.reload }).click();
     await lifeIs(old, [20, 20, 20, 19]);
     await until(async () => (await readRows(old)).games.length === 2, 'the moves of the old tab are lost');
     const { games, damaged } = await readRows(old);
-    assert.equal(games.map(livesOf).map(String).sort(), ['19,20,20,20', '20,20,20,19']);
+    assert.equal(games.map(lifeTotalsOf).map(String).sort(), ['19,20,20,20', '20,20,20,19']);
     assert.equal(damaged, []);
     await tapLife(old, 3);
     await lifeIs(later, [20, 20, 20, 18]);
@@ -88,7 +88,7 @@ for (const [words, language] of [
     async () => {
       const later = await openGame(laterVersion(), words);
       await tapLife(later, 1);
-      await storedLivesAre(later, [20, 19, 20, 20]);
+      await storedLifeTotalsAre(later, [20, 19, 20, 20]);
       const before = await readRows(later);
       host.serve(builtApp);
       const old = await later.context().newPage();
@@ -140,11 +140,11 @@ promise('the game played last opens even if the clock was put back in between', 
   await startGame(page);
   await revealStartingPlane(page);
   await tapLife(page, 2);
-  const lives = await storedLives(page);
+  const lifeTotals = await storedLifeTotals(page);
   await page.reload();
-  await lifeIs(page, [...lives]);
+  await lifeIs(page, [...lifeTotals]);
   assert.is((await readRows(page)).games.length, 2);
-  assert.not.equal(lives, [20, 20, 20, 20]);
+  assert.not.equal(lifeTotals, [20, 20, 20, 20]);
 });
 
 promise.run();
@@ -159,7 +159,7 @@ async function openGame(folder = builtApp, words: Words = en): Promise<Page> {
   await letFirstPlayerBegin(page, words);
   await startGame(page, words);
   await revealStartingPlane(page, words);
-  await storedLivesAre(page, [20, 20, 20, 20]);
+  await storedLifeTotalsAre(page, [20, 20, 20, 20]);
   // The server will have the files of another version.
   await everythingLoaded(page, QUIET);
   return page;

@@ -9,7 +9,7 @@ import {
   holdBackStores,
   holdUpSaves,
   readRows,
-  storedLivesAre,
+  storedLifeTotalsAre,
   storesHeldBack,
 } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
@@ -78,7 +78,7 @@ promise(
     await startGame(page, en, en.player(1));
     await showLife(page);
     // A first game is saved only once the store is open.
-    await storedLivesAre(page, [20, 20, 20, 20]);
+    await storedLifeTotalsAre(page, [20, 20, 20, 20]);
     await holdUpSaves(page);
     await page.tap(lifeHalf(0, -1));
     await page.tap(lifeHalf(3, 1));
@@ -105,7 +105,7 @@ promise('a first game that is left before its store is open is there at the next
   await holdBackStores(page, false);
   await page.reload();
   await lifeIs(page, [20, 19, 20, 20]);
-  await storedLivesAre(page, [20, 19, 20, 20]);
+  await storedLifeTotalsAre(page, [20, 19, 20, 20]);
 
   // Now it is read and saved without the store.
   await holdBackStores(page, true);

@@ -185,16 +185,16 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await page.getByRole('button', { name: en.close }).click();
 
   const log = await readLog(page);
-  const lives = await page.locator('[data-life]').allTextContents();
+  const lifeTotals = await page.locator('[data-life]').allTextContents();
   assert.ok(
     log.some((line) => line.includes(en.log.phenomenonEncountered('').slice(0, -1))),
     log.join('\n'),
   );
-  assert.equal(lives, ['20', '19', '7', '20']);
+  assert.equal(lifeTotals, ['20', '19', '7', '20']);
 
   const again = await openApp(await restart(), `${url}#/life`);
   await again.locator('[data-life]').first().waitFor();
-  assert.equal(await again.locator('[data-life]').allTextContents(), lives);
+  assert.equal(await again.locator('[data-life]').allTextContents(), lifeTotals);
   assert.ok((await preloadsFor(again, 'game')) > 0, 'the resumed game is preloaded');
   assert.is(await preloadsFor(again, 'form'), 0, 'the form is not preloaded where a game is resumed');
   assert.equal(await readLog(again), log);

@@ -7,7 +7,7 @@ export const enLife = {
     gain: (n: number) => `Gain ${n} life`,
   },
 
-  lives: {
+  lifeTotals: {
     title: 'Change several life totals',
     kinds: { gainedOrLost: 'Everyone', exchanged: 'Exchange', redistributed: 'Redistribute' },
     what: 'Action',

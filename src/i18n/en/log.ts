@@ -99,8 +99,8 @@ export const enLog = {
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,
     beginningPhaseAdded: (name: string) => `${name} has an additional upkeep.`,
     lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
-    livesSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lives: readonly string[]) =>
-      `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lives.join(', ')}.`,
+    lifeTotalsSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lifeTotals: readonly string[]) =>
+      `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
     poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
     playerCountersChanged: ({ name, counter, by, total }: PlayerCountersChanged) =>

@@ -8,7 +8,7 @@ export const ruLife: LifeWords = {
     gain: (n) => `Получить жизни: ${n}`,
   },
 
-  lives: {
+  lifeTotals: {
     title: 'Жизни нескольких игроков',
     kinds: { gainedOrLost: 'Всем', exchanged: 'Обмен', redistributed: 'Перераспределение' },
     what: 'Действие',

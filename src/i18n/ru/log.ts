@@ -37,8 +37,8 @@ export const ruLog: LogWords = {
     turnEnded: (name) => `${name}: ход завершается.`,
     beginningPhaseAdded: (name) => `${name}: дополнительный шаг поддержки.`,
     lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
-    livesSet: (because, lives) =>
-      `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lives.join(', ')}.`,
+    lifeTotalsSet: (because, lifeTotals) =>
+      `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
     poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
     playerCountersChanged: ({ name, counter, by, total }) =>

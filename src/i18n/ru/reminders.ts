@@ -1,7 +1,7 @@
 import type { RemindersWords } from '../en';
 import { cardsTaken, count } from './counts';
 
-const lives = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
+const lifePoints = (n: number) => count(n, { one: 'жизнь', few: 'жизни', other: 'жизней' });
 
 export const ruReminders: RemindersWords = {
   reminders: {
@@ -47,12 +47,12 @@ export const ruReminders: RemindersWords = {
     counters: (n) =>
       `${n < 0 ? '−' : '+'}${count(Math.abs(n), { one: 'жетон', few: 'жетона', other: 'жетонов' })}`,
     clearCounters: 'Убрать все жетоны',
-    gain: (n) => `+${lives(n)}`,
-    lose: (n) => `−${lives(n)}`,
-    everyoneGains: (n) => `Всем: +${lives(n)}`,
-    everyoneLoses: (n) => `Всем: −${lives(n)}`,
-    opponentsGain: (n) => `Оппонентам: +${lives(n)}`,
-    opponentsLose: (n) => `Оппонентам: −${lives(n)}`,
+    gain: (n) => `+${lifePoints(n)}`,
+    lose: (n) => `−${lifePoints(n)}`,
+    everyoneGains: (n) => `Всем: +${lifePoints(n)}`,
+    everyoneLoses: (n) => `Всем: −${lifePoints(n)}`,
+    opponentsGain: (n) => `Оппонентам: +${lifePoints(n)}`,
+    opponentsLose: (n) => `Оппонентам: −${lifePoints(n)}`,
     cannotSacrifice: 'Нечего пожертвовать: переход',
     life: 'Изменить жизни',
     setLife: (n) => `Задать жизни: ${n}`,

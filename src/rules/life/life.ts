@@ -23,7 +23,7 @@ export interface LifeTotals {
 export const lifeChangeReasons = ['gainedOrLost', 'exchanged', 'redistributed'] as const;
 export type LifeChangeReason = (typeof lifeChangeReasons)[number];
 
-export interface NewLife {
+export interface NewLifeTotal {
   readonly player: PlayerId;
   readonly to: Life;
   /**

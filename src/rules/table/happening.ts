@@ -33,10 +33,10 @@ export type LifeHappening =
       readonly to: Life;
     }
   | {
-      readonly kind: 'livesSet';
+      readonly kind: 'lifeTotalsSet';
       readonly rule: RuleNumber;
       readonly because: LifeChangeReason;
-      readonly lives: readonly {
+      readonly lifeTotals: readonly {
         readonly player: PlayerId;
         readonly from: Life;
         readonly to: Life;

@@ -1,7 +1,7 @@
 /** Everything that can be done at the table: a closed list of commands. */
 import type { CommanderNumber } from '../life/commander';
 import type { DayOrNight, DesignationKind } from '../life/designations';
-import type { Life, LifeChangeReason, LossReason, NewLife } from '../life/life';
+import type { Life, LifeChangeReason, LossReason, NewLifeTotal } from '../life/life';
 import type { PlayerCounterKind } from '../life/player-counters';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
@@ -82,9 +82,9 @@ export type SimpleMove =
   | { readonly kind: 'addBeginningPhase' }
   | {
       /** Several totals at once; each player at most once. */
-      readonly kind: 'setLives';
+      readonly kind: 'setLifeTotals';
       readonly because: LifeChangeReason;
-      readonly lives: readonly NewLife[];
+      readonly lifeTotals: readonly NewLifeTotal[];
     }
   | { readonly kind: 'changeLife'; readonly player: PlayerId; readonly by: number }
   | { readonly kind: 'setLife'; readonly player: PlayerId; readonly to: Life }
@@ -150,7 +150,7 @@ export type SimpleMove =
 const subjects = {
   changeLife: 'life',
   setLife: 'life',
-  setLives: 'life',
+  setLifeTotals: 'life',
   changePoison: 'life',
   changePlayerCounters: 'playerState',
   changeNamedCounters: 'playerState',

@@ -48,13 +48,13 @@ export function TopBar({ game, face, onTurnOver }: TopBarProps) {
           class={styles.switch}
           aria-label={
             isPlane
-              ? `${words.table.toLife}: ${livesInWords(words, game)}`
+              ? `${words.table.toLife}: ${lifeTotalsInWords(words, game)}`
               : `${words.table.toPlane}: ${faceUp}`
           }
           onClick={onTurnOver}
         >
           {isPlane ? (
-            <Lives game={game} />
+            <LifeTotalsOfTeams game={game} />
           ) : (
             <span class={styles.plane}>
               <Icon name="walk" size={20} />
@@ -84,14 +84,14 @@ export function TopBar({ game, face, onTurnOver }: TopBarProps) {
   );
 }
 
-function Lives({ game }: { game: Game }) {
+function LifeTotalsOfTeams({ game }: { game: Game }) {
   const words = useFirstPaintWords();
   const { turn, totals } = game.history.table;
   const active = allActivePlayers(game.history.table);
   const teams = teamsAround(turn);
   return (
     <span
-      class={classNames(styles.lives, teams.length > MAX_IN_A_ROW && styles.many)}
+      class={classNames(styles.totals, teams.length > MAX_IN_A_ROW && styles.many)}
       style={{ '--half': Math.ceil(teams.length / 2) }}
     >
       {teams.map((members) => {
@@ -119,7 +119,7 @@ function Lives({ game }: { game: Game }) {
   );
 }
 
-function livesInWords(words: FirstPaintWords, { seats, history }: Game): string {
+function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
   return teamsAround(turn)
     .map((members) => `${joinNames(words, seats, members)} ${amount(totals[members[0]]?.life ?? 0)}`)

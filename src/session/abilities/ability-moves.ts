@@ -202,11 +202,11 @@ function moveForAct(
       const by = lifeChangeOf(act, counterCount);
       if (by === null || act.who === 'chosen') return null;
       if (act.who === 'controller') return { kind: 'changeLife', player: controller, by };
-      const lives = playersNamed(act.who, controller, table).map((player) => {
+      const lifeTotals = playersNamed(act.who, controller, table).map((player) => {
         const from = table.totals[player]?.life ?? 0;
         return { player, to: lifeAfter(from, by), from };
       });
-      return { kind: 'setLives', because: 'gainedOrLost', lives };
+      return { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals };
     }
     case 'swapChosenOptions':
       return { kind: 'swapChosenOptions', card };

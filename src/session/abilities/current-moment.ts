@@ -41,7 +41,7 @@ const effectOnMoment = {
 
   lifeChanged: 'continues',
   lifeSet: 'continues',
-  livesSet: 'continues',
+  lifeTotalsSet: 'continues',
   poisonChanged: 'continues',
   playerCountersChanged: 'continues',
   namedCountersChanged: 'continues',

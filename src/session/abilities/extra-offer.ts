@@ -72,8 +72,8 @@ export function extraOffer(
 export function lifeInParts(history: History, { card, controller }: AbilitySource) {
   const changes = chaosMovesMade(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
-    // Gains and losses of an infinite total are stored as 'setLives'.
-    return part.kind === 'setLives' ? part.lives.map(({ player }) => ({ player, by: 1 })) : [];
+    // Gains and losses of an infinite total are stored as 'setLifeTotals'.
+    return part.kind === 'setLifeTotals' ? part.lifeTotals.map(({ player }) => ({ player, by: 1 })) : [];
   });
   const own = changes.find(({ player }) => player === controller);
   const others = changes.find(({ player }) => player !== controller);

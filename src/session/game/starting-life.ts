@@ -2,7 +2,7 @@
  * Finds the starting life total of a game. Until any life total changes, the players may still agree on another one.
  */
 
-import type { NewLife } from '../../rules/life/life';
+import type { NewLifeTotal } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
 import { teamsBySeat } from '../../rules/turn/teams-and-sides';
 import { isInGame } from '../../rules/turn/turn';
@@ -18,7 +18,7 @@ export interface StartingLife {
 const finalHappenings = {
   lifeChanged: true,
   lifeSet: true,
-  livesSet: true,
+  lifeTotalsSet: true,
   poisonChanged: true,
   commanderDamageChanged: true,
   playerLeft: true,
@@ -32,7 +32,7 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
   if (!beginning) return null;
   let life = beginning.startingLife;
   if (history.forgotten > 0) return { life, isOpen: false };
-  const totals = livesForAll({ history }, 0).length;
+  const totals = lifeTotalsForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.done)) {
     for (const happening of happenings) {
       if (!(happening.kind in finalHappenings)) continue;
@@ -46,15 +46,16 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
 
 /** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
 function agreedLife(happening: Happening, before: number, totals: number): number | null {
-  if (happening.kind !== 'livesSet' || happening.because !== 'gainedOrLost') return null;
-  const { lives } = happening;
-  const to = lives[0]?.to;
-  const isForAll = lives.length === totals && lives.every((one) => one.from === before && one.to === to);
+  if (happening.kind !== 'lifeTotalsSet' || happening.because !== 'gainedOrLost') return null;
+  const { lifeTotals } = happening;
+  const to = lifeTotals[0]?.to;
+  const isForAll =
+    lifeTotals.length === totals && lifeTotals.every((one) => one.from === before && one.to === to);
   return isForAll && typeof to === 'number' ? to : null;
 }
 
 /** Returns this total for every player, or for one player of each team that shares its life. */
-export function livesForAll({ history }: Pick<Game, 'history'>, to: number): readonly NewLife[] {
+export function lifeTotalsForAll({ history }: Pick<Game, 'history'>, to: number): readonly NewLifeTotal[] {
   const { turn } = history.table;
   return teamsBySeat(turn)
     .filter(([player]) => isInGame(turn, player))

@@ -146,7 +146,7 @@ function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'bi
         }
         // Setting a total is not a hit, and poison is not life.
         case 'lifeSet':
-        case 'livesSet':
+        case 'lifeTotalsSet':
         case 'poisonChanged':
           break;
         default:

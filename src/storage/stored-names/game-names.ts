@@ -26,10 +26,11 @@ const fieldNames = bothWays({
   bottomOrder: 'left',
   dayOrNight: 'time',
   isHeads: 'heads',
-  isReversed: 'reversed',
   isLate: 'late',
+  isReversed: 'reversed',
   positionInLine: 'waits',
   isExtraTurnFirst: 'extraFirst',
+  lifeTotals: 'lives',
 });
 
 /** The names of a turn's own fields, some of which other rows use for something else. */
@@ -44,6 +45,8 @@ const turnFieldNames = bothWays({
 
 /** Kinds of moves and happenings, and reasons for changes of life. */
 const words = bothWays({
+  setLifeTotals: 'setLives',
+  lifeTotalsSet: 'livesSet',
   chooseOption: 'mark',
   optionChosen: 'marked',
   swapChosenOptions: 'swapMarks',

@@ -22,7 +22,7 @@ const BOTH_FACES = { width: 1280, height: 800 };
 
 /** What a player can see. */
 interface Seen {
-  readonly lives: readonly string[];
+  readonly lifeTotals: readonly string[];
   /** The bar above the table: the active player. */
   readonly bar: string;
   readonly cards: readonly string[];
@@ -158,14 +158,14 @@ function judge({ known, shown, inFlight, killedAt }: Play, found: Known, outcome
 }
 
 /** Returns what was seen except the buttons, which may update a frame after the table. */
-function onTheTable({ seen: { lives, bar, cards, said } }: Known): unknown {
-  return { lives, bar, cards, said };
+function onTheTable({ seen: { lifeTotals, bar, cards, said } }: Known): unknown {
+  return { lifeTotals, bar, cards, said };
 }
 
 function inWords({ seen, lines }: Known): string {
-  const { lives, bar, cards } = seen;
+  const { lifeTotals, bar, cards } = seen;
   const latest = lines.slice(-3).map(({ text }) => text);
-  return JSON.stringify({ lives, bar, cards, lines: lines.length, latest });
+  return JSON.stringify({ lifeTotals, bar, cards, lines: lines.length, latest });
 }
 
 function isSame(found: Known, known: Known): boolean {
@@ -218,7 +218,7 @@ async function watchTable(context: BrowserContext): Promise<Watched> {
         if (!main) return;
         const turn = main.querySelectorAll<HTMLButtonElement>(':scope > div:not(:has([data-life])) button');
         const seen: Seen = {
-          lives: [...main.querySelectorAll('[data-life]')].map((life) => life.textContent ?? ''),
+          lifeTotals: [...main.querySelectorAll('[data-life]')].map((life) => life.textContent ?? ''),
           bar: main.querySelector<HTMLElement>(':scope > div')?.innerText ?? '',
           cards: [...main.querySelectorAll('[data-card]')].map(
             (card) => card.getAttribute('data-card') ?? '',
@@ -365,7 +365,7 @@ function chooseAction(known: Known, random: Round['random']): Action {
   // A continuing gesture keeps its player and direction, so that the log shows the effect of each tap.
   const running = known.lines.at(-1)?.life;
   if (running) return { kind: 'life', player: running.player, by: running.by < 0 ? -1 : 1 };
-  return { kind: 'life', player: random(known.seen.lives.length), by: random(2) === 0 ? 1 : -1 };
+  return { kind: 'life', player: random(known.seen.lifeTotals.length), by: random(2) === 0 ? 1 : -1 };
 }
 
 async function tap(page: Page, action: Action): Promise<void> {
@@ -429,8 +429,8 @@ function lifeLine(player: number, by: number, total: number): Line {
   };
 }
 
-function lifeOf({ lives }: Seen, player: number): number {
-  return Number(lives[player]?.replace('−', '-'));
+function lifeOf({ lifeTotals }: Seen, player: number): number {
+  return Number(lifeTotals[player]?.replace('−', '-'));
 }
 
 /** Returns integers from 0 to below a limit, the same in every run. */

@@ -10,7 +10,7 @@ import type {
   PlanarCardFacts,
 } from '../../../src/content/planes/planar-card-facts';
 import { en } from '../../../src/i18n/en';
-import { type LifeChangeReason, lifeAfter, type NewLife } from '../../../src/rules/life/life';
+import { type LifeChangeReason, lifeAfter, type NewLifeTotal } from '../../../src/rules/life/life';
 import type { AbilityTime } from '../../../src/rules/planar/ability-times';
 import { layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCard } from '../../../src/rules/planar/planar-card';
@@ -25,7 +25,7 @@ import type { PlayerId } from '../../../src/rules/turn/turn';
 import { extraButtons } from '../../../src/screens/table/abilities/extra-buttons';
 import { offerButtons } from '../../../src/screens/table/abilities/offer-buttons';
 import type { OfferContext } from '../../../src/screens/table/abilities/offer-context';
-import { moveOfLives } from '../../../src/screens/table/life/lives-form';
+import { moveOfLifeTotals } from '../../../src/screens/table/life/life-totals-form';
 import type { OpenSheet } from '../../../src/screens/table/sheets/open-sheet';
 import { moveToComplete } from '../../../src/session/abilities/ability-completion';
 import { type AbilitySource, moveForAbility } from '../../../src/session/abilities/ability-moves';
@@ -141,17 +141,17 @@ function tap(id: string, time: AbilityTime, table: Table): Move | OpenSheet {
   return made;
 }
 
-function openedLives(id: string, time: AbilityTime, table: Table) {
+function openedLifeTotals(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
-  assert.is(sheet.kind, 'lives');
-  if (sheet.kind !== 'lives') throw new Error(`${id} does not ask for life totals: ${time}`);
+  assert.is(sheet.kind, 'lifeTotals');
+  if (sheet.kind !== 'lifeTotals') throw new Error(`${id} does not ask for life totals: ${time}`);
   const { completes } = sheet;
   const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
   return {
     sheet,
     lifeOf,
-    apply(lives: readonly NewLife[]): Move {
-      const answer = moveOfLives(sheet.reason, lives, lifeOf);
+    apply(lifeTotals: readonly NewLifeTotal[]): Move {
+      const answer = moveOfLifeTotals(sheet.reason, lifeTotals, lifeOf);
       const move = completes ? moveToComplete(completes, answer, table) : null;
       assert.ok(move, 'still open');
       return move;
@@ -162,7 +162,7 @@ function openedLives(id: string, time: AbilityTime, table: Table) {
 /** Changes life in the sheet that the button opens, with the player or the amount chosen by the table. */
 export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
   return (table) => {
-    const { sheet, lifeOf, apply } = openedLives(id, time, table);
+    const { sheet, lifeOf, apply } = openedLifeTotals(id, time, table);
     const { by = 0, chosen = [] } = sheet;
     assert.ok(chosen.length === 0 || chosen.includes(seat(player)), 'open on somebody else');
     const change = howMuch ?? by;
@@ -179,7 +179,7 @@ export function lifeHandedRound(
   gets: Readonly<Record<number, number>>,
 ): MoveAt {
   return (table) => {
-    const { sheet, lifeOf, apply } = openedLives(id, time, table);
+    const { sheet, lifeOf, apply } = openedLifeTotals(id, time, table);
     assert.is(sheet.reason, because);
     return apply(
       Object.entries(gets).map(([player, from]) => ({

@@ -54,7 +54,7 @@ export function tapLife(page: Page, player: number, by: 1 | -1 = -1, times = 1):
 }
 
 /** Reads the totals on the screen. */
-export function livesIn(page: Page): Promise<readonly number[]> {
+export function lifeTotalsIn(page: Page): Promise<readonly number[]> {
   return page
     .locator('[data-life]')
     .evaluateAll((totals) => totals.map((total) => Number(total.textContent?.replace('−', '-'))));
@@ -72,7 +72,7 @@ export async function lifeIs(page: Page, expected: readonly Amount[], timeout = 
       { timeout },
     );
   } catch (error) {
-    assert.equal(await livesIn(page), expected);
+    assert.equal(await lifeTotalsIn(page), expected);
     throw error;
   }
 }

@@ -163,10 +163,10 @@ async function visitPlane(tour: Tour): Promise<void> {
   await tap(button(words.dice.roll));
   await look('dice');
   await close();
-  await openFromMenu(page, words.lives.title, words);
-  await dialog.getByText(words.lives.everyoneHint).waitFor();
+  await openFromMenu(page, words.lifeTotals.title, words);
+  await dialog.getByText(words.lifeTotals.everyoneHint).waitFor();
   await look('several lives');
-  await tap(dialog.getByRole('radio', { name: words.lives.kinds.redistributed }));
+  await tap(dialog.getByRole('radio', { name: words.lifeTotals.kinds.redistributed }));
   await look('several lives, redistributed');
   await close();
 }

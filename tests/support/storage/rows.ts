@@ -122,7 +122,7 @@ export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
 }
 
 /** Returns the life totals of a stored game. */
-export function livesOf(game: Row): readonly number[] {
+export function lifeTotalsOf(game: Row): readonly number[] {
   const { totals } = game.table as { totals: readonly { life: number }[] };
   return totals.map(({ life }) => life);
 }
@@ -137,19 +137,19 @@ export async function storedGame(
 }
 
 /** Returns the life totals of the latest stored game; none if there is no game. */
-export async function storedLives(page: RunsInPage): Promise<readonly number[]> {
+export async function storedLifeTotals(page: RunsInPage): Promise<readonly number[]> {
   const stored = await storedGame(page);
-  return stored ? livesOf(stored.game) : [];
+  return stored ? lifeTotalsOf(stored.game) : [];
 }
 
-export async function storedLivesAre(page: RunsInPage, expected: readonly number[]): Promise<void> {
-  let lives: readonly number[] = [];
+export async function storedLifeTotalsAre(page: RunsInPage, expected: readonly number[]): Promise<void> {
+  let lifeTotals: readonly number[] = [];
   await until(
     async () => {
-      lives = await storedLives(page);
-      return `${lives}` === `${expected}`;
+      lifeTotals = await storedLifeTotals(page);
+      return `${lifeTotals}` === `${expected}`;
     },
-    () => `${lives} is stored instead of ${expected}`,
+    () => `${lifeTotals} is stored instead of ${expected}`,
   );
 }
 

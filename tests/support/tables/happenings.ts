@@ -18,7 +18,7 @@ const kinds: Readonly<Record<Exclude<Happening['kind'], 'unknown'>, true>> = {
   chosenOptionsSwapped: true,
   leftCardsOrdered: true,
   walkBecameChaos: true,
-  livesSet: true,
+  lifeTotalsSet: true,
   startingPlaneRevealed: true,
   planarDieRolled: true,
   chaosEnsued: true,

@@ -206,11 +206,11 @@ const totals = fc.oneof(
   { weight: 1, arbitrary: fc.constant('infinite' as const) },
 );
 
-const lives = fc.oneof(
-  fc.tuple(players, totals).map(([player, to]) => moves.setLives('gainedOrLost', [player, to])),
+const lifeTotals = fc.oneof(
+  fc.tuple(players, totals).map(([player, to]) => moves.setLifeTotals('gainedOrLost', [player, to])),
   fc
     .tuple(fc.constantFrom(...lifeChangeReasons), fc.array(fc.tuple(players, totals), { maxLength: 3 }))
-    .map(([because, all]) => moves.setLives(because, ...all)),
+    .map(([because, all]) => moves.setLifeTotals(because, ...all)),
 );
 
 const commanders = fc.constantFrom(...commanderNumbers);
@@ -327,7 +327,7 @@ const remembering: Arbitrary<SimpleMove> = fc.oneof(
 /** Parts of an ability carried out as one gesture. */
 const parts: Arbitrary<SimpleMove> = fc.oneof(
   { weight: 6, arbitrary: remembering },
-  { weight: 2, arbitrary: lives },
+  { weight: 2, arbitrary: lifeTotals },
   {
     weight: 6,
     arbitrary: fc.constantFrom<SimpleMove>(
@@ -364,7 +364,7 @@ const anyMove: Arbitrary<Attempt> = fc.oneof(
   { weight: 25, arbitrary: attempts },
   { weight: 20, arbitrary: remembering },
   { weight: 20, arbitrary: fc.nat(3).map(moves.keepDie) },
-  { weight: 5, arbitrary: lives },
+  { weight: 5, arbitrary: lifeTotals },
   { weight: 5, arbitrary: fc.array(parts, { maxLength: 4 }).map((all) => moves.carryOut(...all)) },
   { weight: 2, arbitrary: fc.constantFrom(moves.endTurn, moves.addBeginningPhase) },
   { weight: 3, arbitrary: fc.constant(moves.planeswalk) },

@@ -254,9 +254,12 @@ export const moves = {
   endEffect: (effect: number): SimpleMove => ({ kind: 'endEffect', effect }),
   keepDie: (die: number): SimpleMove => ({ kind: 'keepDie', die }),
   correctRollCount: (by: 1 | -1): SimpleMove => ({ kind: 'correctRollCount', by }),
-  setLives: (because: LifeChangeReason, ...lives: readonly (readonly [player: number, to: Life])[]) => {
-    const to = lives.map(([player, life]) => ({ player: seat(player), to: life }));
-    return { kind: 'setLives', because, lives: to } as const;
+  setLifeTotals: (
+    because: LifeChangeReason,
+    ...lifeTotals: readonly (readonly [player: number, to: Life])[]
+  ) => {
+    const to = lifeTotals.map(([player, life]) => ({ player: seat(player), to: life }));
+    return { kind: 'setLifeTotals', because, lifeTotals: to } as const;
   },
   changeLife: (player: number, by: number): SimpleMove => ({ kind: 'changeLife', player: seat(player), by }),
   setLife: (player: number, to: Life): SimpleMove => ({ kind: 'setLife', player: seat(player), to }),

@@ -64,7 +64,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'counting.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.dealt': NUMBERS.map((n) => [n, 21]),
   'leaving.label': [['Ann', 'Bo']],
-  'lives.becomes': [
+  'lifeTotals.becomes': [
     [20, 7],
     ['7', '−3'],
   ],

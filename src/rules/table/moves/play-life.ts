@@ -21,14 +21,14 @@ import type { Played } from '../played';
 import type { Table } from '../table';
 import { withTotals } from './team-totals';
 
-const ruleOfLives: Readonly<Record<LifeChangeReason, RuleNumber>> = {
+const ruleOfLifeTotals: Readonly<Record<LifeChangeReason, RuleNumber>> = {
   gainedOrLost: '119.3',
   exchanged: '701.12c',
   redistributed: '119.5',
 };
 
 export function playLife(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
-  if (move.kind === 'setLives') return setLives(table, move);
+  if (move.kind === 'setLifeTotals') return setLifeTotals(table, move);
   const { player } = move;
   switch (move.kind) {
     case 'changeLife':
@@ -83,22 +83,22 @@ const mayBecome: Readonly<Record<LifeChangeReason, typeof isRearranged>> = {
 };
 
 /** Exchanging and redistributing only rearrange the totals; other reasons may set any. */
-function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<Played> {
-  const rule = ruleOfLives[because];
-  const players = lives.map(({ player }) => player);
+function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTotals'>): Ruled<Played> {
+  const rule = ruleOfLifeTotals[because];
+  const players = lifeTotals.map(({ player }) => player);
   if (!players.every((player) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
-  const before = lives.map(({ player }) => table.totals[player]?.life ?? 0);
-  const after = lives.map(({ to }) => to);
+  const before = lifeTotals.map(({ player }) => table.totals[player]?.life ?? 0);
+  const after = lifeTotals.map(({ to }) => to);
   const isTwice = new Set(players).size < players.length;
   if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
-  const isOutdated = lives.some(({ from }, index) => from !== undefined && from !== before[index]);
+  const isOutdated = lifeTotals.some(({ from }, index) => from !== undefined && from !== before[index]);
   if (because !== 'gainedOrLost' && isOutdated) return refused(rule, 'notARedistribution');
-  const wrong = lives
+  const wrong = lifeTotals
     .map(({ from = 0, to }) => checkLife(from) ?? checkLife(to))
     .find((found) => found !== null);
   if (wrong) return refuse(wrong);
   let changed = table;
-  for (const [index, { player, to, from = before[index] ?? 0 }] of lives.entries()) {
+  for (const [index, { player, to, from = before[index] ?? 0 }] of lifeTotals.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
     const isChange = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
     // Gains and losses of both members of a team add up.
@@ -110,10 +110,10 @@ function setLives(table: Table, { because, lives }: MoveOf<'setLives'>): Ruled<P
     table: changed,
     happenings: [
       {
-        kind: 'livesSet',
+        kind: 'lifeTotalsSet',
         rule,
         because,
-        lives: players.map((player, index) => ({
+        lifeTotals: players.map((player, index) => ({
           player,
           from: before[index] ?? 0,
           to: changed.totals[player]?.life ?? 0,

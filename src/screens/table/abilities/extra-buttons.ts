@@ -17,7 +17,7 @@ export function extraButtons(ability: PlanarAbility, context: OfferContext): rea
       ? () => play(offer.move)
       : () =>
           openSheet({
-            kind: 'lives',
+            kind: 'lifeTotals',
             reason: 'gainedOrLost',
             by: offer.by,
             chosen: offer.chosen,

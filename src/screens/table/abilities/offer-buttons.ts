@@ -47,14 +47,14 @@ function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenS
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lives', reason: 'exchanged', chosen: [source.controller], completes };
+        return { kind: 'lifeTotals', reason: 'exchanged', chosen: [source.controller], completes };
       case 'redistributeLife':
-        return { kind: 'lives', reason: 'redistributed', completes };
+        return { kind: 'lifeTotals', reason: 'redistributed', completes };
       case 'ongoingEffect':
         if (act.who === 'chosen') return { kind: 'target', abilityToComplete };
         break;
       case 'life':
-        if (act.by === null || act.who === 'chosen') return livesSheet(act, abilityToComplete, history);
+        if (act.by === null || act.who === 'chosen') return lifeTotalsSheet(act, abilityToComplete, history);
         break;
       case 'takeCards':
       case 'chaos':
@@ -76,7 +76,7 @@ function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenS
   throw new Error('No sheet asks for what the ability leaves open');
 }
 
-function livesSheet(
+function lifeTotalsSheet(
   act: Extract<PlanarAct, { kind: 'life' }>,
   abilityToComplete: AbilityWithChoice,
   history: History,
@@ -85,7 +85,7 @@ function livesSheet(
   const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
   const chosen = drawn === null ? playersNamed(act.who, source.controller, history.table) : [drawn];
   const by = act.by ?? (act.loses ? -1 : 1);
-  const sheet = { kind: 'lives', reason: 'gainedOrLost', chosen } as const;
+  const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', chosen } as const;
   if (ability.extra !== 'opponentLosesLife')
     return { ...sheet, by, completes: { kind: 'ability', ability: abilityToComplete } };
   const { lost } = lifeInParts(history, source);

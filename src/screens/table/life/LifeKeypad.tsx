@@ -7,11 +7,11 @@ import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { livesForAll, startingLife } from '../../../session/game/starting-life';
+import { lifeTotalsForAll, startingLife } from '../../../session/game/starting-life';
 import { teamName } from '../../parts/team-name';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
-import { usualLives } from '../new-game/new-game-form';
+import { usualStartingLife } from '../new-game/new-game-form';
 import { type KeypadKey, keypadKey, NOTHING_TYPED, typedChange, typedTotal, typeKey } from './keypad-entry';
 import styles from './LifeKeypad.module.css';
 
@@ -151,14 +151,18 @@ function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
       <p id="starting-life" class={styles.label}>
         {words.keypad.everyone}
       </p>
-      {usualLives.map((to) => (
+      {usualStartingLife.map((to) => (
         <Button
           key={to}
           pressed={to === life}
           variant={to === life ? 'primary' : 'plain'}
           onClick={() => {
             if (to !== life)
-              liveGame.play({ kind: 'setLives', because: 'gainedOrLost', lives: livesForAll(game, to) });
+              liveGame.play({
+                kind: 'setLifeTotals',
+                because: 'gainedOrLost',
+                lifeTotals: lifeTotalsForAll(game, to),
+              });
             onClose();
           }}
         >

@@ -150,8 +150,8 @@ function concerningSeat({ history }: Game, seat: PlayerId): (happening: Happenin
       case 'gameBegan':
       case 'gameWon':
         return true;
-      case 'livesSet':
-        return happening.lives.some(({ player }) => team.includes(player));
+      case 'lifeTotalsSet':
+        return happening.lifeTotals.some(({ player }) => team.includes(player));
       case 'lifeChanged':
       case 'lifeSet':
       case 'poisonChanged':

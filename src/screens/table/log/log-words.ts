@@ -71,12 +71,12 @@ const sentences: Sentences = {
     log.lifeChanged(name, signed(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
-  livesSet: ({ because, lives }, { words, log, who }) => {
-    const changed = lives.filter(({ from, to }) => from !== to);
-    return log.livesSet(
+  lifeTotalsSet: ({ because, lifeTotals }, { words, log, who }) => {
+    const changed = lifeTotals.filter(({ from, to }) => from !== to);
+    return log.lifeTotalsSet(
       because,
-      (changed.length > 0 ? changed : lives).map(
-        ({ player, from, to }) => `${who(player)} ${words.lives.becomes(amount(from), amount(to))}`,
+      (changed.length > 0 ? changed : lifeTotals).map(
+        ({ player, from, to }) => `${who(player)} ${words.lifeTotals.becomes(amount(from), amount(to))}`,
       ),
     );
   },

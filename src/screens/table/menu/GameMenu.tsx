@@ -135,8 +135,8 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
         </>
       )}
       <GameMenuItem
-        what={words.lives.title}
-        onClick={() => onOpen({ kind: 'lives', reason: 'gainedOrLost' })}
+        what={words.lifeTotals.title}
+        onClick={() => onOpen({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
       />
       <GameMenuItem what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
       {planar ? (

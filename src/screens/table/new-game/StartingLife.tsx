@@ -4,7 +4,13 @@ import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
 import inputStyles from '../input.module.css';
 import styles from './NewGameScreen.module.css';
-import { isStartingLife, MAX_STARTING_LIFE, type NewGameForm, readLife, usualLives } from './new-game-form';
+import {
+  isStartingLife,
+  MAX_STARTING_LIFE,
+  type NewGameForm,
+  readLife,
+  usualStartingLife,
+} from './new-game-form';
 
 interface StartingLifeProps {
   form: NewGameForm;
@@ -14,7 +20,7 @@ interface StartingLifeProps {
 /** Offers common starting life totals, or any other, including negative ones. */
 export function StartingLife({ form, onChange }: StartingLifeProps) {
   const words = useFormWords();
-  const isUsual = usualLives.some((life) => life === form.startingLife);
+  const isUsual = usualStartingLife.some((life) => life === form.startingLife);
   const [isOther, setOther] = useState(!isUsual);
   const [typed, setTyped] = useState(`${form.startingLife}`);
 
@@ -29,7 +35,7 @@ export function StartingLife({ form, onChange }: StartingLifeProps) {
         label={words.newGame.startingLife}
         value={isOther ? 'other' : `${form.startingLife}`}
         options={[
-          ...usualLives.map((life) => ({
+          ...usualStartingLife.map((life) => ({
             value: `${life}`,
             name: `${life}`,
             note: words.newGame.lifeHint[life] ?? '',

@@ -17,7 +17,7 @@ import type { SavedNewGame } from '../../../settings/saved-settings';
 import type { TeamKind } from '../../../settings/setting-choices';
 import { shorten } from '../player/player-name';
 
-export const usualLives = [20, 30, 40] as const;
+export const usualStartingLife = [20, 30, 40] as const;
 
 export const MAX_STARTING_LIFE = MAX_TOTAL;
 

@@ -17,7 +17,7 @@ import { EnterRollSheet } from '../die/EnterRollSheet';
 import { HandOverSheet } from '../handover/HandOverSheet';
 import { DamageSheet } from '../life/DamageSheet';
 import { LifeKeypad } from '../life/LifeKeypad';
-import { LivesSheet } from '../life/LivesSheet';
+import { LifeTotalsSheet } from '../life/LifeTotalsSheet';
 import { LogSheet } from '../log/LogSheet';
 import { MapSheet } from '../map/MapSheet';
 import { GameMenu } from '../menu/GameMenu';
@@ -95,8 +95,8 @@ function SheetOfKind(props: SheetsProps) {
       return <SeatsSheet game={game} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} />;
-    case 'lives':
-      return <LivesSheet game={game} {...sheet} onClose={onClose} />;
+    case 'lifeTotals':
+      return <LifeTotalsSheet game={game} {...sheet} onClose={onClose} />;
     case 'target':
       return <TargetSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
     case 'leaving':

@@ -18,7 +18,7 @@ export type OpenSheet =
   | OpenPlanarSheet
   | OpenSeatSheet
   | {
-      readonly kind: 'lives';
+      readonly kind: 'lifeTotals';
       readonly reason: LifeChangeReason;
       readonly by?: number;
       /** The players initially affected; everyone by default. */

@@ -38,8 +38,8 @@ function losersIn(happening: Happening): readonly PlayerId[] {
     case 'lifeChanged':
     case 'lifeSet':
       return isLifeLost(happening) ? [happening.player] : [];
-    case 'livesSet':
-      return happening.lives.filter(isLifeLost).map(({ player }) => player);
+    case 'lifeTotalsSet':
+      return happening.lifeTotals.filter(isLifeLost).map(({ player }) => player);
     case 'commanderDamageChanged':
       return happening.poison === undefined && happening.to > happening.from ? [happening.player] : [];
     case 'poisonChanged':

@@ -82,10 +82,10 @@ const happenings = v.variant('kind', [
     to: lifeSchema,
   }),
   fields({
-    kind: v.literal('livesSet'),
+    kind: v.literal('lifeTotalsSet'),
     rule: ruleNumberSchema,
     because: lifeChangeReasonSchema,
-    lives: v.array(fields({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
+    lifeTotals: v.array(fields({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
   }),
   fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...counted }),
   fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...counted }),

@@ -92,9 +92,11 @@ const simpleMoves = v.variant('kind', [
     ]),
   }),
   ofMove({
-    kind: v.literal('setLives'),
+    kind: v.literal('setLifeTotals'),
     because: lifeChangeReasonSchema,
-    lives: v.array(fields({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) })),
+    lifeTotals: v.array(
+      fields({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) }),
+    ),
   }),
   ofMove({ kind: v.picklist(['changeLife', 'changePoison']), player: playerIdSchema, by: wholeNumber }),
   ofMove({ kind: v.literal('setLife'), player: playerIdSchema, to: lifeSchema }),

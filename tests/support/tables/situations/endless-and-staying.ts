@@ -2,7 +2,7 @@
 import { beginTable, type Table } from '../../../../src/rules/table/table';
 import { after, FIXED_CHANCE, moves, plainTable, type Situation, seat } from '../tables';
 
-const { changeLife, changePoison, dealDamage, infect, leave, setLife, setLives, stay } = moves;
+const { changeLife, changePoison, dealDamage, infect, leave, setLife, setLifeTotals, stay } = moves;
 
 const plain = plainTable(3);
 const endless = after(plain, setLife(0, 'infinite'));
@@ -48,28 +48,28 @@ export const endlessAndStaying: readonly Situation[] = [
   {
     name: '701.12c: infinite life is exchanged like any other',
     table: endless,
-    move: setLives('exchanged', [0, 20], [1, 'infinite']),
+    move: setLifeTotals('exchanged', [0, 20], [1, 'infinite']),
     expect: { life: [20, 'infinite', 20] },
   },
   {
     name: '119.5: infinite life is handed round',
     table: after(endless, setLife(1, 3)),
-    move: setLives('redistributed', [0, 3], [1, 20], [2, 'infinite']),
+    move: setLifeTotals('redistributed', [0, 3], [1, 20], [2, 'infinite']),
     expect: { life: [3, 20, 'infinite'] },
   },
   {
     name: '119.5: infinite life is not there twice after handing round',
     table: endless,
-    move: setLives('redistributed', [0, 'infinite'], [1, 'infinite'], [2, 20]),
+    move: setLifeTotals('redistributed', [0, 'infinite'], [1, 'infinite'], [2, 20]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
     name: '119.3: everybody loses life, but what is infinite',
     table: endless,
     move: {
-      kind: 'setLives',
+      kind: 'setLifeTotals',
       because: 'gainedOrLost',
-      lives: [
+      lifeTotals: [
         { player, to: 'infinite', from: 'infinite' },
         { player: other, to: 17, from: 20 },
       ],
@@ -79,13 +79,13 @@ export const endlessAndStaying: readonly Situation[] = [
   {
     name: '119.3: what another tab has made infinite stays so when everybody loses life',
     table: endless,
-    move: { kind: 'setLives', because: 'gainedOrLost', lives: [{ player, to: 17, from: 20 }] },
+    move: { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals: [{ player, to: 17, from: 20 }] },
     expect: { life: ['infinite', 20, 20] },
   },
   {
     name: '119.5: everybody becomes a number, the infinite too',
     table: endless,
-    move: setLives('gainedOrLost', [0, 10], [1, 10]),
+    move: setLifeTotals('gainedOrLost', [0, 10], [1, 10]),
     expect: { life: [10, 10, 20] },
   },
   {

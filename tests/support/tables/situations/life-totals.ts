@@ -23,13 +23,13 @@ export const totals: readonly Situation[] = [
   {
     name: '701.12c: two players exchange life totals',
     table: plainWithLosses,
-    move: moves.setLives('exchanged', [0, 3], [1, 20]),
+    move: moves.setLifeTotals('exchanged', [0, 3], [1, 20]),
     expect: { life: [3, 20, 20] },
   },
   {
     name: '119.5: totals that nobody had are not handed round',
     table: plainWithLosses,
-    move: moves.setLives('redistributed', [0, 4], [1, 20]),
+    move: moves.setLifeTotals('redistributed', [0, 4], [1, 20]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {

@@ -72,13 +72,13 @@ export const twoHeadedGiant: readonly Situation[] = [
   {
     name: '810.9: each head of a team loses what each player loses',
     table: twoTeams(),
-    move: moves.setLives('gainedOrLost', [0, 29], [1, 29], [2, 29], [3, 29]),
+    move: moves.setLifeTotals('gainedOrLost', [0, 29], [1, 29], [2, 29], [3, 29]),
     expect: { life: [28, 28, 28, 28] },
   },
   {
     name: '701.12c: heads of two teams exchange their totals',
     table: after(twoTeams(), changeLife(0, -10)),
-    move: moves.setLives('exchanged', [1, 30], [2, 20]),
+    move: moves.setLifeTotals('exchanged', [1, 30], [2, 20]),
     expect: { life: [30, 30, 20, 20] },
   },
   {

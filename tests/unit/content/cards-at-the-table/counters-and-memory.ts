@@ -251,7 +251,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
     ),
     move: carryOut('pompeii', 'chaos'),
     expect: {
-      happened: ['119.3 livesSet', '701.31b planeswalked', '122.2 countersGone'],
+      happened: ['119.3 lifeTotalsSet', '701.31b planeswalked', '122.2 countersGone'],
       life: [18, 18, 18],
       faceUp: ['naya'],
       counters: {},
@@ -268,7 +268,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
     ),
     move: carryOut('pompeii', 'chaos'),
     expect: {
-      happened: ['119.3 livesSet', '701.31b planeswalked'],
+      happened: ['119.3 lifeTotalsSet', '701.31b planeswalked'],
       life: [20, 20, 20],
       faceUp: ['naya'],
       deck: ['pompeii', 'the-fertile-lands-of-saulvinia'],
@@ -280,7 +280,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(comingTo('pompeii', 'naya'), carryOut('pompeii', 'arrive'), moves.leave(2), chaos),
     move: carryOut('pompeii', 'chaos'),
     expect: {
-      happened: ['119.3 livesSet', '701.31b planeswalked', '122.2 countersGone'],
+      happened: ['119.3 lifeTotalsSet', '701.31b planeswalked', '122.2 countersGone'],
       life: [19, 19, 20],
     },
   },
@@ -301,7 +301,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
     table: onward(pompeiiInAether, roll('blank')),
     move: carryOut('pompeii', 'chaos'),
     expect: {
-      happened: ['119.3 livesSet', '701.31b planeswalked', '122.2 countersGone', '901.11 effectsEnded'],
+      happened: ['119.3 lifeTotalsSet', '701.31b planeswalked', '122.2 countersGone', '901.11 effectsEnded'],
       life: [19, 19, 19],
       faceUp: ['naya'],
       effects: [],

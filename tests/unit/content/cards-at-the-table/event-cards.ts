@@ -108,7 +108,7 @@ const planes: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-const lives: readonly CardSituation<CardAtTheTable>[] = [
+const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pin-collectors-booth',
     name: 'the pins say how much life an opponent loses',
@@ -121,7 +121,7 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
     name: 'who ate gains three, and each opponent loses three',
     table: onward(startingOn('stroopwafel-cafe', 'naya'), chaos),
     move: carryOut('stroopwafel-cafe', 'chaos'),
-    expect: { happened: ['119.3 lifeChanged', '119.3 livesSet'], life: [23, 17, 17], stack: [] },
+    expect: { happened: ['119.3 lifeChanged', '119.3 lifeTotalsSet'], life: [23, 17, 17], stack: [] },
   },
   {
     card: 'tarnation',
@@ -132,4 +132,4 @@ const lives: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const eventCards: readonly CardSituation<CardAtTheTable>[] = [...phenomena, ...planes, ...lives];
+export const eventCards: readonly CardSituation<CardAtTheTable>[] = [...phenomena, ...planes, ...lifeTotals];

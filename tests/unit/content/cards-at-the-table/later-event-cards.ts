@@ -207,7 +207,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
 const journey = 'new-players-journey';
 const manor = 'sorins-remastered-manor';
 const kitchen = 'asmoranomardicadaistinaculdacars-kitchen';
-const lives: readonly CardSituation<CardAtTheTable>[] = [
+const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: kitchen,
     name: 'as much life as one player gained another loses',
@@ -280,4 +280,4 @@ const rolls: readonly CardSituation<CardAtTheTable>[] = [
   },
 ];
 
-export const laterEventCards = [...phenomena, ...tokens, ...dread, ...lasting, ...lives, ...rolls];
+export const laterEventCards = [...phenomena, ...tokens, ...dread, ...lasting, ...lifeTotals, ...rolls];

@@ -23,14 +23,14 @@ const set: readonly CardSituation<CardAtTheTable>[] = [
     name: 'arriving exchanges two totals',
     table: onward(comingTo('cliffside-market', 'naya'), ...unequal),
     move: lifeHandedRound('cliffside-market', 'arrive', 'exchanged', { 0: 2, 2: 0 }),
-    expect: { happened: ['701.12c livesSet'], life: [40, 14, 3] },
+    expect: { happened: ['701.12c lifeTotalsSet'], life: [40, 14, 3] },
   },
   {
     card: 'cliffside-market',
     name: 'so may the upkeep of the next player',
     table: onward(startingOn('cliffside-market', 'naya'), ...unequal, beginNextTurn),
     move: lifeHandedRound('cliffside-market', 'upkeep', 'exchanged', { 1: 2, 2: 1 }),
-    expect: { happened: ['701.12c livesSet'], life: [3, 40, 14] },
+    expect: { happened: ['701.12c lifeTotalsSet'], life: [3, 40, 14] },
   },
   {
     card: 'cliffside-market',
@@ -51,7 +51,7 @@ const set: readonly CardSituation<CardAtTheTable>[] = [
     name: 'chaos hands three totals round',
     table: onward(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
     move: lifeHandedRound('the-doctors-tomb', 'chaos', 'redistributed', { 0: 2, 1: 0, 2: 1 }),
-    expect: { happened: ['119.5 livesSet'], life: [40, 3, 14], stack: [] },
+    expect: { happened: ['119.5 lifeTotalsSet'], life: [40, 3, 14], stack: [] },
   },
   {
     card: 'the-doctors-tomb',

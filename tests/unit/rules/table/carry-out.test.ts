@@ -18,7 +18,7 @@ import {
 } from '../../../support/tables/tables';
 
 const { beginEffect, carryOut, changeCounters, endTurn, ensueChaos, finishChaos, leave } = moves;
-const { planeswalk, resolveAbility: resolve, reverseTurnOrder, roll, setLives } = moves;
+const { planeswalk, resolveAbility: resolve, reverseTurnOrder, roll, setLifeTotals } = moves;
 
 const pompeii = 'Pompeii';
 const temple = 'Temple of Atropos';
@@ -44,7 +44,11 @@ const asOne: readonly Situation[] = [
   {
     name: 'Pompeii: chaos hits everybody, and they planeswalk away',
     table: after(onPompeii, roll('chaos')),
-    move: carryOut(finishChaos(pompeii), setLives('gainedOrLost', [0, 18], [1, 18], [2, 18]), planeswalk),
+    move: carryOut(
+      finishChaos(pompeii),
+      setLifeTotals('gainedOrLost', [0, 18], [1, 18], [2, 18]),
+      planeswalk,
+    ),
     expect: { life: [18, 18, 18], faceUp: ['Bant'], stack: [], counters: [] },
   },
   {
@@ -165,7 +169,7 @@ test('the result is that of the same moves one after the other', () => {
     changeCounters(pompeii, 1),
     finishChaos(pompeii),
     moves.rollByEffect(null),
-    setLives('gainedOrLost', [1, 3]),
+    setLifeTotals('gainedOrLost', [1, 3]),
     planeswalk,
   ];
   const one = played(after(onPompeii, roll('chaos')), carryOut(...parts));

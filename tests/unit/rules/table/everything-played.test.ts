@@ -81,7 +81,7 @@ test('every kind of move is made', () => {
     changeLife: true,
     setLife: true,
     changePoison: true,
-    setLives: true,
+    setLifeTotals: true,
     changePlayerCounters: true,
     changeNamedCounters: true,
     dropNamedCounters: true,

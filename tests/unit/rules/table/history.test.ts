@@ -475,9 +475,9 @@ test('an infinite total records no losses, and becoming infinite can be undone a
     [200, setLife(0, 7)],
   );
   assert.is(endless.steps.length, 2);
-  const lives = [undo(endless), undo(undo(endless)), redo(undo(undo(endless))), endless];
+  const lifeTotals = [undo(endless), undo(undo(endless)), redo(undo(undo(endless))), endless];
   assert.equal(
-    lives.map(({ table }) => table.totals[0]?.life),
+    lifeTotals.map(({ table }) => table.totals[0]?.life),
     ['infinite', 20, 'infinite', 7],
   );
 });
@@ -533,9 +533,9 @@ test('both heads of a team tap at the same time, and undo takes back the last ta
     [100, changeLife(1, -1)],
     [200, changeLife(0, -1)],
   );
-  const lives: Life[] = [];
-  for (let back = history; back.done > 0; back = undo(back)) lives.push(back.table.totals[1]?.life ?? 0);
-  assert.equal(lives, [27, 28, 29]);
+  const lifeTotals: Life[] = [];
+  for (let back = history; back.done > 0; back = undo(back)) lifeTotals.push(back.table.totals[1]?.life ?? 0);
+  assert.equal(lifeTotals, [27, 28, 29]);
 });
 
 test('a refused move changes nothing, also while something is undone', () => {

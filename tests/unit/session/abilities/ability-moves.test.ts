@@ -133,9 +133,9 @@ const deeds: readonly Deed[] = [
     table: after(atStart, moves.setLife(2, 5), moves.leave(0)),
     ability: atUpkeep(gainLife(-3, 'everybody')),
     move: ofBantItself({
-      kind: 'setLives',
+      kind: 'setLifeTotals',
       because: 'gainedOrLost',
-      lives: [
+      lifeTotals: [
         { player: seat(1), to: 17, from: 20 },
         { player: seat(2), to: 2, from: 5 },
       ],
@@ -146,9 +146,9 @@ const deeds: readonly Deed[] = [
     table: after(atStart, moves.setLife(2, 5)),
     ability: atUpkeep(gainLife(-3, 'opponents')),
     move: ofBantItself({
-      kind: 'setLives',
+      kind: 'setLifeTotals',
       because: 'gainedOrLost',
-      lives: [
+      lifeTotals: [
         { player: seat(0), to: 17, from: 20 },
         { player: seat(2), to: 2, from: 5 },
       ],

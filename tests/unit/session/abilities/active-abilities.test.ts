@@ -22,7 +22,7 @@ import {
 
 const { addExtraTurn, beginEffect, beginNextTurn, changeCounters, changeLife, endTurn } = moves;
 const { ensueChaos, finishChaos, leave, planeswalk, addBeginningPhase, resolveAbility: resolve } = moves;
-const { correctRollCount, roll, rollByEffect, setLives, takeCards } = moves;
+const { correctRollCount, roll, rollByEffect, setLifeTotals, takeCards } = moves;
 
 const addOne: PlanarOperation = {
   take: { kind: 'cards', count: 1 },
@@ -269,7 +269,7 @@ const moments: readonly Moment[] = [
       changeLife(0, -2),
       moves.setLife(1, 7),
       moves.changePoison(2, 1),
-      setLives('gainedOrLost', [0, 3], [1, 3]),
+      setLifeTotals('gainedOrLost', [0, 3], [1, 3]),
     ],
     now: { Bant: early },
     reminded: [endStepAbout('Bant', 0), about('Bant', 1, wholeTurn)],

@@ -55,7 +55,7 @@ function gameIn({ liveGame }: Tab) {
   return game;
 }
 
-function lives(tab: Tab) {
+function lifeTotals(tab: Tab) {
   return gameIn(tab).history.table.totals.map(({ life }) => life);
 }
 
@@ -160,7 +160,7 @@ test('without the early connection, moves are saved as soon as the store is open
   );
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [14, 19, 19]);
+  assert.equal(lifeTotals(tab), [14, 19, 19]);
   await assertIsStored(phone, tab);
   assert.is(tab.meddling.saves, 1);
   assert.equal(
@@ -182,7 +182,7 @@ test('if the store opens during a save through the early connection, it saves th
     make(phone, tab, moves.changeLife(1, -6));
     slow.open();
     await phone.settle();
-    assert.equal(lives(tab), [14, 13, 19], hindrance);
+    assert.equal(lifeTotals(tab), [14, 13, 19], hindrance);
     await assertIsStored(phone, tab);
     assert.is((await stored(phone, id)).steps.length, 5, hindrance);
   }
@@ -205,7 +205,7 @@ test('a full disk is reported, and the unsaved moves are saved through the store
   assert.equal([tab.liveGame.saveFailure.peek(), tab.meddling.early.saves], ['full', 1]);
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [14, 13, 19]);
+  assert.equal(lifeTotals(tab), [14, 13, 19]);
   await assertIsStored(phone, tab);
 });
 
@@ -219,7 +219,7 @@ test('deleting the database before the store is open is not blocked, and the gam
   make(phone, tab, moves.changeLife(1, -6));
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [14, 13, 19]);
+  assert.equal(lifeTotals(tab), [14, 13, 19]);
   assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
   assert.is(tab.liveGame.saveFailure.peek(), null);
 });
@@ -229,15 +229,15 @@ test('undo and redo work before the store is open', async () => {
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
   for (const deed of [tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.undo, tab.liveGame.redo]) deed();
-  assert.equal(lives(tab), [19, 20, 20]);
+  assert.equal(lifeTotals(tab), [19, 20, 20]);
   assert.is(tab.liveGame.canRedo.peek(), true);
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [19, 20, 20]);
+  assert.equal(lifeTotals(tab), [19, 20, 20]);
   await assertIsStored(phone, tab);
   tab.liveGame.redo();
   await phone.settle();
-  assert.equal(lives(tab), [19, 19, 20]);
+  assert.equal(lifeTotals(tab), [19, 19, 20]);
   await assertIsStored(phone, tab);
 });
 
@@ -255,7 +255,7 @@ test('undo before the store is open continues beyond the steps in memory once ol
   await assertIsStored(phone, tab);
   for (let tap = 0; tap < 25; tap++) tab.liveGame.undo();
   await phone.settle();
-  assert.equal([lives(tab), tab.liveGame.canUndo.peek()], [[20, 20, 20], false]);
+  assert.equal([lifeTotals(tab), tab.liveGame.canUndo.peek()], [[20, 20, 20], false]);
   await assertIsStored(phone, tab);
 });
 
@@ -279,7 +279,7 @@ test('if the store does not open, steps in memory can be undone; older ones are 
   assert.is(tab.liveGame.canUndo.peek(), true);
   for (let tap = 0; tap < 30; tap++) tab.liveGame.undo();
   await phone.settle();
-  assert.equal(lives(tab), [20, 20, 20]);
+  assert.equal(lifeTotals(tab), [20, 20, 20]);
   await assertIsStored(phone, tab);
 });
 
@@ -289,12 +289,12 @@ test('if the store is faster, the early read is ignored', async () => {
   const asItWas = readLatestGame(EVERYTHING, { name: phone.database });
   const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
   await moments(LONG);
-  assert.equal(lives(tab), [19, 19, 19]);
+  assert.equal(lifeTotals(tab), [19, 19, 19]);
   make(phone, tab, moves.changeLife(0, -5));
   await moments(LONG);
   late.open();
   await phone.settle();
-  assert.equal(lives(tab), [14, 19, 19]);
+  assert.equal(lifeTotals(tab), [14, 19, 19]);
   await assertIsStored(phone, tab);
 });
 
@@ -321,7 +321,7 @@ test('if the early read fails or finds nothing, the table waits for the store', 
     assert.is(tab.liveGame.state.peek().kind, 'reading');
     store.open();
     await phone.settle();
-    assert.equal(lives(tab), [19, 19, 19]);
+    assert.equal(lifeTotals(tab), [19, 19, 19]);
     await assertIsStored(phone, tab);
   }
 });
@@ -334,10 +334,10 @@ test('a newer save of another tab is shown', async () => {
   before.liveGame.undo();
   before.liveGame.undo();
   await moments(LONG);
-  assert.equal(lives(tab), [19, 19, 19]);
+  assert.equal(lifeTotals(tab), [19, 19, 19]);
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [19, 19, 20]);
+  assert.equal(lifeTotals(tab), [19, 19, 20]);
   await assertIsStored(phone, tab);
   assert.is(tab.meddling.saves, 0);
 });
@@ -353,7 +353,7 @@ test('unsaved moves of this tab are repeated on top of a newer save of another t
   store.open();
   await phone.settle();
   assert.equal(
-    [lives(tab), lives(before)],
+    [lifeTotals(tab), lifeTotals(before)],
     [
       [16, 15, 19],
       [16, 15, 19],
@@ -369,13 +369,13 @@ test('another tab continues a game saved here before the store is open, and its 
   await moments(LONG);
   make(phone, tab, moves.changeLife(0, -3));
   await phone.settle();
-  assert.equal(lives(before), [16, 19, 19]);
+  assert.equal(lifeTotals(before), [16, 19, 19]);
   make(phone, before, moves.changeLife(1, -4));
   await phone.settle();
-  assert.equal(lives(tab), [16, 19, 19], 'nobody has read it here');
+  assert.equal(lifeTotals(tab), [16, 19, 19], 'nobody has read it here');
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [16, 15, 19]);
+  assert.equal(lifeTotals(tab), [16, 15, 19]);
   assert.is(tab.meddling.saves, 0);
   await assertIsStored(phone, tab);
 });
@@ -404,7 +404,7 @@ test('a move made here is saved in its own game, which both tabs then show', asy
   store.open();
   await phone.settle();
   assert.equal([gameIn(tab).id, gameIn(before).id], [id, id]);
-  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal(lifeTotals(tab), [16, 19, 19]);
   await assertIsStored(phone, tab);
   assert.is((await stored(phone, fresh)).game.length, 1);
 });
@@ -421,7 +421,7 @@ test('a game begun before the store is open takes precedence, and moves in the p
   store.open();
   await phone.settle();
   assert.is.not(gameIn(tab).id, id);
-  assert.equal(lives(tab), [20, 19, 20]);
+  assert.equal(lifeTotals(tab), [20, 19, 20]);
   await assertIsStored(phone, tab);
   assert.is((await stored(phone, id)).game.length, 4);
 });
@@ -439,7 +439,7 @@ test('a move made while the store reads the latest game is saved once', async ()
     make(phone, tab, moves.changeLife(1, -4));
     slow.open();
     await phone.settle();
-    assert.equal(lives(tab), [16, 15, 19], wait);
+    assert.equal(lifeTotals(tab), [16, 15, 19], wait);
     await assertIsStored(phone, tab);
   }
 });
@@ -459,7 +459,7 @@ test('moves are saved even if the store cannot read', async () => {
   make(phone, tab, moves.changeLife(0, -3));
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal(lifeTotals(tab), [16, 19, 19]);
   assert.equal((await stored(phone, gameIn(tab).id)).game.length, 4);
 });
 
@@ -470,7 +470,7 @@ test('if the storage was cleared meanwhile, the game on the screen is saved agai
   await empty(phone);
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [19, 19, 19]);
+  assert.equal(lifeTotals(tab), [19, 19, 19]);
   await assertIsStored(phone, tab);
 });
 
@@ -482,7 +482,7 @@ test('if the storage was cleared meanwhile, new moves are still saved', async ()
   make(phone, tab, moves.changeLife(0, -3));
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [16, 19, 19]);
+  assert.equal(lifeTotals(tab), [16, 19, 19]);
   assert.equal((await stored(phone, id)).game.table, plain(gameIn(tab).history.table));
   assert.is(tab.liveGame.saveFailure.peek(), null);
 });
@@ -500,7 +500,7 @@ test('undoing an invalid stored step before the store is open does not break the
   assert.is(tab.liveGame.canUndo.peek(), false);
   store.open();
   await phone.settle();
-  assert.equal(lives(tab), [19, 19, 19]);
+  assert.equal(lifeTotals(tab), [19, 19, 19]);
 });
 
 /** Life changes only, so that what must come out is a sum, whoever was faster. */
@@ -571,7 +571,7 @@ test('in any order of events, both tabs end with the same game and every move', 
       store.open();
       pass();
       await phone.settle();
-      assert.equal([lives(tab), lives(before)], [expected, expected]);
+      assert.equal([lifeTotals(tab), lifeTotals(before)], [expected, expected]);
       await assertIsStored(phone, tab);
       await assertIsStored(phone, before);
     }),

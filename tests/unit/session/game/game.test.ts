@@ -114,7 +114,7 @@ function replay(actions: readonly PlayerAction[], onto: History, pause = 1000): 
   return replayActions(timed, onto, LATER);
 }
 
-function lives({ table }: History) {
+function lifeTotals({ table }: History) {
   return table.totals.map(({ life }) => life);
 }
 
@@ -125,7 +125,7 @@ test('moves of this tab are repeated on top of those of the other tab', () => {
     [60_000, moves.setLife(2, 7)],
   );
   const merged = replay([moves.changeLife(0, -3), moves.beginNextTurn], theirs);
-  assert.equal(lives(merged), [17, 16, 7]);
+  assert.equal(lifeTotals(merged), [17, 16, 7]);
   assert.is(merged.table.turn.number, 2);
   assert.equal(
     merged.steps.map(({ move }) => move.kind),
@@ -141,18 +141,18 @@ test('without moves of this tab, the other tab’s game is unchanged', () => {
 
 test('moves that are no longer legal are skipped, later ones are not', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.leave(1)]);
-  assert.equal(lives(replay([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs)), [20, 20, 19]);
+  assert.equal(lifeTotals(replay([moves.changeLife(1, -3), moves.changeLife(2, -1)], theirs)), [20, 20, 19]);
 });
 
 test('undone moves of this tab are not repeated, and moves of others are never undone', () => {
   const theirs = playAll(historyOf(0, plainTable()), [0, moves.changeLife(1, -4)]);
   const minusTwo = [moves.changeLife(0, -1), moves.changeLife(0, -1)];
-  assert.equal(lives(replay([...minusTwo, 'undo'], theirs)), [20, 16, 20]);
-  assert.equal(lives(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE)), [20, 16, 20]);
-  assert.equal(lives(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE + 1)), [19, 16, 20]);
-  assert.equal(lives(replay([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs)), [20, 16, 7]);
-  assert.equal(lives(replay(['undo', 'undo', moves.changeLife(2, 1)], theirs)), [20, 16, 21]);
-  assert.equal(lives(replay([moves.changeLife(2, 1), 'redo'], theirs)), [20, 16, 21]);
+  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs)), [20, 16, 20]);
+  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE)), [20, 16, 20]);
+  assert.equal(lifeTotals(replay([...minusTwo, 'undo'], theirs, GESTURE_PAUSE + 1)), [19, 16, 20]);
+  assert.equal(lifeTotals(replay([moves.setLife(2, 7), ...minusTwo, 'undo'], theirs)), [20, 16, 7]);
+  assert.equal(lifeTotals(replay(['undo', 'undo', moves.changeLife(2, 1)], theirs)), [20, 16, 21]);
+  assert.equal(lifeTotals(replay([moves.changeLife(2, 1), 'redo'], theirs)), [20, 16, 21]);
 });
 
 test.run();

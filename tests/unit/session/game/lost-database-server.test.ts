@@ -54,7 +54,7 @@ function historyIn({ liveGame }: Tab) {
   return game.history;
 }
 
-const lives = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
+const lifeTotals = (tab: Tab) => historyIn(tab).table.totals.map(({ life }) => life);
 
 async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<void> {
   const isSaved = ({ liveGame }: Tab) => !liveGame.isSaving.peek() && liveGame.saveFailure.peek() === null;
@@ -109,11 +109,11 @@ for (const fate of fates) {
       server.lose(fate);
       act(phone, tab);
       await saved(phone, tab);
-      assert.equal(lives(tab), [life, 20, 20]);
+      assert.equal(lifeTotals(tab), [life, 20, 20]);
       await assertStored(phone, tab);
       tap(phone, tab);
       await saved(phone, tab);
-      assert.equal(lives(tab), [life - 1, 20, 20]);
+      assert.equal(lifeTotals(tab), [life - 1, 20, 20]);
       await assertStored(phone, tab);
     });
   }
@@ -128,7 +128,7 @@ test('the server is lost repeatedly, during and between saves', async () => {
     tap(phone, tab);
   }
   await saved(phone, tab);
-  assert.equal(lives(tab), [8, 20, 20]);
+  assert.equal(lifeTotals(tab), [8, 20, 20]);
   await assertStored(phone, tab);
 });
 
@@ -139,7 +139,7 @@ test('a permanent failure is reported and nothing is lost; retrying later saves 
   tap(phone, tab);
   await until(() => tab.liveGame.saveFailure.peek() === 'broken' && !tab.liveGame.isSaving.peek());
   tap(phone, tab);
-  assert.equal(lives(tab), [18, 20, 20]);
+  assert.equal(lifeTotals(tab), [18, 20, 20]);
   server.deadDocuments = 0;
   tab.liveGame.retrySaving();
   await saved(phone, tab);
@@ -170,7 +170,7 @@ for (const fate of ['beforeCommit', 'afterCommit'] as const) {
     later.open();
     await saved(phone, one, other);
     assert.equal(
-      [lives(one), lives(other)],
+      [lifeTotals(one), lifeTotals(other)],
       [
         [19, 19, 19],
         [19, 19, 19],
@@ -205,7 +205,7 @@ test('every tap is stored once, whatever two tabs do while servers are lost', as
         await moments(pause);
       }
       await saved(phone, one, other);
-      for (const each of tabs) assert.equal(lives(each), expected);
+      for (const each of tabs) assert.equal(lifeTotals(each), expected);
       await assertStored(phone, one);
     }),
     { seed: 20_261_122, numRuns: 20, endOnFailure: true },

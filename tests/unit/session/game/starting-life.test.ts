@@ -1,7 +1,7 @@
 import { beginHistory, type History, playStep } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup } from '../../../../src/rules/table/table';
-import { livesForAll, startingLife } from '../../../../src/session/game/starting-life';
+import { lifeTotalsForAll, startingLife } from '../../../../src/session/game/starting-life';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
@@ -19,7 +19,11 @@ function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
   for (const [minute, one] of made.entries()) {
     const move: Move =
       'everybodyAt' in one
-        ? { kind: 'setLives', because: 'gainedOrLost', lives: livesForAll({ history }, one.everybodyAt) }
+        ? {
+            kind: 'setLifeTotals',
+            because: 'gainedOrLost',
+            lifeTotals: lifeTotalsForAll({ history }, one.everybodyAt),
+          }
         : one;
     const played = playStep(history, move, minute * 60_000);
     if (!played.ok) throw new Error(played.refusal.reason);

@@ -35,7 +35,7 @@ function gameIn({ liveGame }: Tab) {
   return game;
 }
 
-function lives(tab: Tab) {
+function lifeTotals(tab: Tab) {
   return gameIn(tab).history.table.totals.map(({ life }) => life);
 }
 
@@ -89,7 +89,7 @@ test('undo and redo in one tab appear in the other', async () => {
   one.liveGame.redo();
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(other), [17, 20, 20]);
+  assert.equal(lifeTotals(other), [17, 20, 20]);
 });
 
 test('simultaneous moves of both tabs are all made', async () => {
@@ -98,7 +98,7 @@ test('simultaneous moves of both tabs are all made', async () => {
   make(phone, other, moves.changeLife(1, -4));
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(one), [17, 16, 20]);
+  assert.equal(lifeTotals(one), [17, 16, 20]);
   assert.is(gameIn(one).history.steps.length, 2);
 });
 
@@ -114,7 +114,7 @@ test('many moves made in both tabs before either receives a message are all made
   slow.open();
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(one), [40, 0, 20]);
+  assert.equal(lifeTotals(one), [40, 0, 20]);
   assert.is(gameIn(one).history.table.totals[2]?.poison, 10);
 });
 
@@ -128,7 +128,7 @@ test('a gesture continued by both tabs is not counted twice', async () => {
   }
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(one), [10, 20, 20]);
+  assert.equal(lifeTotals(one), [10, 20, 20]);
 });
 
 test('a move made illegal by the other tab’s moves is skipped', async () => {
@@ -176,7 +176,7 @@ test('both tabs undo a long game to its beginning together', async () => {
   }
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(one), [20, 20, 20]);
+  assert.equal(lifeTotals(one), [20, 20, 20]);
 });
 
 test('a move made while the other tab’s save is read is not lost', async () => {
@@ -186,7 +186,7 @@ test('a move made while the other tab’s save is read is not lost', async () =>
     await moments(delay);
     make(phone, other, moves.changeLife(1, -4));
     await phone.settle();
-    assert.equal(lives(one), [17, 16, 20], `the other tab moved ${delay} moments later`);
+    assert.equal(lifeTotals(one), [17, 16, 20], `the other tab moved ${delay} moments later`);
     await assertOneGame(phone, one, other);
   }
 });
@@ -197,13 +197,13 @@ test('a move made while that read is slow is not lost', async () => {
   other.meddling.answerAfter = slow.opened;
   make(phone, one, moves.changeLife(0, -3));
   await moments(60);
-  assert.equal(lives(other), [20, 20, 20], 'the news are still being read');
+  assert.equal(lifeTotals(other), [20, 20, 20], 'the news are still being read');
   other.meddling.answerAfter = null;
   make(phone, other, moves.changeLife(1, -4));
   await moment();
   slow.open();
   await phone.settle();
-  assert.equal(lives(other), [17, 16, 20]);
+  assert.equal(lifeTotals(other), [17, 16, 20]);
   await assertOneGame(phone, one, other);
 });
 
@@ -220,7 +220,7 @@ test('messages that arrive during a save are handled afterward', async () => {
   slow.open();
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(other), [17, 16, 20]);
+  assert.equal(lifeTotals(other), [17, 16, 20]);
 });
 
 test('older steps fetched in one tab do not count as its moves if the other is faster', async () => {
@@ -243,7 +243,7 @@ test('older steps fetched in one tab do not count as its moves if the other is f
   await phone.settle();
   await assertOneGame(phone, one, other);
   assert.is(
-    lives(one).reduce<number>((sum, life) => sum + Number(life), 0),
+    lifeTotals(one).reduce<number>((sum, life) => sum + Number(life), 0),
     60 - 300 + 15,
   );
 });
@@ -260,7 +260,7 @@ test('a tab that could not save synchronizes again and loses none of its moves',
   other.liveGame.retrySaving();
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(lives(one), [17, 16, 15]);
+  assert.equal(lifeTotals(one), [17, 16, 15]);
   assert.is(other.liveGame.saveFailure.peek(), null);
 });
 
@@ -314,7 +314,7 @@ test('in any order of moves, both tabs end with the same game and every move', a
         await moments(pause);
       }
       await phone.settle();
-      assert.equal([lives(one), lives(other)], [expected, expected]);
+      assert.equal([lifeTotals(one), lifeTotals(other)], [expected, expected]);
       await assertOneGame(phone, one, other);
     }),
     { seed: 20_260_925, numRuns: 150, endOnFailure: false },

@@ -49,9 +49,9 @@ test('a line has a reading for each change of life or poison, and none for what 
     [
       6,
       {
-        kind: 'setLives',
+        kind: 'setLifeTotals',
         because: 'exchanged',
-        lives: [
+        lifeTotals: [
           { player: seat(0), to: 20 },
           { player: seat(2), to: 11 },
         ],
@@ -119,9 +119,9 @@ test('on the axis of turns every turn has the same width', () => {
 test('downsampling keeps the first and last readings and the extremes', () => {
   const life = fc.array(fc.integer({ min: -50, max: 90 }), { minLength: 1, maxLength: 400 });
   fc.assert(
-    fc.property(life, fc.integer({ min: 1, max: 30 }), (lives, columns) => {
-      const all = lives.map((each, at) => ({ at, life: each, poison: 0 }));
-      const kept = downsampleReadings(all, lives.length, columns);
+    fc.property(life, fc.integer({ min: 1, max: 30 }), (lifeTotals, columns) => {
+      const all = lifeTotals.map((each, at) => ({ at, life: each, poison: 0 }));
+      const kept = downsampleReadings(all, lifeTotals.length, columns);
       assert.ok(kept.length <= Math.max(columns, 4 * (columns + 1)));
       assert.is(kept[0], all[0]);
       assert.is(kept.at(-1), all.at(-1));

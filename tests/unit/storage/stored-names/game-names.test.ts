@@ -67,7 +67,7 @@ const storedMoves: Readonly<Record<string, object>> = {
   changeCounters: { kind: 'changeCounters', card: 'Bant', by: 1, walkAt: 10 },
   changeProfile: { kind: 'changeLook', player: 0, look: profile },
   setCommanderCount: { kind: 'countCommanders', player: 0, count: 2 },
-  setLives: { kind: 'setLives', because: 'everyone', lives: [{ player: 0, to: 20 }] },
+  setLifeTotals: { kind: 'setLives', because: 'everyone', lives: [{ player: 0, to: 20 }] },
 };
 const ofPlayer = { rule: '901.7', player: 0 };
 const storedHappenings: Readonly<Record<string, object>> = {
@@ -81,7 +81,12 @@ const storedHappenings: Readonly<Record<string, object>> = {
   directionChosen: { kind: 'wayChosen', ...ofPlayer, way: 'east' },
   profileChanged: { kind: 'lookChanged', rule: null, player: 0, look: profile },
   commanderCountChanged: { kind: 'commandersCounted', ...ofPlayer, from: 1, to: 2 },
-  livesSet: { kind: 'livesSet', rule: '119.3', because: 'everyone', lives: [{ player: 0, from: 1, to: 2 }] },
+  lifeTotalsSet: {
+    kind: 'livesSet',
+    rule: '119.3',
+    because: 'everyone',
+    lives: [{ player: 0, from: 1, to: 2 }],
+  },
 };
 
 for (const [current, move] of Object.entries(storedMoves)) {

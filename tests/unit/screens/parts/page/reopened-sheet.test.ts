@@ -9,7 +9,7 @@ test('a sheet for all players opens again by its name', () => {
 });
 
 test('a sheet of one player does not, nor do names from other versions', () => {
-  for (const name of ['keypad', 'seat', 'lives', '', 'toString'])
+  for (const name of ['keypad', 'seat', 'lifeTotals', '', 'toString'])
     assert.is(reopenableSheetOf(name), null, name);
 });
 

@@ -65,7 +65,7 @@ test('one button for all parts, also if one needs input from the table', () => {
     played: [],
     opened: [
       {
-        kind: 'lives',
+        kind: 'lifeTotals',
         reason: 'gainedOrLost',
         by: -1,
         chosen: [],
@@ -86,21 +86,21 @@ const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])
   [
     { kind: 'exchangeLife' },
     'Exchange life totals',
-    { kind: 'lives', reason: 'exchanged', chosen: [seat(1)] },
+    { kind: 'lifeTotals', reason: 'exchanged', chosen: [seat(1)] },
   ],
-  [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lives', reason: 'redistributed' }],
-  [gainLife(null), 'Change life', { kind: 'lives', reason: 'gainedOrLost', by: 1, chosen: [seat(1)] }],
+  [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lifeTotals', reason: 'redistributed' }],
+  [gainLife(null), 'Change life', { kind: 'lifeTotals', reason: 'gainedOrLost', by: 1, chosen: [seat(1)] }],
   [
     { kind: 'life', who: 'controller', by: null, loses: true },
     'Change life',
-    { kind: 'lives', reason: 'gainedOrLost', by: -1, chosen: [seat(1)] },
+    { kind: 'lifeTotals', reason: 'gainedOrLost', by: -1, chosen: [seat(1)] },
   ],
   [
     { kind: 'life', who: 'opponents', by: null, loses: true },
     'Change life',
-    { kind: 'lives', reason: 'gainedOrLost', by: -1, chosen: [seat(0), seat(2)] },
+    { kind: 'lifeTotals', reason: 'gainedOrLost', by: -1, chosen: [seat(0), seat(2)] },
   ],
-  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lives', reason: 'gainedOrLost', by: -4, chosen: [] }],
+  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lifeTotals', reason: 'gainedOrLost', by: -4, chosen: [] }],
   [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'target' }],
 ];
 

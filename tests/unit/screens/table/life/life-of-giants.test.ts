@@ -25,7 +25,7 @@ const totals = () => liveGame.playing()?.history.table.totals.map(({ life }) => 
 
 test('a team that shares its life is one cell of the strip', async () => {
   await sitDownAt(giantsOn('tazeem'));
-  assert.equal([...document.querySelectorAll('.lives .seat')].map(textOf), [
+  assert.equal([...document.querySelectorAll('.totals .seat')].map(textOf), [
     'AnyaBoris 30',
     'MaxPlayer 4 30',
   ]);
@@ -47,9 +47,9 @@ test('a change for several players grows by ten', async () => {
   await sitDownAt(giantsOn('pin-collectors-booth'));
   await bringTo(moves.roll('chaos'));
   await press('Change life', () => document.querySelector('[data-card] li:last-child') ?? document.body);
-  await press(`${en.lives.one}: −10`);
+  await press(`${en.lifeTotals.one}: −10`);
   assert.equal(shown().slice(2), ['Max30 → 8', 'Player 430 → 8']);
-  await press(`${en.lives.one}: +10`);
+  await press(`${en.lifeTotals.one}: +10`);
   assert.equal(shown().slice(2), ['Max30 → 28', 'Player 430 → 28']);
 });
 

@@ -115,9 +115,9 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
   gameWon: [{ player }],
   turnEnded: [{ player }],
   beginningPhaseAdded: [{ player }],
-  livesSet: lifeChangeReasons.map((because) => ({
+  lifeTotalsSet: lifeChangeReasons.map((because) => ({
     because,
-    lives: [
+    lifeTotals: [
       { player, from: 20, to: -3 },
       { player: seat(0), from: -3, to: 20 },
     ],

@@ -23,8 +23,8 @@ const words = {
   start: 'start',
 };
 
-function line(seat: number, lives: readonly number[], poison = 0): LifeLine {
-  const readings = lives.map((life, at) => ({ at, life, poison: at === 0 ? 0 : poison }));
+function line(seat: number, lifeTotals: readonly number[], poison = 0): LifeLine {
+  const readings = lifeTotals.map((life, at) => ({ at, life, poison: at === 0 ? 0 : poison }));
   return { seats: [seat as PlayerId], readings, leftAt: null };
 }
 
@@ -32,9 +32,9 @@ function line(seat: number, lives: readonly number[], poison = 0): LifeLine {
 const heights = (path: string) => [...path.matchAll(/(?:V|M[\d.-]+ )(-?[\d.]+)/g)].map(([, y]) => Number(y));
 
 test('lines stay in the plot, and names neither leave it nor overlap', () => {
-  const lives = fc.array(fc.integer({ min: -999_999, max: 999_999 }), { minLength: 1, maxLength: 60 });
+  const lifeTotals = fc.array(fc.integer({ min: -999_999, max: 999_999 }), { minLength: 1, maxLength: 60 });
   fc.assert(
-    fc.property(fc.array(lives, { minLength: 1, maxLength: 12 }), (all) => {
+    fc.property(fc.array(lifeTotals, { minLength: 1, maxLength: 12 }), (all) => {
       const lines = all.map((each, seat) => line(seat, each));
       const end = Math.max(1, ...all.map((each) => each.length));
       const { plot, lines: drawn, down } = drawChart({ lines, what: 'life', end, height: 230, ticks: [] });

@@ -218,7 +218,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
     weight: 4,
     arbitrary: fc
       .tuple(fc.constantFrom(...lifeChangeReasons), players, players, totals)
-      .map(([because, one, other, to]) => moves.setLives(because, [one, to], [other, to])),
+      .map(([because, one, other, to]) => moves.setLifeTotals(because, [one, to], [other, to])),
   },
   { weight: 4, arbitrary: fc.constantFrom(1 as const, -1 as const).map(moves.correctRollCount) },
   { weight: 10, arbitrary: fc.tuple(players, amounts).map(([player, by]) => moves.changeLife(player, by)) },
@@ -1159,11 +1159,11 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
   'choices swapped on no card': { ...step, move: { kind: 'swapChosenOptions' } },
   'several lives for no known reason': {
     ...step,
-    move: { kind: 'setLives', because: 'generosity', lives: [] },
+    move: { kind: 'setLifeTotals', because: 'generosity', lifeTotals: [] },
   },
   'several lives of nobody': {
     ...step,
-    move: { kind: 'setLives', because: 'gainedOrLost', lives: [{ to: 7 }] },
+    move: { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals: [{ to: 7 }] },
   },
   'several moves, one unknown': {
     ...step,
@@ -1186,7 +1186,9 @@ const unknownSteps: Readonly<Record<string, unknown>> = {
   'an effect told without saying which': { ...step, happenings: [{ kind: 'effectBegan', rule: '611.2a' }] },
   'lives told without what they were': {
     ...step,
-    happenings: [{ kind: 'livesSet', rule: '119.3', because: 'gainedOrLost', lives: [{ player: 0, to: 7 }] }],
+    happenings: [
+      { kind: 'lifeTotalsSet', rule: '119.3', because: 'gainedOrLost', lifeTotals: [{ player: 0, to: 7 }] },
+    ],
   },
   'counters of no known kind': {
     ...step,

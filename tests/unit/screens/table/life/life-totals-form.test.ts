@@ -1,35 +1,40 @@
 import fc from 'fast-check';
 import { play } from '../../../../../src/rules/table/moves/play-move';
 import { playerIds } from '../../../../../src/rules/turn/turn';
-import { exchangedLives, redistributedLives } from '../../../../../src/screens/table/life/lives-form';
+import {
+  exchangedLifeTotals,
+  redistributedLifeTotals,
+} from '../../../../../src/screens/table/life/life-totals-form';
 import { moveItem } from '../../../../../src/session/lib/move-item';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat } from '../../../../support/tables/tables';
 
-const test = suite('lives form');
+const test = suite('life totals form');
 
-const lives = [40, 7, -2, 20];
-const lifeOf = (player: number) => lives[player] ?? 0;
-const table = after(plainTable(4), ...lives.map((life, player) => moves.setLife(player, life)));
+const lifeTotals = [40, 7, -2, 20];
+const lifeOf = (player: number) => lifeTotals[player] ?? 0;
+const table = after(plainTable(4), ...lifeTotals.map((life, player) => moves.setLife(player, life)));
 const seats = (...numbers: readonly number[]) => numbers.map(seat);
 
 test('two selected players get each other’s total', () => {
-  const exchanged = exchangedLives(seats(2, 0), lifeOf);
+  const exchanged = exchangedLifeTotals(seats(2, 0), lifeOf);
   assert.equal(exchanged, [
     { player: 2, to: 40 },
     { player: 0, to: -2 },
   ]);
-  assert.ok(exchanged && play(table, { kind: 'setLives', because: 'exchanged', lives: exchanged }).ok);
+  assert.ok(
+    exchanged && play(table, { kind: 'setLifeTotals', because: 'exchanged', lifeTotals: exchanged }).ok,
+  );
 });
 
 test('fewer or more than two players exchange nothing', () => {
   for (const chosen of [[], [1], [0, 1, 2], [3, 2, 1, 0]]) {
-    assert.is(exchangedLives(seats(...chosen), lifeOf), null, chosen.join());
+    assert.is(exchangedLifeTotals(seats(...chosen), lifeOf), null, chosen.join());
   }
 });
 
 test('totals are passed around in the order shown', () => {
-  assert.equal(redistributedLives(seats(0, 1, 3), seats(3, 0, 1), lifeOf), [
+  assert.equal(redistributedLifeTotals(seats(0, 1, 3), seats(3, 0, 1), lifeOf), [
     { player: 0, to: 20 },
     { player: 1, to: 40 },
     { player: 3, to: 7 },
@@ -37,7 +42,7 @@ test('totals are passed around in the order shown', () => {
 });
 
 test('players missing from the order keep their totals', () => {
-  assert.equal(redistributedLives(seats(0, 1), [], lifeOf), [
+  assert.equal(redistributedLifeTotals(seats(0, 1), [], lifeOf), [
     { player: 0, to: 40 },
     { player: 1, to: 7 },
   ]);
@@ -49,8 +54,8 @@ test('the rules treat any order as the same totals passed around', () => {
     fc.property(steps, (all) => {
       const players = playerIds(4);
       const order = all.reduce((before, [index, by]) => moveItem(before, index, index + by), players);
-      const handed = redistributedLives(players, order, lifeOf);
-      assert.ok(play(table, { kind: 'setLives', because: 'redistributed', lives: handed }).ok);
+      const handed = redistributedLifeTotals(players, order, lifeOf);
+      assert.ok(play(table, { kind: 'setLifeTotals', because: 'redistributed', lifeTotals: handed }).ok);
     }),
   );
 });

@@ -8,9 +8,9 @@ import { type AbilityCompletion, moveToComplete } from '../../../session/abiliti
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
-import styles from './LivesSheet.module.css';
-import { moveOfLives } from './lives-form';
-import { type LivesForm, useLivesForm } from './use-lives-form';
+import styles from './LifeTotalsSheet.module.css';
+import { moveOfLifeTotals } from './life-totals-form';
+import { type LifeTotalsForm, useLifeTotalsForm } from './use-life-totals-form';
 
 /** What a larger step adds to the change, as a held finger does on a panel. */
 const LEAP = 10;
@@ -21,7 +21,7 @@ const titleOf = {
   redistributed: 'redistributeLife',
 } as const satisfies Readonly<Record<LifeChangeReason, string>>;
 
-interface LivesSheetProps {
+interface LifeTotalsSheetProps {
   game: Game;
   reason: LifeChangeReason;
   /** The initial change for each affected player. */
@@ -37,53 +37,53 @@ interface LivesSheetProps {
  * Changes the life totals of several players in one step: the same change for all, an exchange of two, or
  * passing all totals around.
  */
-export function LivesSheet({
+export function LifeTotalsSheet({
   game,
   reason: first,
   by: firstBy = -1,
   completes,
   onClose,
   ...start
-}: LivesSheetProps) {
+}: LifeTotalsSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const form = useLivesForm(game, { reason: first, by: firstBy, chosen: start.chosen });
-  const { reason, by, lives, lifeOf } = form;
+  const form = useLifeTotalsForm(game, { reason: first, by: firstBy, chosen: start.chosen });
+  const { reason, by, lifeTotals, lifeOf } = form;
   const isOfCard = completes !== undefined;
 
   function apply() {
-    if (!lives) return;
-    const answer = moveOfLives(reason, lives, lifeOf);
+    if (!lifeTotals) return;
+    const answer = moveOfLifeTotals(reason, lifeTotals, lifeOf);
     const move = completes ? moveToComplete(completes, answer, game.history.table) : answer;
     if (move && !liveGame.play(move)) onClose();
   }
 
   return (
     <Sheet
-      title={isOfCard ? words.carryOut[titleOf[reason]] : words.lives.title}
+      title={isOfCard ? words.carryOut[titleOf[reason]] : words.lifeTotals.title}
       closeLabel={words.close}
       onClose={onClose}
     >
       <div class={styles.form}>
         {!isOfCard && (
           <Choice
-            label={words.lives.what}
+            label={words.lifeTotals.what}
             value={reason}
-            options={lifeChangeReasons.map((value) => ({ value, name: words.lives.kinds[value] }))}
+            options={lifeChangeReasons.map((value) => ({ value, name: words.lifeTotals.kinds[value] }))}
             onChange={form.setReason}
           />
         )}
         {reason === 'gainedOrLost' && <ChangeForAll by={by} onChange={form.setBy} />}
         <Hint reason={reason} isOfCard={isOfCard} />
-        <PlayerLives game={game} form={form} />
+        <PlayerLifeTotals game={game} form={form} />
         <div class={styles.last}>
           <Button
             variant="primary"
             wide
-            disabled={!lives?.some(({ player, to: life }) => life !== lifeOf(player))}
+            disabled={!lifeTotals?.some(({ player, to: life }) => life !== lifeOf(player))}
             onClick={apply}
           >
-            {words.lives.apply}
+            {words.lifeTotals.apply}
           </Button>
         </div>
       </div>
@@ -91,13 +91,13 @@ export function LivesSheet({
   );
 }
 
-interface PlayerLivesProps {
+interface PlayerLifeTotalsProps {
   game: Game;
-  form: LivesForm;
+  form: LifeTotalsForm;
 }
 
 /** Lists the players with their life totals and what these become. */
-function PlayerLives({ game, form }: PlayerLivesProps) {
+function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
   const words = useWords();
   const { reason, players, chosen, lifeOf, lifeThen } = form;
   const isRedistributed = reason === 'redistributed';
@@ -138,11 +138,11 @@ interface HintProps {
 }
 
 function Hint({ reason, isOfCard }: HintProps) {
-  const { lives } = useWords();
+  const { lifeTotals } = useWords();
   const hints = {
-    gainedOrLost: isOfCard ? lives.chosenHint : lives.everyoneHint,
-    exchanged: lives.exchangeHint,
-    redistributed: lives.redistributeHint,
+    gainedOrLost: isOfCard ? lifeTotals.chosenHint : lifeTotals.everyoneHint,
+    exchanged: lifeTotals.exchangeHint,
+    redistributed: lifeTotals.redistributeHint,
   } as const satisfies Readonly<Record<LifeChangeReason, string>>;
   return <p class={styles.hint}>{hints[reason]}</p>;
 }
@@ -171,23 +171,23 @@ function ChangeForAll({ by, onChange }: ChangeForAllProps) {
   const words = useWords();
   return (
     <div class={styles.by}>
-      <Button label={`${words.lives.one}: ${signed(-LEAP)}`} onClick={() => onChange(by - LEAP)}>
+      <Button label={`${words.lifeTotals.one}: ${signed(-LEAP)}`} onClick={() => onChange(by - LEAP)}>
         {signed(-LEAP)}
       </Button>
       <IconButton
         icon="minus"
         variant="plain"
-        label={words.counters.fewer(words.lives.one)}
+        label={words.counters.fewer(words.lifeTotals.one)}
         onClick={() => onChange(by - 1)}
       />
       <output class={styles.number}>{by === 0 ? '0' : signed(by)}</output>
       <IconButton
         icon="plus"
         variant="plain"
-        label={words.counters.more(words.lives.one)}
+        label={words.counters.more(words.lifeTotals.one)}
         onClick={() => onChange(by + 1)}
       />
-      <Button label={`${words.lives.one}: ${signed(LEAP)}`} onClick={() => onChange(by + LEAP)}>
+      <Button label={`${words.lifeTotals.one}: ${signed(LEAP)}`} onClick={() => onChange(by + LEAP)}>
         {signed(LEAP)}
       </Button>
     </div>
@@ -195,10 +195,10 @@ function ChangeForAll({ by, onChange }: ChangeForAllProps) {
 }
 
 function LifeTotal({ life, to }: { life: Life; to: Life }) {
-  const { lives } = useWords();
+  const { lifeTotals } = useWords();
   return (
     <output class={styles.total}>
-      {to === life ? amount(life) : lives.becomes(amount(life), amount(to))}
+      {to === life ? amount(life) : lifeTotals.becomes(amount(life), amount(to))}
     </output>
   );
 }
@@ -211,11 +211,11 @@ interface MoveButtonsProps {
 }
 
 function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
-  const { lives } = useWords();
+  const { lifeTotals } = useWords();
   return (
     <>
-      <IconButton icon="up" label={lives.earlier(name)} disabled={isFirst} onClick={() => onMove(-1)} />
-      <IconButton icon="down" label={lives.later(name)} disabled={isLast} onClick={() => onMove(1)} />
+      <IconButton icon="up" label={lifeTotals.earlier(name)} disabled={isFirst} onClick={() => onMove(-1)} />
+      <IconButton icon="down" label={lifeTotals.later(name)} disabled={isLast} onClick={() => onMove(1)} />
     </>
   );
 }

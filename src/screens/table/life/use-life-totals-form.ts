@@ -1,25 +1,25 @@
 import { useState } from 'preact/hooks';
-import { type LifeChangeReason, lifeAfter, type NewLife } from '../../../rules/life/life';
+import { type LifeChangeReason, lifeAfter, type NewLifeTotal } from '../../../rules/life/life';
 import { seatedPlayers, teamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { playersReached } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
-import { exchangedLives, redistributedLives } from './lives-form';
+import { exchangedLifeTotals, redistributedLifeTotals } from './life-totals-form';
 
-interface LivesStart {
+interface LifeTotalsStart {
   readonly reason: LifeChangeReason;
   readonly by: number;
   readonly chosen: readonly PlayerId[] | undefined;
 }
 
-export type LivesForm = ReturnType<typeof useLivesForm>;
+export type LifeTotalsForm = ReturnType<typeof useLifeTotalsForm>;
 
 /**
  * Keeps the input for changing several life totals, and the resulting totals, which are null until the input is
  * complete.
  */
-export function useLivesForm(game: Game, start: LivesStart) {
+export function useLifeTotalsForm(game: Game, start: LifeTotalsStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
   const everyone = playersReached(turn, planar?.controller ?? turn.activePlayer);
@@ -31,23 +31,24 @@ export function useLivesForm(game: Game, start: LivesStart) {
   const chosen = selected.filter((player) => players.includes(player));
   const order = chosenOrder.length === players.length ? chosenOrder : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
-  const lives: readonly NewLife[] | null =
+  const lifeTotals: readonly NewLifeTotal[] | null =
     reason === 'gainedOrLost'
       ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
       : reason === 'exchanged'
-        ? exchangedLives(chosen, lifeOf)
-        : redistributedLives(players, order, lifeOf);
+        ? exchangedLifeTotals(chosen, lifeOf)
+        : redistributedLifeTotals(players, order, lifeOf);
 
   return {
     reason,
     by,
     players,
     chosen,
-    lives,
+    lifeTotals,
     lifeOf,
     /** Returns the player's resulting total; each member of a team changes the total that they share (810.9). */
     lifeThen(player: PlayerId) {
-      if (reason !== 'gainedOrLost') return lives?.find((one) => one.player === player)?.to ?? lifeOf(player);
+      if (reason !== 'gainedOrLost')
+        return lifeTotals?.find((one) => one.player === player)?.to ?? lifeOf(player);
       const members = teamOf(turn, player).filter((member) => chosen.includes(member));
       return lifeAfter(lifeOf(player), by * members.length);
     },

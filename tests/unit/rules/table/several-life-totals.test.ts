@@ -17,7 +17,7 @@ import {
   testSituations,
 } from '../../../support/tables/tables';
 
-const { changePoison, leave, setLife, setLives } = moves;
+const { changePoison, leave, setLife, setLifeTotals } = moves;
 
 /** Four players with 40, 7, −2 and 7 life; the second has poison. */
 const table = after(
@@ -34,17 +34,17 @@ const everyone: readonly Situation[] = [
   {
     name: '119.3: everyone loses three life at once',
     table,
-    move: setLives('gainedOrLost', [0, 37], [1, 4], [2, -5], [3, 4]),
+    move: setLifeTotals('gainedOrLost', [0, 37], [1, 4], [2, -5], [3, 4]),
     expect: {
       life: [37, 4, -5, 4],
       poison: [0, 3, 0, 0],
       left: [],
       happenings: [
         {
-          kind: 'livesSet',
+          kind: 'lifeTotalsSet',
           rule: '119.3',
           because: 'gainedOrLost',
-          lives: [
+          lifeTotals: [
             { player: seat(0), from: 40, to: 37 },
             { player: seat(1), from: 7, to: 4 },
             { player: seat(2), from: -2, to: -5 },
@@ -57,15 +57,15 @@ const everyone: readonly Situation[] = [
   {
     name: '119.3: everyone but one, told in the order named',
     table,
-    move: setLives('gainedOrLost', [3, 8], [0, 41]),
+    move: setLifeTotals('gainedOrLost', [3, 8], [0, 41]),
     expect: {
       life: [41, 7, -2, 8],
       happenings: [
         {
-          kind: 'livesSet',
+          kind: 'lifeTotalsSet',
           rule: '119.3',
           because: 'gainedOrLost',
-          lives: [
+          lifeTotals: [
             { player: seat(3), from: 7, to: 8 },
             { player: seat(0), from: 40, to: 41 },
           ],
@@ -76,24 +76,24 @@ const everyone: readonly Situation[] = [
   {
     name: '119.3: nobody is named, and nothing changes',
     table,
-    move: setLives('gainedOrLost'),
+    move: setLifeTotals('gainedOrLost'),
     expect: {
       life: [40, 7, -2, 7],
-      happenings: [{ kind: 'livesSet', rule: '119.3', because: 'gainedOrLost', lives: [] }],
+      happenings: [{ kind: 'lifeTotalsSet', rule: '119.3', because: 'gainedOrLost', lifeTotals: [] }],
     },
   },
   {
     name: '107.1: minus nought is nought',
     table,
-    move: setLives('gainedOrLost', [0, -0]),
+    move: setLifeTotals('gainedOrLost', [0, -0]),
     expect: {
       life: [0, 7, -2, 7],
       happenings: [
         {
-          kind: 'livesSet',
+          kind: 'lifeTotalsSet',
           rule: '119.3',
           because: 'gainedOrLost',
-          lives: [{ player: seat(0), from: 40, to: 0 }],
+          lifeTotals: [{ player: seat(0), from: 40, to: 0 }],
         },
       ],
     },
@@ -101,28 +101,28 @@ const everyone: readonly Situation[] = [
   {
     name: '107.1: one total that is not a whole number, and none changes',
     table,
-    move: setLives('gainedOrLost', [0, 39], [1, 6.5]),
+    move: setLifeTotals('gainedOrLost', [0, 39], [1, 6.5]),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
   {
     name: '107.1: one total that is too large, and none changes',
     table,
-    move: setLives('gainedOrLost', [0, 39], [1, MAX_TOTAL + 1]),
+    move: setLifeTotals('gainedOrLost', [0, 39], [1, MAX_TOTAL + 1]),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
     name: '119.3: nobody is named twice',
     table,
-    move: setLives('gainedOrLost', [0, 39], [0, 38]),
+    move: setLifeTotals('gainedOrLost', [0, 39], [0, 38]),
     expect: { rule: '119.3', reason: 'notARedistribution' },
   },
   {
     name: '107.1: fractions that differ by a whole number are refused too',
     table,
     move: {
-      kind: 'setLives',
+      kind: 'setLifeTotals',
       because: 'gainedOrLost',
-      lives: [{ player: seat(0), from: 39.5, to: 38.5 }],
+      lifeTotals: [{ player: seat(0), from: 39.5, to: 38.5 }],
     },
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
   },
@@ -130,9 +130,9 @@ const everyone: readonly Situation[] = [
 
 /** Worked out while the first two had 40 and 6 life, of which the second has changed since. */
 const outdated = (because: 'gainedOrLost' | 'exchanged', one: number, other: number): Move => ({
-  kind: 'setLives',
+  kind: 'setLifeTotals',
   because,
-  lives: [
+  lifeTotals: [
     { player: seat(0), to: one, from: 40 },
     { player: seat(1), to: other, from: 6 },
   ],
@@ -154,7 +154,7 @@ const inTwoTabs: readonly Situation[] = [
   {
     name: '701.12c: the largest total and the smallest are exchanged like any others',
     table: after(table, setLife(0, MAX_TOTAL), setLife(1, -MAX_TOTAL)),
-    move: setLives('exchanged', [0, -MAX_TOTAL], [1, MAX_TOTAL]),
+    move: setLifeTotals('exchanged', [0, -MAX_TOTAL], [1, MAX_TOTAL]),
     expect: { life: [-MAX_TOTAL, MAX_TOTAL, -2, 7] },
   },
 ];
@@ -163,16 +163,16 @@ const exchanged: readonly Situation[] = [
   {
     name: '701.12c: two players exchange life totals; poison stays where it is',
     table,
-    move: setLives('exchanged', [0, 7], [1, 40]),
+    move: setLifeTotals('exchanged', [0, 7], [1, 40]),
     expect: {
       life: [7, 40, -2, 7],
       poison: [0, 3, 0, 0],
       happenings: [
         {
-          kind: 'livesSet',
+          kind: 'lifeTotalsSet',
           rule: '701.12c',
           because: 'exchanged',
-          lives: [
+          lifeTotals: [
             { player: seat(0), from: 40, to: 7 },
             { player: seat(1), from: 7, to: 40 },
           ],
@@ -183,43 +183,43 @@ const exchanged: readonly Situation[] = [
   {
     name: '701.12c: a total below nought is exchanged like any other',
     table,
-    move: setLives('exchanged', [2, 40], [0, -2]),
+    move: setLifeTotals('exchanged', [2, 40], [0, -2]),
     expect: { life: [-2, 7, 40, 7] },
   },
   {
     name: '701.12c: two who have the same exchange it without a change',
     table,
-    move: setLives('exchanged', [1, 7], [3, 7]),
+    move: setLifeTotals('exchanged', [1, 7], [3, 7]),
     expect: { life: [40, 7, -2, 7] },
   },
   {
     name: '701.12c: in an exchange nobody gets what neither had',
     table,
-    move: setLives('exchanged', [0, 7], [1, 39]),
+    move: setLifeTotals('exchanged', [0, 7], [1, 39]),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
   },
   {
     name: '701.12c: nor does one player alone exchange anything',
     table,
-    move: setLives('exchanged', [0, 40]),
+    move: setLifeTotals('exchanged', [0, 40]),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
   },
   {
     name: '701.12c: nor do three',
     table,
-    move: setLives('exchanged', [0, 7], [1, -2], [2, 40]),
+    move: setLifeTotals('exchanged', [0, 7], [1, -2], [2, 40]),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
   },
   {
     name: '701.12c: nor do two of whom each keeps what they had',
     table,
-    move: setLives('exchanged', [0, 40], [1, 7]),
+    move: setLifeTotals('exchanged', [0, 40], [1, 7]),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
   },
   {
     name: '701.12c: nor one player with themselves',
     table,
-    move: setLives('exchanged', [0, 40], [0, 40]),
+    move: setLifeTotals('exchanged', [0, 40], [0, 40]),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
   },
 ];
@@ -228,15 +228,15 @@ const redistributed: readonly Situation[] = [
   {
     name: "119.5: all totals are handed round (The Doctor's Tomb)",
     table,
-    move: setLives('redistributed', [0, -2], [1, 40], [2, 7], [3, 7]),
+    move: setLifeTotals('redistributed', [0, -2], [1, 40], [2, 7], [3, 7]),
     expect: {
       life: [-2, 40, 7, 7],
       happenings: [
         {
-          kind: 'livesSet',
+          kind: 'lifeTotalsSet',
           rule: '119.5',
           because: 'redistributed',
-          lives: [
+          lifeTotals: [
             { player: seat(0), from: 40, to: -2 },
             { player: seat(1), from: 7, to: 40 },
             { player: seat(2), from: -2, to: 7 },
@@ -249,37 +249,37 @@ const redistributed: readonly Situation[] = [
   {
     name: '119.5: any number of players, here two',
     table,
-    move: setLives('redistributed', [2, 7], [3, -2]),
+    move: setLifeTotals('redistributed', [2, 7], [3, -2]),
     expect: { life: [40, 7, 7, -2] },
   },
   {
     name: '119.5: everybody may keep what they had',
     table,
-    move: setLives('redistributed', [0, 40], [1, 7]),
+    move: setLifeTotals('redistributed', [0, 40], [1, 7]),
     expect: { life: [40, 7, -2, 7] },
   },
   {
     name: '119.5: or nobody take part',
     table,
-    move: setLives('redistributed'),
+    move: setLifeTotals('redistributed'),
     expect: { life: [40, 7, -2, 7] },
   },
   {
     name: '119.5: no total is given to two players',
     table,
-    move: setLives('redistributed', [0, 40], [1, 40]),
+    move: setLifeTotals('redistributed', [0, 40], [1, 40]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
     name: '119.5: nor does anybody get the total of a player who takes no part',
     table,
-    move: setLives('redistributed', [0, -2], [1, 40]),
+    move: setLifeTotals('redistributed', [0, -2], [1, 40]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
     name: '119.5: nor half of one',
     table,
-    move: setLives('redistributed', [0, 20], [1, Number.NaN]),
+    move: setLifeTotals('redistributed', [0, 20], [1, Number.NaN]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
 ];
@@ -289,7 +289,7 @@ const gone: readonly Situation[] = [
     (because): Situation => ({
       name: `800.4a: no total of a player who has left is ${because}`,
       table: withoutOne,
-      move: setLives(because, [0, 7], [1, 40]),
+      move: setLifeTotals(because, [0, 7], [1, 40]),
       expect: { rule: '800.4a', reason: 'playerHasLeft' },
     }),
   ),
@@ -297,25 +297,25 @@ const gone: readonly Situation[] = [
     (player): Situation => ({
       name: `800.4a: nobody sits at seat ${player}`,
       table,
-      move: setLives('gainedOrLost', [player, 1]),
+      move: setLifeTotals('gainedOrLost', [player, 1]),
       expect: { rule: '800.4a', reason: 'playerHasLeft' },
     }),
   ),
   {
     name: '104.2a: the totals of a game that is won can still be put right',
     table: after(plainTable(3), leave(0), leave(2)),
-    move: setLives('gainedOrLost', [1, 3]),
+    move: setLifeTotals('gainedOrLost', [1, 3]),
     expect: { life: [20, 3, 20] },
   },
   {
     name: '500.2: totals change while an ability waits',
     table: after(tableAtStart(['Bant', 'Naya']), moves.roll('planeswalk')),
-    move: setLives('gainedOrLost', [0, 18], [1, 18], [2, 18]),
+    move: setLifeTotals('gainedOrLost', [0, 18], [1, 18], [2, 18]),
     expect: { life: [18, 18, 18], stack: ['planeswalking of 0'] },
   },
 ];
 
-const test = suite('several lives');
+const test = suite('several life totals');
 
 for (const situations of [everyone, exchanged, redistributed, gone, inTwoTabs])
   testSituations(test, situations);
@@ -339,23 +339,23 @@ test('119.5: redistributed totals are the same totals', () => {
 
 test('119.5: redistribution keeps the sum', () => {
   const players = [0, 1, 2, 3];
-  const lives = fc.integer({ min: -50, max: 100 });
+  const lifeTotals = fc.integer({ min: -50, max: 100 });
   fc.assert(
     fc.property(
-      fc.tuple(lives, lives, lives, lives),
+      fc.tuple(lifeTotals, lifeTotals, lifeTotals, lifeTotals),
       fc.shuffledSubarray(players, { minLength: 4 }),
       (old, order) => {
         const before = after(plainTable(4), ...old.map((life, player) => setLife(player, life)));
         const lifeOf = (player: number) => old[player] ?? 0;
         const all = players.map((player) => [player, lifeOf(order[player] ?? 0)] as const);
-        const { life } = glance(after(before, setLives('redistributed', ...all)));
+        const { life } = glance(after(before, setLifeTotals('redistributed', ...all)));
         assert.equal(life, order.map(lifeOf));
         assert.is(
           life.reduce<number>((sum, one) => sum + Number(one), 0),
           old.reduce((sum, one) => sum + one, 0),
         );
         const spoiled = all.map(([player, to]) => [player, player === 0 ? to + 1 : to] as const);
-        const refused = play(before, setLives('redistributed', ...spoiled));
+        const refused = play(before, setLifeTotals('redistributed', ...spoiled));
         assert.is(refused.ok ? null : refused.refusal.reason, 'notARedistribution');
       },
     ),
@@ -364,17 +364,17 @@ test('119.5: redistribution keeps the sum', () => {
 
 test('several totals are one step, which is undone at once; without a change there is none', () => {
   const begun = beginHistory(table);
-  const changed = playStep(begun, setLives('gainedOrLost', [0, 1], [1, 1], [2, 1], [3, 1]), 0);
+  const changed = playStep(begun, setLifeTotals('gainedOrLost', [0, 1], [1, 1], [2, 1], [3, 1]), 0);
   assert.ok(changed.ok);
   assert.is(changed.value.steps.length, 1);
   assert.equal(undo(changed.value).table, table);
-  const same = playStep(begun, setLives('gainedOrLost', [0, 40], [1, 7]), 0);
+  const same = playStep(begun, setLifeTotals('gainedOrLost', [0, 40], [1, 7]), 0);
   assert.ok(same.ok && same.value.steps.length === 0);
 });
 
 test('a running change of one total ends where several change at once', () => {
   const lost = (at: number) => [moves.changeLife(0, -1), at] as const;
-  const all = [lost(0), [setLives('gainedOrLost', [0, 30], [1, 30]), 100], lost(200)] as const;
+  const all = [lost(0), [setLifeTotals('gainedOrLost', [0, 30], [1, 30]), 100], lost(200)] as const;
   const history = all.reduce((before, [move, at]) => {
     const next = playStep(before, move, at);
     assert.ok(next.ok);
