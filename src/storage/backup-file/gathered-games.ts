@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
+import { count } from '../number-schemas';
 import type { GameRow, GameRows } from './merge-games';
 
 export interface GatheredGame {
@@ -11,10 +12,7 @@ export interface GatheredGame {
 }
 
 const savesSchema = v.array(
-  v.strictTuple([
-    v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    v.union([v.pipe(v.string(), v.maxLength(100)), v.number()]),
-  ]),
+  v.strictTuple([count, v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])]),
 );
 
 export function readGatheredGame(content: unknown): GatheredGame | null {

@@ -1,6 +1,7 @@
 /** The kinds of parts in a backup file. Once released, a kind never changes its meaning. */
 import * as v from 'valibot';
 import { LATEST_DATE } from '../latest-date';
+import { count, wholeNumber } from '../number-schemas';
 import type { Bytes } from './container';
 
 export const partKinds = {
@@ -39,12 +40,14 @@ export interface AboutBackup {
   readonly counts: BackupCounts;
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
-  format: v.pipe(v.number(), v.safeInteger()),
+  format: wholeNumber,
   madeAt: v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE)),
-  version: v.pipe(v.string(), v.maxLength(40), v.regex(/^[\w.+ -]*$/)),
+  version: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.check((text) => /^[\w.+ -]*$/.test(text)),
+  ),
   counts: v.pipe(
     v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
     v.transform(({ ownCards, ...others }) => ({ ...others, customCards: ownCards })),

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
+import { positive } from '../number-schemas';
 import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
 
 const FORMAT = 1;
@@ -13,8 +14,11 @@ const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const headerSchema = v.object({
   format: v.literal(FORMAT),
-  asOf: v.pipe(v.string(), v.regex(DATE)),
-  count: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  asOf: v.pipe(
+    v.string(),
+    v.check((date) => DATE.test(date)),
+  ),
+  count: positive,
   kinds: v.array(
     v.object({
       indicator: v.array(v.picklist(colors)),

@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
 import { type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
+import { positive, wholeNumber } from '../number-schemas';
 
 /** A text in one or both languages; empty where missing. */
 export interface CustomText {
@@ -56,16 +57,18 @@ export const customCardLimits = {
 } as const;
 export type CustomCardLimits = typeof customCardLimits;
 
-const whole = v.pipe(v.number(), v.safeInteger());
 const textUpTo = (longest: number) => {
   const text = v.pipe(v.string(), v.maxLength(longest));
   return v.object({ en: text, ru: text });
 };
-const by = v.pipe(whole, v.minValue(-customCardLimits.by), v.maxValue(customCardLimits.by));
+const by = v.pipe(wholeNumber, v.minValue(-customCardLimits.by), v.maxValue(customCardLimits.by));
 const key = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
 
 const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
-  id: v.pipe(v.string(), v.regex(/^own:[\w-]{1,80}$/)),
+  id: v.pipe(
+    v.string(),
+    v.check((id) => /^own:[\w-]{1,80}$/.test(id)),
+  ),
   kind: v.picklist(planarCardKinds),
   name: textUpTo(customCardLimits.name),
   planarType: v.union([key, textUpTo(customCardLimits.planarType)]),
@@ -89,11 +92,11 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   counters: v.nullable(
     v.object({
       name: textUpTo(customCardLimits.counters),
-      walkAt: v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(customCardLimits.threshold))),
+      walkAt: v.nullable(v.pipe(positive, v.maxValue(customCardLimits.threshold))),
     }),
   ),
-  touchedAt: whole,
-  removedAt: v.nullable(whole),
+  touchedAt: wholeNumber,
+  removedAt: v.nullable(wholeNumber),
 });
 
 /** Parses a card and removes unknown fields; returns null if this version cannot read it. */

@@ -1,5 +1,6 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
+import { wholeNumber } from '../number-schemas';
 import { type CustomCard, readCustomCard } from './custom-card-schema';
 import { cardIdsSchema, MAX_CARDS_IN_DECK, MAX_DECK_NAME_LENGTH } from './deck-store';
 
@@ -20,7 +21,7 @@ export type DeckExportRead = DeckExport | 'newer' | null;
 const KIND = 'planar-deck';
 const VERSION = 1;
 
-const labelSchema = v.object({ kind: v.literal(KIND), version: v.pipe(v.number(), v.safeInteger()) });
+const labelSchema = v.object({ kind: v.literal(KIND), version: wholeNumber });
 
 const contentsSchema = v.object({
   name: v.string(),

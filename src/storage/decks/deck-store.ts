@@ -1,5 +1,6 @@
 /** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
 import * as v from 'valibot';
+import { wholeNumber } from '../number-schemas';
 import { pendingGroups } from '../pending/pending-changes';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
@@ -29,7 +30,7 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name: v.pipe(v.string(), v.maxLength(MAX_DECK_NAME_LENGTH)),
   cards: cardIdsSchema,
-  touchedAt: v.pipe(v.number(), v.safeInteger()),
+  touchedAt: wholeNumber,
 });
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */

@@ -4,12 +4,13 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { LATEST_DATE } from '../latest-date';
+import { count, wholeNumber } from '../number-schemas';
 import { swapNames } from '../stored-names/game-names';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
 import { fields, json } from './schema/tolerant-schemas';
-import { count, seatNameSchema, wholeNumber } from './schema/value-schemas';
+import { seatNameSchema } from './schema/value-schemas';
 
 const FORMAT = 1;
 

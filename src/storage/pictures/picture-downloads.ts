@@ -6,6 +6,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
+import { count } from '../number-schemas';
 import { STORED_AS_RECEIVED } from '../stored-names/download-names';
 
 const DATABASE_NAME = 'planar-table-downloads';
@@ -49,16 +50,15 @@ export interface DownloadStore {
   replaceAll(rows: readonly DownloadRow[]): Promise<void>;
 }
 
-const nonNegative = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  place: nonNegative,
+  place: count,
   replaces: v.boolean(),
   state: v.pipe(
     v.picklist(['wanted', STORED_AS_RECEIVED, ...downloadFailures]),
     v.transform((state) => (state === STORED_AS_RECEIVED ? 'received' : state)),
   ),
-  bytes: nonNegative,
+  bytes: count,
 });
 
 function toStored(row: DownloadRow): unknown {

@@ -8,6 +8,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
+import { positive, wholeNumber } from '../number-schemas';
 
 const DATABASE_NAME = 'planar-table-pictures';
 
@@ -78,16 +79,15 @@ export interface RestorablePictures extends PictureStore {
   list(): Promise<readonly PictureFacts[]>;
 }
 
-const size = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   type: v.picklist(pictureTypes),
-  width: size,
-  height: size,
-  bytes: size,
+  width: positive,
+  height: positive,
+  bytes: positive,
   origin: v.picklist(pictureOrigins),
   fingerprint: v.pipe(v.string(), v.maxLength(100)),
-  savedAt: v.pipe(v.number(), v.safeInteger()),
+  savedAt: wholeNumber,
 });
 const imageSchema: v.GenericSchema<unknown, StoredImage> = v.object({
   // After a reconnection, buffers belong to another document and are not instances of this document's ArrayBuffer.

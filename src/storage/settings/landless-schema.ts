@@ -19,9 +19,7 @@ import { MAX_LIST_LENGTH } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
-import { count, uint32 } from '../game/schema/value-schemas';
-
-const upTo = (most: number) => v.pipe(count, v.maxValue(most));
+import { countUpTo, uint32 } from '../number-schemas';
 
 export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   view: v.optional(v.picklist(landViews)),
@@ -37,18 +35,18 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   card: landlessCardSchema,
   recipe: v.optional(
     fields({
-      size: upTo(MAX_DECK_SIZE),
-      number: upTo(MAX_DECKS - 1),
+      size: countUpTo(MAX_DECK_SIZE),
+      number: countUpTo(MAX_DECKS - 1),
       from: v.optional(v.literal('list')),
     }),
   ),
 });
 
-const seat = upTo(MAX_SHARERS - 1);
+const seat = countUpTo(MAX_SHARERS - 1);
 const sharedDeckSteps = v.variant('kind', [
   fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(upTo(MAX_DRAWN), v.minValue(1)) }),
-  fields({ kind: v.literal('reshuffle'), cards: upTo(MAX_DECK_SIZE) }),
+  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(countUpTo(MAX_DRAWN), v.minValue(1)) }),
+  fields({ kind: v.literal('reshuffle'), cards: countUpTo(MAX_DECK_SIZE) }),
 ]);
 const sharedDeckStep: CompleteSchema<
   SharedDeckStep,
@@ -56,15 +54,15 @@ const sharedDeckStep: CompleteSchema<
 > = sharedDeckSteps;
 export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
-  players: v.pipe(upTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
-  size: upTo(MAX_DECK_SIZE),
+  players: v.pipe(countUpTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
+  size: countUpTo(MAX_DECK_SIZE),
   steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MAX_SHARED_STEPS)),
 });
 
 export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   list: v.pipe(v.string(), v.maxLength(MAX_LIST_LENGTH)),
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
-  deals: upTo(MAX_DEALS),
-  players: v.pipe(upTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
-  each: v.pipe(upTo(MAX_EACH), v.minValue(1)),
+  deals: countUpTo(MAX_DEALS),
+  players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
+  each: v.pipe(countUpTo(MAX_EACH), v.minValue(1)),
 });

@@ -25,14 +25,12 @@ import {
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
-import { count, wholeNumber } from '../game/schema/value-schemas';
+import { count, countUpTo, wholeNumber } from '../number-schemas';
 import { fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 
 /** Maximum limit of the clock in minutes. */
 const MAX_MINUTES = 600;
-
-const upTo = (most: number) => v.pipe(count, v.maxValue(most));
 
 const nameSchema = v.pipe(v.string(), v.maxLength(200));
 const playerFields = { name: nameSchema, color: count };
@@ -41,7 +39,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   limit: v.nullable(
     fields({
       per: v.picklist(timeLimits),
-      minutes: v.pipe(upTo(MAX_MINUTES), v.minValue(1)),
+      minutes: v.pipe(countUpTo(MAX_MINUTES), v.minValue(1)),
     }),
   ),
   playsSound: v.boolean(),
@@ -119,7 +117,7 @@ const schemas = {
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
   firstView: v.picklist(firstViews),
-  pictureTurns: upTo(3),
+  pictureTurns: countUpTo(3),
   isInstallHintSeen: v.boolean(),
   isTapHintSeen: v.boolean(),
   hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),

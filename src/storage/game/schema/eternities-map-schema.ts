@@ -8,8 +8,8 @@ import {
   mapKinds,
   type PlaneswalkReason,
 } from '../../../rules/planar/planar-state';
+import { wholeNumber } from '../../number-schemas';
 import { fields } from './tolerant-schemas';
-import { wholeNumber } from './value-schemas';
 
 const position = { x: wholeNumber, y: wholeNumber };
 

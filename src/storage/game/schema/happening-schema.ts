@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { StackedAbility } from '../../../rules/planar/planar-state';
 import type { Happening, UnknownHappening } from '../../../rules/table/happening';
+import { count, wholeNumber } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { directionSchema } from './eternities-map-schema';
 import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
@@ -11,7 +12,6 @@ import {
   cardIdSchema,
   cardOptionSchema,
   commanderNumberSchema,
-  count,
   counterNameSchema,
   counterTotal,
   dayOrNightSchema,
@@ -28,7 +28,6 @@ import {
   playerProfileSchema,
   rollerSchema,
   ruleNumberSchema,
-  wholeNumber,
 } from './value-schemas';
 
 const ofPlayer = { rule: ruleNumberSchema, player: playerIdSchema };

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
 import type { Move, MoveOf, SimpleMove } from '../../../rules/table/move';
+import { count, wholeNumber } from '../../number-schemas';
 import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
 import { squareSchema } from './eternities-map-schema';
 import { fields, orUnknown } from './tolerant-schemas';
@@ -10,7 +11,6 @@ import {
   cardIdSchema,
   cardOptionSchema,
   commanderNumberSchema,
-  count,
   counterNameSchema,
   dayOrNightSchema,
   designationSchema,
@@ -24,7 +24,6 @@ import {
   playerCounterSchema,
   playerIdSchema,
   playerProfileSchema,
-  wholeNumber,
 } from './value-schemas';
 
 /** Creates a schema for a move of one kind; in a Grand Melee every kind may have a turn marker. */

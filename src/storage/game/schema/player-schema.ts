@@ -4,8 +4,9 @@ import { type Commanders, commanderNumbers } from '../../../rules/life/commander
 import type { DayOrNight, Designations } from '../../../rules/life/designations';
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTERS } from '../../../rules/limits';
+import { count } from '../../number-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
-import { count, counterNameSchema, playerIdSchema } from './value-schemas';
+import { counterNameSchema, playerIdSchema } from './value-schemas';
 
 /** Older rows lack kinds of counters that were added later. */
 const countOrNone = v.optional(count, 0);

@@ -1,10 +1,10 @@
 /** Parses steps from outside the app. */
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
+import { count, uint32 } from '../../number-schemas';
 import { happeningSchema } from './happening-schema';
 import { moveSchema } from './move-schema';
 import { fields } from './tolerant-schemas';
-import { count, uint32 } from './value-schemas';
 
 const path = v.array(v.union([v.string(), v.number()]));
 

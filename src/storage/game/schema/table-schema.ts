@@ -22,6 +22,7 @@ import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
+import { count, countUpTo, positive, uint32 } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';
 import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
@@ -30,7 +31,6 @@ import { extensibleWord, fields } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
-  count,
   counterTotal,
   lifeSchema,
   ongoingEffectSchema,
@@ -39,7 +39,6 @@ import {
   planeswalkReasonSchema,
   playerIdSchema,
   playerProfileSchema,
-  uint32,
 } from './value-schemas';
 
 /** Maximum number of dice: one, and one more for each effect. */
@@ -57,9 +56,9 @@ const marker: v.GenericSchema<unknown, TurnMarker> = fields({
 
 /** The fields of each turn of a Grand Melee. */
 const ownTurn = {
-  number: v.optional(v.pipe(count, v.minValue(1)), 1),
+  number: v.optional(positive, 1),
   activePlayer: playerIdSchema,
-  upkeeps: v.optional(v.pipe(count, v.minValue(1)), 1),
+  upkeeps: v.optional(positive, 1),
 };
 
 const turn: v.GenericSchema<unknown, Turn> = fields({
@@ -106,7 +105,7 @@ const dice: v.GenericSchema<unknown, RolledDice> = fields({
 export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = fields({
   blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
   chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
-  freeRolls: v.optional(v.pipe(count, v.maxValue(MAX_FREE_ROLLS)), BY_THE_BOOK.freeRolls),
+  freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), BY_THE_BOOK.freeRolls),
 });
 
 const faceUpCard = fields({ card: cardIdSchema, deck: v.optional(count, 0) });

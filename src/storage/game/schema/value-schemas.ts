@@ -32,16 +32,13 @@ import type { RuleNumber } from '../../../rules/rule';
 import { leaveReasons } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
+import { count, countUpTo, positive, wholeNumber } from '../../number-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 const MAX_CARD_ID_LENGTH = 200;
 
-export const wholeNumber = v.pipe(v.number(), v.safeInteger());
-export const count = v.pipe(wholeNumber, v.minValue(0));
-export const uint32 = v.pipe(count, v.maxValue(0xffff_ffff));
 export const playerIdSchema = v.pipe(
-  count,
-  v.maxValue(MAX_PLAYERS - 1),
+  countUpTo(MAX_PLAYERS - 1),
   v.transform((seat) => seat as PlayerId),
 );
 export const cardIdSchema = v.pipe(
@@ -53,7 +50,7 @@ export const cardIdSchema = v.pipe(
 /** Accepts rule numbers of later editions, which this version may not know; they are displayed as they are. */
 export const ruleNumberSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{3}(\.\d{1,3}[a-z]?)?$/),
+  v.check((number) => /^\d{3}(\.\d{1,3}[a-z]?)?$/.test(number)),
   v.transform((number) => number as RuleNumber),
 );
 export const planarFaceSchema = v.picklist(planarFaces);
@@ -70,7 +67,7 @@ export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
 export const lifeChangeReasonSchema = v.picklist(lifeChangeReasons);
 export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
-export const counterTotal = v.pipe(count, v.maxValue(MAX_COUNTERS));
+export const counterTotal = countUpTo(MAX_COUNTERS);
 const destination = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
@@ -92,7 +89,7 @@ export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fiel
 const destinationsOrBottom = v.optional(v.pipe(v.array(destination), v.minLength(1)), () => ['bottom']);
 
 export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = fields({
-  take: fields({ kind: v.picklist(waysToTake), count: v.pipe(count, v.minValue(1)) }),
+  take: fields({ kind: v.picklist(waysToTake), count: positive }),
   shown: v.optional(audienceSchema, 'all'),
   planes: destinationsOrBottom,
   others: destinationsOrBottom,
