@@ -44,6 +44,13 @@ export function allActivePlayers(table: Table): readonly PlayerId[] {
   return concurrentTurns(table).flatMap(({ turn }) => activePlayers(turn));
 }
 
+/** Returns the player who holds the marker of each of these turns. */
+export function holdersOf(
+  turns: readonly { readonly turn: Pick<Turn, 'activePlayer'> }[],
+): readonly PlayerId[] {
+  return turns.map(({ turn }) => turn.activePlayer);
+}
+
 /** Applies a change in every turn, then returns to the turn that was in front. */
 export function applyInEachTurn(table: Table, change: (table: Table) => Played): Played {
   const { marker } = table.turn;

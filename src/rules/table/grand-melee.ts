@@ -1,15 +1,11 @@
 /**
- * Grand Melee: concurrent turns, each with a turn marker. 807.4c passing a marker · 807.4d waiting with one · 807.4e,
- * 807.4g markers removed when players leave · 807.4i, 807.4j extra turns · 901.14 a planar controller and face-up cards
- * for each marker.
+ * Grand Melee: concurrent turns, each with a turn marker. 807.4c passing a marker · 807.4d waiting with one · 807.4i,
+ * 807.4j extra turns · 901.14 a planar controller and face-up cards for each marker.
  *
  * Ruled here, because the rules are silent:
  * - Planes belong to the marker under which they were turned face up. Markers are so far apart that, by the range of
  *   influence (801, 901.13), chaos and planeswalks of one do not reach the planes of another. They stay separate when
  *   leaving players bring markers closer.
- * - When a marker is removed, its planes and effects continue with the marker to its left if that one has no planes,
- *   because its planar controller left (901.14b). Otherwise the planes are put back as in 901.14b, and nobody
- *   planeswalks.
  * - A player who begins a turn under a marker without planes is its planar controller; a planeswalk turns a plane face
  *   up again.
  * - When a player leaves, a card may be turned face up under a marker that waits. Its consequences are resolved at
@@ -18,28 +14,24 @@
  *   moved on, as behind another player's marker.
  * - With reversed turn order, markers are passed to the right, and every "left" means right.
  */
-import { dropPendingActions, putPlanesBack } from '../planar/leaving';
 import { endEffectsOfTurn } from '../planar/ongoing-effect';
 import { beginPlanarTurn, pendingDecision } from '../planar/planar';
-import type { PlanarCardId } from '../planar/planar-card';
-import type { PlanarHappening } from '../planar/planar-happening';
 import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
-import { markersFor } from '../turn/marker-count';
-import { isInGame, isTurnWaiting, type PlayerId, playersInGame, type Turn } from '../turn/turn';
-import { holderTooClose, nearestHolder } from '../turn/turn-markers';
+import { isInGame, isTurnWaiting, type PlayerId, type Turn } from '../turn/turn';
+import { holderTooClose } from '../turn/turn-markers';
 import { nextInTurnOrder, playerOfNextTurn, seatsBetween } from '../turn/turn-order';
 import {
   applyInEachTurn,
-  bringMarkerToFront,
   concurrentTurns,
   hasTurnMarker,
+  holdersOf,
   type MarkedTurn,
-  withTurnInFront,
 } from './concurrent-turns';
 import type { Happening } from './happening';
+import { designateForRemoval, removeMarker } from './marker-removal';
 import { andThen, type Played } from './played';
-import type { OtherTurn, Table } from './table';
+import type { Table } from './table';
 
 /** Returns the player who gets the marker after this turn; null if the marker is removed instead. */
 export function nextPlayerOfMarker({ turn, otherTurns }: Table): PlayerId | null {
@@ -78,24 +70,12 @@ export function passMarker(table: Table): Played {
   );
 }
 
-/**
- * Returns whether players who leave cost a marker (807.4e). Markers that will be removed anyway are not counted
- * (807.4f).
- */
-export function isMarkerLost(table: Table, leavers: number): boolean {
-  const turns = concurrentTurns(table);
-  const going = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
-  return markersFor(playersInGame(table.turn).length - leavers) < turns.length - going;
-}
-
 /** Updates the markers after a player has left. */
 export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost: boolean): Played {
   if (!hasTurnMarker(table.turn)) return { table, happenings: [] };
   const extraTurns = table.turn.extraTurns.filter((player) => isInGame(table.turn, player));
   const remembered: Table = { ...table, turn: { ...table.turn, extraTurns } };
-  const designated = isLost
-    ? designateMarkerForRemoval(remembered, leaver)
-    : { table: remembered, happenings: [] };
+  const designated = isLost ? designateForRemoval(remembered, leaver) : { table: remembered, happenings: [] };
   return andThen(designated, (rest) =>
     applyInEachTurn(rest, (tableInTurn) => {
       const { turn } = tableInTurn;
@@ -104,10 +84,6 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
         : { table: tableInTurn, happenings: [] };
     }),
   );
-}
-
-function holdersOf(turns: readonly OtherTurn[]): readonly PlayerId[] {
-  return turns.map(({ turn }) => turn.activePlayer);
 }
 
 /** Returns the next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
@@ -185,89 +161,4 @@ export function beginTurns(
       ],
     };
   });
-}
-
-/**
- * Designates the marker to the leaver's right for removal: after its turn, or at once if that has not begun
- * (807.4e, 807.4g).
- */
-function designateMarkerForRemoval(table: Table, leaver: PlayerId, times = 1): Played {
-  const turns = concurrentTurns(table);
-  const holder = nearestHolder(
-    table.turn,
-    leaver,
-    turns.map(({ turn }) => turn.activePlayer),
-    'right',
-  );
-  const [found] = turns
-    .filter(({ turn }) => turn.activePlayer === holder)
-    .sort((one, other) => (one.turn.marker?.positionInLine ?? 0) - (other.turn.marker?.positionInLine ?? 0));
-  const marker = found?.turn.marker;
-  if (!found || !marker) return { table, happenings: [] };
-  const removals = marker.removals + times;
-  const turn: Turn = { ...found.turn, marker: { ...marker, removals } };
-  const front = table.turn.marker?.number ?? marker.number;
-  const changed = bringMarkerToFront({ ...found, turn }, front) ?? table;
-  if (marker.positionInLine) return removeMarker(changed, marker.number);
-  const { activePlayer: player } = turn;
-  return {
-    table: changed,
-    happenings: [{ kind: 'markerDesignated', rule: '807.4e', player, marker: marker.number }],
-  };
-}
-
-/** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
-function removeMarker(table: Table, number: number): Played {
-  const here = bringMarkerToFront(table, number);
-  if (!here || !hasTurnMarker(here.turn)) return { table, happenings: [] };
-  const { activePlayer: player, marker } = here.turn;
-  const heir = nearestHolder(here.turn, player, holdersOf(here.otherTurns), 'left');
-  const wanted = here.otherTurns.find(({ turn }) => turn.activePlayer === heir);
-  if (!wanted) return { table, happenings: [] };
-  const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
-  const passedOn = here.planar && leavePlanesTo(here.planar, wanted, player);
-  const front: Table = {
-    ...here,
-    ...withTurnInFront(
-      { ...here, planar: passedOn?.planar ?? null },
-      { ...wanted, planar: passedOn?.planarOfTurn ?? null },
-    ),
-    otherTurns: here.otherTurns.filter((other) => other !== wanted),
-  };
-  const shown = table.turn.marker?.number ?? number;
-  const withoutMarker: Played = {
-    table: bringMarkerToFront(front, shown) ?? front,
-    happenings: [removed, ...(passedOn?.happenings ?? [])],
-  };
-  if (marker.removals < 2) return withoutMarker;
-  return andThen(withoutMarker, (rest) => designateMarkerForRemoval(rest, player, marker.removals - 1));
-}
-
-/** Separates the planar zone of a removed marker from the part that continues with another. */
-function leavePlanesTo(
-  planar: Planar,
-  { turn, planar: heirs }: OtherTurn,
-  player: PlayerId,
-): { planar: Planar; planarOfTurn: OtherTurn['planar']; happenings: readonly PlanarHappening[] } {
-  const { number } = turn.marker;
-  const effects = planar.effects.map((effect) =>
-    effect.marker === planar.marker ? { ...effect, marker: number } : effect,
-  );
-  const emptied = dropPendingActions({ ...planar, effects }, player);
-  const isPlane = (card: PlanarCardId) => planar.kinds[card] === 'plane';
-  const taken = heirs?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
-  const rest = planar.faceUp.filter((up) => !taken.includes(up));
-  const back = putPlanesBack({ ...emptied.planar, faceUp: rest }, player);
-  const cards = taken.map(({ card }) => card);
-  return {
-    planar: back.planar,
-    planarOfTurn: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
-    happenings: [
-      ...emptied.happenings,
-      ...(taken.length > 0
-        ? [{ kind: 'planesTakenOver', rule: '901.14', player: turn.activePlayer, cards } as const]
-        : []),
-      ...back.happenings,
-    ],
-  };
 }

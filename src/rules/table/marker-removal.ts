@@ -1,0 +1,115 @@
+/**
+ * Turn markers of a Grand Melee that are removed because players leave. 807.4e a marker is designated · 807.4g a marker
+ * is removed · 901.14 its planes.
+ *
+ * Ruled here, because the rules are silent: the planes and effects of a removed marker continue with the marker to its
+ * left if that one has no planes, because its planar controller left (901.14b). Otherwise the planes are put back as in
+ * 901.14b, and nobody planeswalks.
+ */
+import { dropPendingActions, putPlanesBack } from '../planar/leaving';
+import type { PlanarCardId } from '../planar/planar-card';
+import type { PlanarHappening } from '../planar/planar-happening';
+import type { Planar } from '../planar/planar-state';
+import { markersFor } from '../turn/marker-count';
+import { type PlayerId, playersInGame, type Turn } from '../turn/turn';
+import { nearestHolder } from '../turn/turn-markers';
+import {
+  bringMarkerToFront,
+  concurrentTurns,
+  hasTurnMarker,
+  holdersOf,
+  withTurnInFront,
+} from './concurrent-turns';
+import type { Happening } from './happening';
+import { andThen, type Played } from './played';
+import type { OtherTurn, Table } from './table';
+
+/**
+ * Returns whether players who leave cost a marker (807.4e). Markers that will be removed anyway are not counted
+ * (807.4f).
+ */
+export function isMarkerLost(table: Table, leavers: number): boolean {
+  const turns = concurrentTurns(table);
+  const going = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
+  return markersFor(playersInGame(table.turn).length - leavers) < turns.length - going;
+}
+
+/**
+ * Designates the marker to the leaver's right for removal: after its turn, or at once if that has not begun
+ * (807.4e, 807.4g).
+ */
+export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): Played {
+  const turns = concurrentTurns(table);
+  const holder = nearestHolder(table.turn, leaver, holdersOf(turns), 'right');
+  const [found] = turns
+    .filter(({ turn }) => turn.activePlayer === holder)
+    .sort((one, other) => (one.turn.marker?.positionInLine ?? 0) - (other.turn.marker?.positionInLine ?? 0));
+  const marker = found?.turn.marker;
+  if (!found || !marker) return { table, happenings: [] };
+  const removals = marker.removals + times;
+  const turn: Turn = { ...found.turn, marker: { ...marker, removals } };
+  const front = table.turn.marker?.number ?? marker.number;
+  const changed = bringMarkerToFront({ ...found, turn }, front) ?? table;
+  if (marker.positionInLine) return removeMarker(changed, marker.number);
+  const { activePlayer: player } = turn;
+  return {
+    table: changed,
+    happenings: [{ kind: 'markerDesignated', rule: '807.4e', player, marker: marker.number }],
+  };
+}
+
+/** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
+export function removeMarker(table: Table, number: number): Played {
+  const here = bringMarkerToFront(table, number);
+  if (!here || !hasTurnMarker(here.turn)) return { table, happenings: [] };
+  const { activePlayer: player, marker } = here.turn;
+  const heir = nearestHolder(here.turn, player, holdersOf(here.otherTurns), 'left');
+  const heirTurn = here.otherTurns.find(({ turn }) => turn.activePlayer === heir);
+  if (!heirTurn) return { table, happenings: [] };
+  const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
+  const passedOn = here.planar && leavePlanesTo(here.planar, heirTurn, player);
+  const withHeirInFront: Table = {
+    ...here,
+    ...withTurnInFront(
+      { ...here, planar: passedOn?.planar ?? null },
+      { ...heirTurn, planar: passedOn?.planarOfTurn ?? null },
+    ),
+    otherTurns: here.otherTurns.filter((other) => other !== heirTurn),
+  };
+  const front = table.turn.marker?.number ?? number;
+  const withoutMarker: Played = {
+    table: bringMarkerToFront(withHeirInFront, front) ?? withHeirInFront,
+    happenings: [removed, ...(passedOn?.happenings ?? [])],
+  };
+  if (marker.removals < 2) return withoutMarker;
+  return andThen(withoutMarker, (rest) => designateForRemoval(rest, player, marker.removals - 1));
+}
+
+/** Separates the planar zone of a removed marker from the part that continues with another. */
+function leavePlanesTo(
+  planar: Planar,
+  { turn, planar: heirs }: OtherTurn,
+  player: PlayerId,
+): { planar: Planar; planarOfTurn: OtherTurn['planar']; happenings: readonly PlanarHappening[] } {
+  const { number } = turn.marker;
+  const effects = planar.effects.map((effect) =>
+    effect.marker === planar.marker ? { ...effect, marker: number } : effect,
+  );
+  const emptied = dropPendingActions({ ...planar, effects }, player);
+  const isPlane = (card: PlanarCardId) => planar.kinds[card] === 'plane';
+  const taken = heirs?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
+  const rest = planar.faceUp.filter((up) => !taken.includes(up));
+  const back = putPlanesBack({ ...emptied.planar, faceUp: rest }, player);
+  const cards = taken.map(({ card }) => card);
+  return {
+    planar: back.planar,
+    planarOfTurn: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
+    happenings: [
+      ...emptied.happenings,
+      ...(taken.length > 0
+        ? [{ kind: 'planesTakenOver', rule: '901.14', player: turn.activePlayer, cards } as const]
+        : []),
+      ...back.happenings,
+    ],
+  };
+}
