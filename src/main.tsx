@@ -1,3 +1,4 @@
+import { randomId } from './device/random-id';
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
@@ -72,7 +73,7 @@ const gamePorts: LiveGamePorts = {
   savedDeck: async (id) => (await services.decks.load()).find(id),
   now: Date.now,
   randomSeed,
-  freshId: () => crypto.randomUUID(),
+  freshId: randomId,
   classifyError: classifyStorageError,
   tabs: createTabChannel('planar-table'),
   requestPersistence,

@@ -3,6 +3,7 @@ import type { TabChannel } from '../device/browser/tab-channel';
 import { withLock } from '../device/browser/web-lock';
 import type { FileOutcome } from '../device/files/save-file';
 import { chooseFileTarget } from '../device/files/save-stream';
+import { randomId } from '../device/random-id';
 import { memoizeAsync } from '../lib/memoize-async';
 import { createBackup } from '../session/backup/back-up-and-restore';
 import type { Backups } from '../session/contexts/use-backups';
@@ -38,7 +39,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       },
       {
         now: Date.now,
-        newClaim: () => crypto.randomUUID(),
+        newClaim: randomId,
         withLock: (work) => withLock('planar-table-restore', work),
       },
     ),

@@ -1,3 +1,4 @@
+import { randomId } from '../device/random-id';
 import { memoizeAsync } from '../lib/memoize-async';
 import { type CustomCards, type CustomCardsPorts, createCustomCards } from '../session/cards/custom-cards';
 import { classifyStorageError } from '../storage/database/storage-failure';
@@ -15,7 +16,7 @@ export function assembleCustomCards(
     read: readCustomCard,
     limits: customCardLimits,
     now: Date.now,
-    freshId: () => crypto.randomUUID(),
+    freshId: randomId,
     classifyError: classifyStorageError,
   });
 }

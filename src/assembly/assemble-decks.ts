@@ -1,3 +1,4 @@
+import { randomId } from '../device/random-id';
 import { memoizeAsync } from '../lib/memoize-async';
 import { createDecks, type Decks } from '../session/decks/decks';
 import { classifyStorageError } from '../storage/database/storage-failure';
@@ -9,7 +10,7 @@ export function assembleDecks(requestPersistence: () => void): Decks {
   return createDecks({
     store: memoizeAsync(openDecks),
     now: Date.now,
-    freshId: () => crypto.randomUUID(),
+    freshId: randomId,
     classifyError: classifyStorageError,
     requestPersistence,
   });

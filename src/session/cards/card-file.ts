@@ -2,6 +2,7 @@
  * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, with or
  * without gzip compression. Other JSON of the same shape is parsed as a whole, up to a size that a phone can hold.
  */
+import { parseJson } from '../../lib/parse-json';
 import { createWorkSlices } from '../lib/work-slices';
 
 const MAX_PIECE_SIZE = 40_000_000;
@@ -47,7 +48,7 @@ export async function readCardFile(
         await yieldIfDue();
         if (signal.aborted) return 'stopped';
         const data = withoutArraySyntax(line);
-        if (data !== '') await take(parsed(data));
+        if (data !== '') await take(parseJson(data));
       }
       if (rest.length > MAX_LINE_LENGTH) {
         await pieces.cancel();
@@ -61,7 +62,7 @@ export async function readCardFile(
     if (piece.isLast) break;
   }
   if (hasLines) return null;
-  const whole = parsed(rest);
+  const whole = parseJson(rest);
   if (whole === undefined) return 'noCards';
   for (const data of cardsFromJson(whole)) {
     await yieldIfDue();
@@ -109,7 +110,7 @@ function hasCardPerLine(head: string): boolean {
     .slice(0, -1)
     .map(withoutArraySyntax)
     .find((line) => line !== '');
-  const data = first === undefined ? undefined : parsed(first);
+  const data = first === undefined ? undefined : parseJson(first);
   return typeof data === 'object' && data !== null && !Array.isArray(data) && !('data' in data);
 }
 
@@ -120,14 +121,6 @@ function withoutArraySyntax(line: string): string {
     .trim()
     .replace(/^[[\]]$/, '')
     .replace(/,$/, '');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Accepts an array of cards, a response that contains one, or a single card. */

@@ -102,7 +102,7 @@ export interface TimedAction {
   readonly at: number;
 }
 
-interface TimedMove {
+interface ReplayedMove {
   readonly move: Move;
   readonly at: number;
 }
@@ -112,7 +112,7 @@ interface TimedMove {
  * only removes moves of this tab, never those of others.
  */
 export function replayActions(actions: readonly TimedAction[], onto: History, now: number): History {
-  const done: TimedMove[] = [];
+  const done: ReplayedMove[] = [];
   for (const { action, at } of actions) {
     if (action === 'undo') removeLastMove(done);
     else if (action !== 'redo') done.push({ move: action, at });
@@ -124,7 +124,7 @@ export function replayActions(actions: readonly TimedAction[], onto: History, no
 }
 
 /** Removes the last move and the quick changes of the same total before it, which form a single step. */
-function removeLastMove(done: TimedMove[]): void {
+function removeLastMove(done: ReplayedMove[]): void {
   let last = done.pop();
   for (let earlier = done.at(-1); last && earlier && continuesGesture(earlier, last); earlier = done.at(-1)) {
     last = done.pop();

@@ -1,7 +1,7 @@
 /** Determines how a game in a backup relates to the game with the same id on this phone. */
 
 import { crc32 } from '../../lib/crc-32';
-import type { HandedOver } from '../game/game-rows';
+import type { HandedOver, StepRow } from '../game/game-rows';
 import { encodeJson } from './part-kinds';
 
 /** A stored game: its row, its steps, and the claims of its saves by revision. */
@@ -20,11 +20,6 @@ export interface GameRow {
   readonly length: number;
   readonly table: unknown;
   readonly handedOver?: HandedOver | undefined;
-}
-
-interface StepRow {
-  readonly game: string;
-  readonly index: number;
 }
 
 /**

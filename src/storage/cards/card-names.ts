@@ -1,5 +1,7 @@
 /** The built-in facts about all cards, as a text of columns. See docs/decisions/card-names.md. */
+
 import * as v from 'valibot';
+import { parseJson } from '../../lib/parse-json';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
@@ -61,7 +63,7 @@ export function writeCardNames(cards: readonly KnownCard[], asOf: string): strin
 /** Reads the text that `writeCardNames` returns; null for anything else. */
 export function readCardNames(text: string): CardNames | null {
   const lines = text.split('\n');
-  const header = v.safeParse(headerSchema, fromStoredNames(parsed(lines[0] ?? '')));
+  const header = v.safeParse(headerSchema, fromStoredNames(parseJson(lines[0] ?? '')));
   if (!header.success) return null;
   const { asOf, count, kinds } = header.output;
   const kindOf = lines[1 + 3 * count] ?? '';
@@ -108,12 +110,4 @@ function encodeNumber(value: number): string {
 
 function decodeNumber(text: string, index = 0): number {
   return text.charCodeAt(index) - FIRST_CHARACTER;
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@
  * it is a zip archive of that text and the pictures.
  */
 
+import { parseJson } from '../../../lib/parse-json';
 import type { DeckExport, DeckExportRead } from '../../../storage/decks/deck-export';
 import { isGameCode } from '../../handover/game-codes';
 import { readTextFile } from '../../lib/text-file';
@@ -49,7 +50,7 @@ export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): 
 }
 
 function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPictures): DeckFileRead {
-  const exported = readDeckExport(parsed(text));
+  const exported = readDeckExport(parseJson(text));
   if (exported === 'newer') return { kind: 'newer' };
   return exported ? { kind: 'deck', exported, pictures } : { kind: 'noDeck' };
 }
@@ -84,14 +85,6 @@ async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<
 function cardIdOf(name: string): string | null {
   try {
     return decodeURIComponent(name.replace(/\.\w+$/, ''));
-  } catch {
-    return null;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
     return null;
   }
