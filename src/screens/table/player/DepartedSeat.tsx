@@ -5,7 +5,7 @@ import { mostCommanderDamage } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { departureOf } from '../../../session/game/departure';
+import { departureOf, undoDeparture } from '../../../session/game/departure';
 import type { Game } from '../../../session/game/game';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { useLanguage, useWords } from '../../parts/words';
@@ -29,7 +29,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
   const { gone } = words;
 
   function takeBack() {
-    for (let step = 0; step < (departure?.steps ?? 0); step++) liveGame.undo();
+    undoDeparture(liveGame, player);
     onClose();
   }
 

@@ -1,7 +1,8 @@
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { departureOf } from '../../../../src/session/game/departure';
+import { departureOf, undoDeparture } from '../../../../src/session/game/departure';
+import type { Game } from '../../../../src/session/game/game';
 import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables/tables';
@@ -26,13 +27,22 @@ test('reports when, why and how many steps ago a player left', () => {
     moves.beginNextTurn,
     moves.changeLife(0, -1),
   );
-  const left = departureOf(history, seat(2));
-  assert.equal(left, { because: 'poison', at: MINUTE, turn: 2, steps: 4 });
-  let before = history;
-  for (let step = 0; step < (left?.steps ?? 0); step++) before = undo(before);
-  assert.is(before.table.turn.hasLeft[2], false);
-  assert.is(before.done, 1);
+  assert.equal(departureOf(history, seat(2)), { because: 'poison', at: MINUTE, turn: 2, steps: 4 });
   assert.is(departureOf(history, seat(0)), null);
+});
+
+test('a departure is undone with all steps since, and that of a player in the game is not', () => {
+  let history = through(moves.beginNextTurn, moves.leave(2, 'poison'), moves.changeLife(0, -1));
+  const liveGame = {
+    playing: () => ({ history }) as Game,
+    undo() {
+      history = undo(history);
+    },
+  };
+  undoDeparture(liveGame, seat(0));
+  assert.is(history.done, 3);
+  undoDeparture(liveGame, seat(2));
+  assert.equal([history.done, history.table.turn.hasLeft[2]], [1, false]);
 });
 
 test('after an undo, the last departure counts; a teammate leaves along with the player', () => {
