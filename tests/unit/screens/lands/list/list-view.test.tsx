@@ -44,6 +44,11 @@ const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWor
 const saved: string[] = [];
 const opened: string[] = [];
 
+const saveAsFile = async (name: string) => {
+  saved.push(name);
+  return 'saved' as const;
+};
+
 /** Shows the view with this list. */
 async function show(list: string) {
   settings.change({ landList: list });
@@ -51,7 +56,7 @@ async function show(list: string) {
     <Contexts
       {...contexts}
       preferences={{ ...contexts.preferences, settings }}
-      sharing={{ ...contexts.sharing, saveAsFile: async (name) => (saved.push(name), 'saved') }}
+      sharing={{ ...contexts.sharing, saveAsFile }}
       cardIndex={{ ...contexts.cardIndex, value: cardIndex as never }}
     >
       <ListView houseRules={NO_HOUSE_RULES} onOpen={(name) => opened.push(name)} />

@@ -44,7 +44,8 @@ export const russianLog: Readonly<Record<string, string>> = {
     'Anya: карты существ в руке имеют Миг (пока Anya не начнёт следующий ход).',
   'Goaded creatures can tap only to attack (until Anya’s next turn).':
     'Разъярённые существа поворачиваются, только атакуя (пока Anya не начнёт следующий ход).',
-  'A creature is detained (until Anya’s next turn).': 'Существо задержано (пока Anya не начнёт следующий ход).',
+  'A creature is detained (until Anya’s next turn).':
+    'Существо задержано (пока Anya не начнёт следующий ход).',
   'A creature is goaded (until Anya’s next turn).': 'Существо разъярено (пока Anya не начнёт следующий ход).',
   'Chaos instead of rolled planeswalks (until Anya’s next turn). Fixed Point in Time has resolved. Anya planeswalks from Fixed Point in Time to Naya.':
     'Хаос вместо перехода по броску (пока Anya не начнёт следующий ход). Способность феномена «Фиксированная точка во времени» разрешилась. Anya: переход «Фиксированная точка во времени» → «Найя».',
