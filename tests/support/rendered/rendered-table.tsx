@@ -84,8 +84,10 @@ function Screen() {
       liveGame={liveGame}
       cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoves }}
     >
-      <Notices />
-      <TablePlace route={{ place: 'table', face: 'plane' }} />
+      <>
+        <Notices />
+        <TablePlace route={{ place: 'table', face: 'plane' }} />
+      </>
     </Contexts>
   );
 }

@@ -61,7 +61,7 @@ export function seatsInOrder(
       return name.trim() === player?.name && color === player.color;
     });
   if (!isOfThese) return newGame;
-  const starting = startingSeat === null ? null : order.indexOf(startingSeat);
+  const starting = startingSeat === null ? null : order.findIndex((player) => player === startingSeat);
   return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: starting };
 }
 
