@@ -28,7 +28,7 @@ export type Instruction =
   | { readonly kind: 'deal'; readonly each: number; readonly atATime: number }
   | { readonly kind: 'redeal'; readonly player: number; readonly dealt: number; readonly keep: number }
   | { readonly kind: 'kept'; readonly player: number; readonly keep: number }
-  /** Everybody has kept: in turn order, each player puts this many cards on the bottom. */
+  /** Everyone has kept: in turn order, each player puts this many cards on the bottom. */
   | { readonly kind: 'bottoms'; readonly cards: readonly number[] }
   | { readonly kind: 'draw'; readonly player: number; readonly take: number; readonly keep: number }
   /** The rest of a draw from the new deck; of all cards taken, `keep` are kept. */

@@ -47,14 +47,14 @@ export function startingTotals(life: Life): LifeTotals {
 
 export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
   if (life === 'infinite') return granted({ ...totals, life });
-  const wrong = checkTotal(life);
+  const refusal = refusalOfTotal(life);
   // Adding 0 turns −0 into 0.
-  return wrong ? refuse(wrong) : granted({ ...totals, life: life + 0 });
+  return refusal ? refuse(refusal) : granted({ ...totals, life: life + 0 });
 }
 
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
-  const wrong = checkTotal(by);
-  if (wrong) return refuse(wrong);
+  const refusal = refusalOfTotal(by);
+  if (refusal) return refuse(refusal);
   return setLife(totals, lifeAfter(totals.life, by));
 }
 
@@ -66,8 +66,8 @@ export function lifeAfter(life: Life, by: number): Life {
 /** Changes poison; removing more counters than a player has removes all. */
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
-  const wrong = checkTotal(by) ?? checkTotal(poison);
-  return wrong ? refuse(wrong) : granted({ ...totals, poison });
+  const refusal = refusalOfTotal(by) ?? refusalOfTotal(poison);
+  return refusal ? refuse(refusal) : granted({ ...totals, poison });
 }
 
 /** Returns every reason why the player would lose the next time state-based actions are checked. */
@@ -80,10 +80,10 @@ export function lossReasonsOf(
     poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
     commanderDamage: byCommander >= COMMANDER_DAMAGE_TO_LOSE,
   };
-  return lossReasons.filter((why) => applies[why]);
+  return lossReasons.filter((reason) => applies[reason]);
 }
 
-export function checkTotal(total: number): Refusal | null {
+export function refusalOfTotal(total: number): Refusal | null {
   if (!Number.isInteger(total)) return { rule: '107.1', reason: 'notAWholeNumber' };
   if (Math.abs(total) <= MAX_TOTAL) return null;
   return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL };

@@ -4,7 +4,7 @@
  */
 import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTERS } from '../limits';
 import { granted, type Ruled, type RuleNumber, refuse, refused } from '../rule';
-import { checkTotal } from './life';
+import { refusalOfTotal } from './life';
 
 /** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
 export const playerCounterKinds = [
@@ -63,8 +63,8 @@ export function changePlayerCounters(
 ): Ruled<PlayerCounters> {
   const most = kind === 'speed' ? MAX_SPEED : Infinity;
   const count = Math.min(most, Math.max(0, counters[kind] + by));
-  const wrong = checkTotal(by) ?? checkTotal(count);
-  return wrong ? refuse(wrong) : granted({ ...counters, [kind]: count });
+  const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
+  return refusal ? refuse(refusal) : granted({ ...counters, [kind]: count });
 }
 
 /** Changes counters by name; a new name is added if the number is positive. */
@@ -76,8 +76,8 @@ export function changeNamedCounters(
   const { named } = counters;
   const index = named.findIndex((other) => other.name === name);
   const count = Math.max(0, countNamed(counters, name) + by);
-  const wrong = checkTotal(by) ?? checkTotal(count);
-  if (wrong) return refuse(wrong);
+  const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
+  if (refusal) return refuse(refusal);
   if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refused('122.1', 'noSuchCounters');
   if (name.length > MAX_COUNTER_NAME_LENGTH)

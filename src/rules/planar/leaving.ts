@@ -122,7 +122,7 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
   };
 }
 
-/** Returns the cards of a player's own deck, wherever they are. */
+/** Returns the cards of a player's own deck: those in it, face up, or taken off it. */
 function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): readonly PlanarCardId[] {
   const deck = decks.findIndex(({ owner }) => owner === player);
   if (deck === -1) return [];
@@ -135,21 +135,21 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const deck = planar.decks.findIndex(({ owner }) => owner === leaver);
   if (deck === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
-  const inHand = choice?.deck === deck;
+  const isTaken = choice?.deck === deck;
   const removedFaceUp = faceUp.filter((up) => up.deck === deck).map(({ card }) => card);
   const lost = new Set<string>(cardsOwnedBy(planar, leaver));
   if (lost.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
-  if (inHand) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
+  if (isTaken) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
   const forgotten = forgetCards(planar, removedFaceUp);
   return {
     planar: {
       ...forgotten.planar,
       decks: withDeckCards(planar.decks, deck, []),
       faceUp: faceUp.filter((up) => up.deck !== deck),
-      choice: inHand ? null : choice,
+      choice: isTaken ? null : choice,
       visited: planar.visited.filter((card) => !lost.has(card)),
       arrived: planar.arrived.filter((card) => !lost.has(card)),
     },
@@ -163,7 +163,7 @@ function replaceFaceUpCards(planar: Planar, removed: readonly FaceUpCard[]): Pla
   return andThenInZone(ended, (next) => turnReplacementFaceUp(next, removed));
 }
 
-/** 901.10a: planeswalking abilities cease, whoever controls them. */
+/** 901.10a: planeswalking abilities cease, regardless of their controllers. */
 function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
   const ended = planar.stack.filter(({ kind }) => kind === 'planeswalking');
   const [first] = ended;
@@ -182,10 +182,10 @@ function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): 
   const inDeck = cardsInDeck(planar.decks, deck);
   // Taken cards are the top of their deck until they are put somewhere; cards whose order is asked for are its bottom.
   const isOnTop = choice !== null && (!choice.bottomOrder || (choice.deck === deck && inDeck.length === 0));
-  const [card, ...stillInHand] = isOnTop ? choice.cards : inDeck;
+  const [card, ...stillTaken] = isOnTop ? choice.cards : inDeck;
   if (card === undefined) return { planar, happenings: [] };
   const taken: Planar = isOnTop
-    ? { ...planar, choice: stillInHand.length > 0 ? { ...choice, cards: stillInHand } : null }
+    ? { ...planar, choice: stillTaken.length > 0 ? { ...choice, cards: stillTaken } : null }
     : { ...planar, decks: withDeckCards(planar.decks, deck, inDeck.slice(1)) };
   return turnFaceUp(taken, [{ card, deck }], removed, 'ownerLeft');
 }

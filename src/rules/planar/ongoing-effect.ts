@@ -51,9 +51,9 @@ export function isSameEffect(one: OngoingEffect, other: OngoingEffect): boolean 
   );
 }
 
-export function beginEffect(planar: Planar, asked: OngoingEffect): PlanarOutcome {
+export function beginEffect(planar: Planar, requested: OngoingEffect): PlanarOutcome {
   const { marker } = planar;
-  const effect = marker === null ? asked : { ...asked, marker };
+  const effect = marker === null ? requested : { ...requested, marker };
   return {
     planar: { ...planar, effects: [...planar.effects, effect] },
     happenings: [{ kind: 'effectBegan', rule: '611.2a', effect }],

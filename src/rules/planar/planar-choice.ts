@@ -99,9 +99,14 @@ export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settleme
   const isPermitted = destinations.every((place) =>
     settlement[place].every((card) => destinationsOf(planar, choice, card).includes(place)),
   );
-  const must = cardsToChoose(planar, choice);
-  const isOneWay = settlement.walk.length === 0 || settlement.add.length === 0;
-  return isComplete && isPermitted && isOneWay && (must === null || countChosen(choice, settlement) === must);
+  const required = cardsToChoose(planar, choice);
+  const isWalkOrAddition = settlement.walk.length === 0 || settlement.add.length === 0;
+  return (
+    isComplete &&
+    isPermitted &&
+    isWalkOrAddition &&
+    (required === null || countChosen(choice, settlement) === required)
+  );
 }
 
 /**

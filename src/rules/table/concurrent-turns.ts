@@ -16,13 +16,13 @@ export function hasTurnMarker(turn: Turn): turn is MarkedTurn {
 /** Returns the same game with the turn of this marker in front; null if there is no such marker. */
 export function bringMarkerToFront(table: Table, number: number): Table | null {
   if (table.turn.marker?.number === number) return table;
-  const wanted = table.otherTurns.find(({ turn }) => turn.marker.number === number);
-  if (!wanted) return null;
-  const others = table.otherTurns.filter((other) => other !== wanted);
+  const otherTurn = table.otherTurns.find(({ turn }) => turn.marker.number === number);
+  if (!otherTurn) return null;
+  const others = table.otherTurns.filter((other) => other !== otherTurn);
   return {
     ...table,
-    ...withTurnInFront(table, wanted),
-    otherTurns: [...others, ...putAside(table, wanted)].sort(
+    ...withTurnInFront(table, otherTurn),
+    otherTurns: [...others, ...putAside(table, otherTurn)].sort(
       (one, other) => one.turn.marker.number - other.turn.marker.number,
     ),
   };

@@ -9,7 +9,7 @@
  * - A player who begins a turn under a marker without planes is its planar controller; a planeswalk turns a plane face
  *   up again.
  * - When a player leaves, a card may be turned face up under a marker that waits. Its consequences are resolved at
- *   once; the turn begins when nothing waits any more.
+ *   once; the turn begins when nothing is waiting anymore.
  * - A marker may reach a player who still has another, after players between them left. It waits until that one has
  *   moved on, as behind another player's marker.
  * - With reversed turn order, markers are passed to the right, and every "left" means right.
@@ -106,7 +106,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
     other.turn.activePlayer === to ? other.turn.marker.positionInLine : [],
   );
   const isAfterwards = to === activePlayer && !marker.isExtraTurnFirst;
-  const handed: Turn = {
+  const passed: Turn = {
     ...turn,
     activePlayer: to,
     extraTurns: isExtraTurn ? extraTurns.toSpliced(extraTurns.indexOf(to), 1) : extraTurns,
@@ -120,7 +120,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const over = to === activePlayer ? [] : seatsBetween(turn, activePlayer, to);
   const ended = table.planar && endEffectsOfTurn(table.planar, over);
   return {
-    table: { ...table, turn: handed, planar: ended?.planar ?? null },
+    table: { ...table, turn: passed, planar: ended?.planar ?? null },
     happenings: ended?.happenings ?? [],
   };
 }

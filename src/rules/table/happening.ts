@@ -11,7 +11,7 @@ import type { Unknown } from '../unknown';
 import type { LeaveReason } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
 
-interface Counted {
+interface CountChange {
   readonly rule: RuleNumber;
   readonly player: PlayerId;
   readonly from: number;
@@ -19,7 +19,7 @@ interface Counted {
 }
 
 /** A player's life or poison changed from one number to another. */
-export interface TotalHappening extends Counted {
+export interface TotalHappening extends CountChange {
   readonly kind: 'lifeChanged' | 'poisonChanged';
 }
 
@@ -44,7 +44,7 @@ export type LifeHappening =
     };
 
 /** Combat damage by a commander of `source`. */
-export interface CommanderDamageHappening extends Counted {
+export interface CommanderDamageHappening extends CountChange {
   readonly kind: 'commanderDamageChanged';
   readonly source: PlayerId;
   readonly commander: CommanderNumber;
@@ -58,10 +58,10 @@ export interface CommanderDamageHappening extends Counted {
 export type CountedHappening =
   | TotalHappening
   | CommanderDamageHappening
-  | (Counted & { readonly kind: 'playerCountersChanged'; readonly counter: PlayerCounterKind })
-  | (Counted & { readonly kind: 'namedCountersChanged'; readonly name: string })
-  | (Counted & { readonly kind: 'commanderCast'; readonly commander: CommanderNumber })
-  | (Counted & { readonly kind: 'commanderCountChanged' });
+  | (CountChange & { readonly kind: 'playerCountersChanged'; readonly counter: PlayerCounterKind })
+  | (CountChange & { readonly kind: 'namedCountersChanged'; readonly name: string })
+  | (CountChange & { readonly kind: 'commanderCast'; readonly commander: CommanderNumber })
+  | (CountChange & { readonly kind: 'commanderCountChanged' });
 
 /** Happenings about what a player has besides life and poison. */
 export type SeatHappening =

@@ -5,7 +5,7 @@
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
-import { checkTotal, type LifeTotals, type LossReason, startingTotals } from '../life/life';
+import { type LifeTotals, type LossReason, refusalOfTotal, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
@@ -127,7 +127,7 @@ function refusalOfSetup(setup: Setup): Refusal | null {
   const refusal =
     (teams && refusalOfTeams(setup, teams)) ??
     (isGrandMelee ? refusalOfMelee(setup) : null) ??
-    checkTotal(startingLife);
+    refusalOfTotal(startingLife);
   if (refusal) return refusal;
   const isSeated = startingPlayer === 'random' || playerIds(seats).includes(startingPlayer);
   return isSeated ? null : { rule: '103.1', reason: 'noSuchPlayer' };

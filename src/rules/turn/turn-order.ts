@@ -36,7 +36,7 @@ export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
 
 /**
  * Returns the player of the next turn: an extra turn if there is any, otherwise the next player after the last usual
- * turn. A shared turn is that of the primary player, whoever it was given to (901.12b).
+ * turn. A shared turn is always that of the primary player, even if a teammate was given it (901.12b).
  */
 export function playerOfNextTurn(turn: Turn): PlayerId {
   const extra = turn.extraTurns[nextExtraTurn(turn)];

@@ -115,7 +115,7 @@ function withoutPrice(line: string): string {
 }
 
 const beforeName = /^(?:\[[\wА-Яа-яЁё]{2,6}(?:[#:][\w-]+)?\]|\([A-Z\dА-ЯЁ]{2,6}\))\s+/;
-/** These patterns are removed until none matches any more. */
+/** These patterns are removed until none matches anymore. */
 const marks = [
   // *F*, ^Have^
   String.raw`\*[^*\s]{1,10}\*|\^[^^]*\^`,

@@ -15,8 +15,8 @@ export function forgetIgnoredReasons({ table, happenings }: Played): Played {
       isOfATeam: isShared(turn),
       byCommander: mostCommanderDamage(command),
     });
-    const stillApplies = (why: LossReason | UnknownWord) => {
-      const known = knownWord(lossReasons, why);
+    const stillApplies = (reason: LossReason | UnknownWord) => {
+      const known = knownWord(lossReasons, reason);
       return known === null || reasons.includes(known);
     };
     return ignored.every(stillApplies) ? ignored : ignored.filter(stillApplies);

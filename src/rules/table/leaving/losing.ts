@@ -47,6 +47,6 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly LossReas
   if (cannotLose(table, player)) return [];
   const ignored = ignoredLossReasons[player] ?? [];
   return lossReasonsOf(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) }).filter(
-    (why) => !ignored.includes(why),
+    (reason) => !ignored.includes(reason),
   );
 }

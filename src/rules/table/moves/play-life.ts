@@ -5,12 +5,12 @@
 import {
   changeLife,
   changePoison,
-  checkTotal,
   isExchanged,
   isRearranged,
   type Life,
   type LifeChangeReason,
   type LifeTotals,
+  refusalOfTotal,
   setLife,
 } from '../../life/life';
 import { granted, type Refusal, type Ruled, type RuleNumber, refuse, refused } from '../../rule';
@@ -76,7 +76,7 @@ function changeTotals(
   });
 }
 
-const mayBecome: Readonly<Record<LifeChangeReason, typeof isRearranged>> = {
+const isAllowedChange: Readonly<Record<LifeChangeReason, typeof isRearranged>> = {
   gainedOrLost: () => true,
   exchanged: isExchanged,
   redistributed: isRearranged,
@@ -89,14 +89,14 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
   if (!players.every((player) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
   const before = lifeTotals.map(({ player }) => table.totals[player]?.life ?? 0);
   const after = lifeTotals.map(({ to }) => to);
-  const isTwice = new Set(players).size < players.length;
-  if (isTwice || !mayBecome[because](before, after)) return refused(rule, 'notARedistribution');
+  const isRepeated = new Set(players).size < players.length;
+  if (isRepeated || !isAllowedChange[because](before, after)) return refused(rule, 'notARedistribution');
   const isOutdated = lifeTotals.some(({ from }, index) => from !== undefined && from !== before[index]);
   if (because !== 'gainedOrLost' && isOutdated) return refused(rule, 'notARedistribution');
-  const wrong = lifeTotals
-    .map(({ from = 0, to }) => checkLife(from) ?? checkLife(to))
+  const refusal = lifeTotals
+    .map(({ from = 0, to }) => refusalOfLife(from) ?? refusalOfLife(to))
     .find((found) => found !== null);
-  if (wrong) return refuse(wrong);
+  if (refusal) return refuse(refusal);
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lifeTotals.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
@@ -123,6 +123,6 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
   });
 }
 
-function checkLife(life: Life): Refusal | null {
-  return life === 'infinite' ? null : checkTotal(life);
+function refusalOfLife(life: Life): Refusal | null {
+  return life === 'infinite' ? null : refusalOfTotal(life);
 }

@@ -13,7 +13,7 @@ import {
   withCommanderDamage,
 } from '../../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../../life/designations';
-import { changeLife, changePoison, checkTotal } from '../../life/life';
+import { changeLife, changePoison, refusalOfTotal } from '../../life/life';
 import {
   changeNamedCounters,
   changePlayerCounters,
@@ -115,8 +115,8 @@ function castCommander(table: Table, { player, commander, by }: MoveOf<'castComm
   const from = before.casts[commander];
   if (from === undefined) return refused('702.124', 'noSuchCommander');
   const to = Math.max(0, from + by);
-  const wrong = checkTotal(to);
-  if (wrong) return refuse(wrong);
+  const refusal = refusalOfTotal(to);
+  if (refusal) return refuse(refusal);
   const after = { ...before, casts: before.casts.with(commander, to) };
   return granted({
     table: { ...table, commanders: table.commanders.with(player, after) },
@@ -153,8 +153,8 @@ function dealCommanderDamage(
   if (!attacker || (commander === 1 && !hasTwoCommanders(attacker))) {
     return refused('702.124', 'noSuchCommander');
   }
-  const wrong = checkTotal(by);
-  if (wrong) return refuse(wrong);
+  const refusal = refusalOfTotal(by);
+  if (refusal) return refuse(refusal);
   const from = commanderDamage(before, source, commander);
   const to = Math.max(0, from + by);
   if (to > MAX_TOTAL) return refused('107.1', 'numberTooLarge', MAX_TOTAL);

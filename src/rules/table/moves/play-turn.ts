@@ -93,9 +93,8 @@ function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
 function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
   const seats = table.turn.hasLeft.length;
   if (table.turn.marker) return refused('807.4c', 'seatsAreFixed');
-  const isEverybody =
-    seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
-  if (!isEverybody) return refused('103.1', 'noSuchPlayer');
+  const isEveryone = seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
+  if (!isEveryone) return refused('103.1', 'noSuchPlayer');
   const turn = changeSeating(table.turn, seating);
   if (!areTeamsSeatedTogether(turn)) return refused('810.2', 'teamsSitTogether');
   return granted({
