@@ -13,12 +13,12 @@ interface ChooseProps {
 
 interface FilesButtonProps extends ChooseProps {
   /** Whether devices with a camera take a photo instead of choosing a file. */
-  camera?: boolean;
+  usesCamera?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Lets the user choose any number of files; the same file can be chosen again. */
-export function FilesButton({ camera, ...rest }: FilesButtonProps) {
+export function FilesButton({ usesCamera: camera, ...rest }: FilesButtonProps) {
   return <ChooseFiles {...rest} multiple={!camera} capture={camera ? 'environment' : undefined} />;
 }
 

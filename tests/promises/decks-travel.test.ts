@@ -154,7 +154,7 @@ promise('shared content arrives without a network or a camera', async () => {
 
   await goTo(sender, '/receive');
   await button(sender, words.camera.begin).click();
-  await sender.getByText(words.camera.ended.none).waitFor();
+  await sender.getByText(words.camera.ended.noCamera).waitFor();
   await sender.getByLabel(words.pasteField).fill(JSON.stringify(deck));
   await button(sender, words.readPasted).click();
   await cameDeck(sender).getByText(words.alreadyThere).waitFor();

@@ -12,8 +12,8 @@ export interface Updates {
   takeUpdate(): void;
 }
 
-/** Registers the service worker after `moment`, because it then fetches the whole app. */
-export function createUpdates(moment: Promise<void>): Updates {
+/** Registers the service worker once `mayFetch` resolves, because it then fetches the whole app. */
+export function createUpdates(mayFetch: Promise<void>): Updates {
   let offline: OfflineState = 'preparing';
   let waiting = false;
   let listener: UpdateListener | null = null;
@@ -36,7 +36,7 @@ export function createUpdates(moment: Promise<void>): Updates {
     skipWaiting = registration.registerWorker(relay);
   }
 
-  moment.then(() => {
+  mayFetch.then(() => {
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register);
   });

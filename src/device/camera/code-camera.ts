@@ -3,14 +3,14 @@
 import { delay } from '../browser/frames';
 import type { CodeReader } from './code-reader';
 
-/** 'impossible': the browser gives this page no camera. 'busy': another app uses it. */
-export type CameraFailure = 'impossible' | 'none' | 'refused' | 'busy';
+/** 'unsupported': the browser gives this page no camera. 'busy': another app uses it. */
+export type CameraFailure = 'unsupported' | 'noCamera' | 'refused' | 'busy';
 
 export interface CameraListener {
-  seeing(): void;
+  started(): void;
   found(text: string): void;
   /** The camera is off: because of a problem, because the page was hidden, or because codes cannot be read here. */
-  ended(why: CameraFailure | 'hidden' | 'unread'): void;
+  ended(why: CameraFailure | 'hidden' | 'cannotScan'): void;
 }
 
 /** Milliseconds between scans, to leave time for other work. */
@@ -19,8 +19,8 @@ const BETWEEN_SCANS = 50;
 const failures: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
-  NotFoundError: 'none',
-  OverconstrainedError: 'none',
+  NotFoundError: 'noCamera',
+  OverconstrainedError: 'noCamera',
 };
 
 /**
@@ -52,7 +52,7 @@ export function scanForCodes(
 
   async function begin() {
     const devices: MediaDevices | undefined = navigator.mediaDevices;
-    if (!devices?.getUserMedia) return end('impossible');
+    if (!devices?.getUserMedia) return end('unsupported');
     try {
       const opened = await devices.getUserMedia({
         video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -66,7 +66,7 @@ export function scanForCodes(
       return end(failures[(error as { readonly name?: string }).name ?? ''] ?? 'busy');
     }
     if (!isOn) return;
-    listener.seeing();
+    listener.started();
     await scan();
   }
 
@@ -76,7 +76,7 @@ export function scanForCodes(
         const texts = await reader.readVideo(video);
         for (const text of texts) if (isOn) listener.found(text);
       } catch {
-        return end('unread');
+        return end('cannotScan');
       }
       await delay(BETWEEN_SCANS);
     }

@@ -1,5 +1,5 @@
 /** Finds QR codes in camera frames and photos: with the browser's detector if there is one, otherwise in a worker. */
-import type { PictureToRead, ReadPicture } from './code-worker';
+import type { FoundText, ScanRequest } from './code-worker';
 
 export interface CodeReader {
   readVideo(video: HTMLVideoElement): Promise<readonly string[]>;
@@ -11,7 +11,7 @@ interface Detector {
   detect(picture: HTMLVideoElement | ImageBitmap): Promise<readonly { readonly rawValue: string }[]>;
 }
 
-interface DetectorKind {
+interface DetectorConstructor {
   new (options: { readonly formats: readonly string[] }): Detector;
   getSupportedFormats(): Promise<readonly string[]>;
 }
@@ -29,16 +29,16 @@ export function createCodeReader(): CodeReader {
   async function read(
     picture: HTMLVideoElement | ImageBitmap,
     size: readonly [number, number],
-    { side, timeLimit }: typeof VIDEO,
+    limits: typeof VIDEO,
   ): Promise<readonly string[]> {
     native ??= findDetector();
     const found = await (await native)?.detect(picture).catch(() => {
       native = Promise.resolve(null);
       return null;
     });
-    if (found && (found.length > 0 || timeLimit === VIDEO.timeLimit))
-      return found.map(({ rawValue }) => rawValue);
-    return scan({ ...drawnPixels(canvas, picture, size, side), timeLimit });
+    // A frame without a code is followed by another one.
+    if (found && (found.length > 0 || limits === VIDEO)) return found.map(({ rawValue }) => rawValue);
+    return scan({ ...drawnPixels(canvas, picture, size, limits.side), timeLimit: limits.timeLimit });
   }
 
   return {
@@ -60,13 +60,13 @@ export function createCodeReader(): CodeReader {
 }
 
 /** Scans pictures in a worker, which is started with the first one. */
-function createScanWorker(): (picture: PictureToRead) => Promise<readonly string[]> {
+function createScanWorker(): (picture: ScanRequest) => Promise<readonly string[]> {
   let worker: Worker | null = null;
   return (picture) => {
     worker ??= new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
     const current = worker;
     return new Promise((resolve, reject) => {
-      current.onmessage = ({ data }: MessageEvent<ReadPicture>) => resolve(data === null ? [] : [data]);
+      current.onmessage = ({ data }: MessageEvent<FoundText>) => resolve(data === null ? [] : [data]);
       current.onerror = () => {
         worker = null;
         reject(new Error('no worker'));
@@ -92,7 +92,7 @@ function drawnPixels(
   picture: HTMLVideoElement | ImageBitmap,
   [width, height]: readonly [number, number],
   side: number,
-): Omit<PictureToRead, 'timeLimit'> {
+): Omit<ScanRequest, 'timeLimit'> {
   const scale = Math.min(1, side / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
@@ -107,10 +107,10 @@ function drawnPixels(
 }
 
 async function findDetector(): Promise<Detector | null> {
-  const { BarcodeDetector: Kind } = globalThis as { readonly BarcodeDetector?: DetectorKind };
+  const { BarcodeDetector: Detector } = globalThis as { readonly BarcodeDetector?: DetectorConstructor };
   try {
-    const formats = (await Kind?.getSupportedFormats()) ?? [];
-    return Kind && formats.includes('qr_code') ? new Kind({ formats: ['qr_code'] }) : null;
+    const formats = (await Detector?.getSupportedFormats()) ?? [];
+    return Detector && formats.includes('qr_code') ? new Detector({ formats: ['qr_code'] }) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 /** Reads a QR code from pixels in a worker, so that the page stays responsive. */
 import { decodeQR } from 'qr/decode.js';
 
-export interface PictureToRead {
+export interface ScanRequest {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray<ArrayBuffer>;
@@ -10,13 +10,13 @@ export interface PictureToRead {
 }
 
 /** The text of a code in the picture, or null. */
-export type ReadPicture = string | null;
+export type FoundText = string | null;
 
-addEventListener('message', ({ data: { timeLimit, ...picture } }: MessageEvent<PictureToRead>) => {
+addEventListener('message', ({ data: { timeLimit, ...picture } }: MessageEvent<ScanRequest>) => {
   postMessage(read(picture, timeLimit));
 });
 
-function read(picture: Omit<PictureToRead, 'timeLimit'>, timeLimit: number): ReadPicture {
+function read(picture: Omit<ScanRequest, 'timeLimit'>, timeLimit: number): FoundText {
   try {
     return decodeQR(picture, { timeLimit });
   } catch {

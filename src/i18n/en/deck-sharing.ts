@@ -19,16 +19,16 @@ export const enDeckSharing = {
       begin: 'Scan a QR code',
       end: 'Turn off camera',
       starting: 'Starting camera…',
-      seeing: 'Point the camera at the code.',
+      scanning: 'Point the camera at the code.',
       view: 'Camera view',
       ended: {
-        impossible: 'This browser doesn’t allow camera access. Choose a photo of the code instead.',
-        none: 'No camera found. Choose a photo of the code instead.',
+        unsupported: 'This browser doesn’t allow camera access. Choose a photo of the code instead.',
+        noCamera: 'No camera found. Choose a photo of the code instead.',
         refused:
           'Camera access is blocked. Allow it in the browser’s settings, or choose a photo of the code.',
         busy: 'The camera isn’t available. Close other apps that use it, then try again.',
         hidden: 'The camera was turned off because you left the app.',
-        unread: 'This browser can’t scan codes. Choose a photo of the code instead.',
+        cannotScan: 'This browser can’t scan codes. Choose a photo of the code instead.',
       },
     },
     howToShow:

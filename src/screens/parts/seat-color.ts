@@ -1,30 +1,30 @@
 /** The number of seat colors in `design/tokens.css`. */
 export const SEAT_COLORS = 12;
 
-/** Colors from here on are chosen by the user: this number plus 24-bit RGB. */
-export const OWN_COLORS = 0x1_00_00_00;
+/** A color chosen by the user is this number plus 24-bit RGB; those below are from the tokens. */
+export const FIRST_CUSTOM_COLOR = 0x1_00_00_00;
 
 /** Returns CSS variables for a seat's color and the text on it. A seat without a color gets that of its position. */
 export function seatStyle(
   seat: { readonly color: number } | undefined,
-  place = 0,
+  position = 0,
 ): Readonly<Record<string, string>> {
-  const color = seat?.color ?? place;
-  if (color < OWN_COLORS) return { '--seat': `var(--seat-${color % SEAT_COLORS})` };
-  const own = { '--seat': hexOf(color) };
-  const isDark = luminance(color) < MIDDLE;
+  const color = seat?.color ?? position;
+  if (color < FIRST_CUSTOM_COLOR) return { '--seat': `var(--seat-${color % SEAT_COLORS})` };
+  const custom = { '--seat': hexOf(color) };
+  const isDark = luminance(color) < EQUAL_CONTRAST;
   return isDark
-    ? { ...own, '--seat-text': '#fff' }
-    : { ...own, '--seat-text': '#000', '--seat-veil': 'rgb(0 0 0 / 82%)' };
+    ? { ...custom, '--seat-text': '#fff' }
+    : { ...custom, '--seat-text': '#000', '--seat-veil': 'rgb(0 0 0 / 82%)' };
 }
 
 /** Formats as "#rrggbb". */
 export function hexOf(color: number): string {
-  return `#${(color % OWN_COLORS).toString(16).padStart(6, '0')}`;
+  return `#${(color % FIRST_CUSTOM_COLOR).toString(16).padStart(6, '0')}`;
 }
 
 /** Below this luminance, white text has more contrast than black. */
-const MIDDLE = 0.179;
+const EQUAL_CONTRAST = 0.179;
 
 /** Returns the relative luminance, as used for contrast: 0 is black, 1 is white. */
 function luminance(color: number): number {

@@ -29,12 +29,12 @@ export function RuleScreen({ id }: { id: string }) {
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { isBilingual, marked, size = 'normal', change } = useRulebookSettings();
-  const place = rulebook?.entryById(id) ?? null;
-  const isThere = place !== null;
+  const found = rulebook?.entryById(id) ?? null;
+  const isFound = found !== null;
   useEffect(() => {
-    if (isThere) change(() => ({ lastRead: id }));
-  }, [id, isThere]);
-  const shown: readonly Language[] = isBilingual
+    if (isFound) change(() => ({ lastRead: id }));
+  }, [id, isFound]);
+  const shownLanguages: readonly Language[] = isBilingual
     ? languages.toSorted((one) => (one === language ? -1 : 1))
     : [language];
   return (
@@ -42,7 +42,7 @@ export function RuleScreen({ id }: { id: string }) {
       <article class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'rules', entry: null }} />
-          {place && (
+          {found && (
             <IconButton
               icon="mark"
               label={marked.includes(id) ? words.unmark : words.mark}
@@ -57,13 +57,13 @@ export function RuleScreen({ id }: { id: string }) {
             />
           )}
         </div>
-        {rulebook && !place && <h1 class={styles.title}>{words.unknown}</h1>}
-        {place && (
+        {rulebook && !found && <h1 class={styles.title}>{words.unknown}</h1>}
+        {found && (
           <>
-            <Source {...place} />
-            <RuleText entry={place.entry} languages={shown} size={size} />
-            {place.chapter.id === CHAPTER_TO_PRINT && (
-              <SheetPrinting chapter={place.chapter} languages={shown} />
+            <Source {...found} />
+            <RuleText entry={found.entry} languages={shownLanguages} size={size} />
+            {found.chapter.id === CHAPTER_TO_PRINT && (
+              <SheetPrinting chapter={found.chapter} languages={shownLanguages} />
             )}
             <div class={styles.choices}>
               <Choice
@@ -82,10 +82,10 @@ export function RuleScreen({ id }: { id: string }) {
                 onChange={(value) => change(() => ({ size: value }))}
               />
             </div>
-            <Related ids={place.entry.related ?? []} />
+            <Related ids={found.entry.related ?? []} />
             <nav class={styles.neighbors} aria-label={words.title}>
-              <Neighbor entry={place.before} label={words.before} />
-              <Neighbor entry={place.after} label={words.after} />
+              <Neighbor entry={found.before} label={words.before} />
+              <Neighbor entry={found.after} label={words.after} />
             </nav>
           </>
         )}
@@ -111,13 +111,13 @@ function Related({ ids }: { ids: readonly string[] }) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
-  const places = ids.flatMap((id) => rulebook?.entryById(id) ?? []);
-  if (places.length === 0) return null;
+  const entries = ids.flatMap((id) => rulebook?.entryById(id) ?? []);
+  if (entries.length === 0) return null;
   return (
     <section class={styles.further}>
       <h2 class={styles.label}>{words.related}</h2>
       <ul class={styles.related}>
-        {places.map(({ entry, chapter }) => (
+        {entries.map(({ entry, chapter }) => (
           <li key={entry.id}>
             <RuleLink to={entry.id}>
               {numberInSource(words, entry, chapter)} {entry.title[language]}

@@ -18,7 +18,7 @@ export function statisticsAsCsv(
   return csvOf([
     [columns.player, columns.games, columns.over, columns.wins, columns.ownTurns, ...rolls],
     ...statisticsOfPlayers(records).map((each) => [
-      ...[each.name, each.games, each.over, each.wins],
+      ...[each.name, each.games, each.finished, each.wins],
       ...[minutes(each.time), each.rolls, each.planeswalks, each.chaos],
     ]),
     [],

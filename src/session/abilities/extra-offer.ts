@@ -52,7 +52,7 @@ export function extraOffer(
     case 'treasuresForSpeed':
       return offerOf(card, giveTreasures(table), table);
     case 'opponentLosesLife': {
-      const { gained, lost } = lifeInParts(history, source);
+      const { gained, lost } = lifeChangedByParts(history, source);
       if (lost !== null) return null;
       const reached = playersReached(table.turn, controller);
       return {
@@ -69,7 +69,7 @@ export function extraOffer(
  * Returns the life changed by the two parts of an ability: what its controller gained, and what others lost; null
  * before each part.
  */
-export function lifeInParts(history: History, { card, controller }: AbilitySource) {
+export function lifeChangedByParts(history: History, { card, controller }: AbilitySource) {
   const changes = chaosMovesMade(history, card).flatMap((part) => {
     if (part.kind === 'changeLife') return [part];
     // Gains and losses of an infinite total are stored as 'setLifeTotals'.

@@ -23,7 +23,7 @@ export function frameOf(pieces: readonly Uint8Array[], frame: number): Uint8Arra
 
 export interface FountainReader {
   /** Returns how many independent frames have been read. */
-  known(): number;
+  independentFrames(): number;
   /** Adds a frame; returns whether it contained new information. */
   add(frame: number, content: Uint8Array): boolean;
   /** Returns all pieces in order, or null while more frames are needed. */
@@ -41,7 +41,7 @@ export function createFountainReader(count: number): FountainReader {
   /** The rows by the first piece in each. */
   const rows = new Map<number, Row>();
   return {
-    known: () => rows.size,
+    independentFrames: () => rows.size,
     add(frame, content) {
       if (rows.size === count) return false;
       const row = { mask: maskOf(frame, count), content: content.slice() };

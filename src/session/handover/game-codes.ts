@@ -94,7 +94,7 @@ export function createGameCodeReader({ message, length }: GameCode): GameCodeRea
   return {
     takes: (code) => code.message === message && code.length === length,
     count,
-    known: fountain.known,
+    known: fountain.independentFrames,
     add: ({ frame, content }) => void fountain.add(frame, content),
     message() {
       const pieces = fountain.pieces();

@@ -5,7 +5,7 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 }
 
 /** Decompresses raw DEFLATE; returns null for invalid data or if the result exceeds `most` bytes. */
-export async function inflate(packed: Blob, most: number): Promise<Blob | null> {
+export async function inflate(packed: Blob, maxSize: number): Promise<Blob | null> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -14,7 +14,7 @@ export async function inflate(packed: Blob, most: number): Promise<Blob | null> 
       const { done, value } = await reader.read();
       if (done) return new Blob(pieces);
       size += value.length;
-      if (size > most) {
+      if (size > maxSize) {
         await reader.cancel();
         return null;
       }

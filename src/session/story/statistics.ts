@@ -59,7 +59,7 @@ export interface PlayerStatistics {
   readonly name: string;
   readonly games: number;
   /** How many of those games are over. */
-  readonly over: number;
+  readonly finished: number;
   readonly wins: number;
   /** In milliseconds of play. */
   readonly time: number;
@@ -78,7 +78,7 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
       byName.set(name, {
         name,
         games: (before?.games ?? 0) + 1,
-        over: (before?.over ?? 0) + Number(isOver),
+        finished: (before?.finished ?? 0) + Number(isOver),
         wins: (before?.wins ?? 0) + Number(isWinner),
         time: (before?.time ?? 0) + time,
         rolls: (before?.rolls ?? 0) + rolls.count,

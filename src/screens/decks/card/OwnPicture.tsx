@@ -53,7 +53,7 @@ export function OwnPicture({ card }: { card: string }) {
         <FileButton accept="image/*" disabled={isBusy} onFile={add}>
           {customCards.pictureFile}
         </FileButton>
-        <FilesButton accept="image/*" camera disabled={isBusy} onFiles={([photo]) => photo && add(photo)}>
+        <FilesButton accept="image/*" usesCamera disabled={isBusy} onFiles={([photo]) => photo && add(photo)}>
           {customCards.pictureCamera}
         </FilesButton>
         {hasPicture && <Button onClick={remove}>{customCards.pictureRemove}</Button>}

@@ -25,7 +25,7 @@ export function ImportPictures({ isAbove }: { isAbove: boolean }) {
           {words.choose}
         </FilesButton>
         <div class={styles.camera}>
-          <FilesButton accept="image/*" camera onFiles={bring}>
+          <FilesButton accept="image/*" usesCamera onFiles={bring}>
             {words.photo}
           </FilesButton>
         </div>

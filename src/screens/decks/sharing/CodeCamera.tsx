@@ -4,7 +4,7 @@ import type { CameraFailure, DeckImport } from '../../../session/decks/deck-impo
 import { useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
-type Camera = 'off' | 'starting' | 'seeing' | CameraFailure | 'hidden' | 'unread';
+type CameraState = 'off' | 'starting' | 'scanning' | CameraFailure | 'hidden' | 'cannotScan';
 
 /**
  * Scans codes with the camera. The user turns it on and off; it is also off while the app is hidden and once everything
@@ -14,13 +14,13 @@ export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; r
   const { travel } = useWords();
   const { camera: words } = travel;
   const video = useRef<HTMLVideoElement>(null);
-  const [camera, setCamera] = useState<Camera>('off');
-  const isOn = camera === 'starting' || camera === 'seeing';
+  const [camera, setCamera] = useState<CameraState>('off');
+  const isOn = camera === 'starting' || camera === 'scanning';
 
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
     return deckImport.scanForCodes(video.current, {
-      seeing: () => setCamera('seeing'),
+      started: () => setCamera('scanning'),
       found: deckImport.receiveCode,
       ended: setCamera,
     });

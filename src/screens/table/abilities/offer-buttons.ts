@@ -5,7 +5,7 @@ import type { History } from '../../../rules/table/history';
 import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/abilities/ability-moves';
 import { type ActWithCounters, abilityOffer } from '../../../session/abilities/ability-offer';
 import { randomPlayerChosen } from '../../../session/abilities/current-moment';
-import { lifeInParts } from '../../../session/abilities/extra-offer';
+import { lifeChangedByParts } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../sheets/open-sheet';
 import { extraButtons } from './extra-buttons';
@@ -13,7 +13,8 @@ import type { OfferContext } from './offer-context';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { words, history, source, play, guarded, openSheet } = context;
-  const isGained = ability.extra === 'opponentLosesLife' && lifeInParts(history, source).gained !== null;
+  const isGained =
+    ability.extra === 'opponentLosesLife' && lifeChangedByParts(history, source).gained !== null;
   const buttons = extraButtons(ability, context);
   const offer = isGained ? null : abilityOffer(ability, source, history.table);
   if (!offer) return buttons;
@@ -88,7 +89,7 @@ function lifeTotalsSheet(
   const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', chosen } as const;
   if (ability.extra !== 'opponentLosesLife')
     return { ...sheet, by, completes: { kind: 'ability', ability: abilityToComplete } };
-  const { lost } = lifeInParts(history, source);
+  const { lost } = lifeChangedByParts(history, source);
   const part = { card: source.card, isLast: lost !== null };
   return { ...sheet, by: lost ?? by, completes: { kind: 'part', part } };
 }

@@ -57,21 +57,21 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] 
   const { steps, done, forgotten } = history;
   const turns: (Heading & { steps: StepOfGesture[] })[] = [];
   const running = new Map<number | undefined, Heading>();
-  const note = (happenings: readonly Happening[]) => {
+  const noteTurns = (happenings: readonly Happening[]) => {
     for (const happening of happenings) {
       if (happening.kind === 'turnBegan') running.set(happening.marker, happening);
     }
   };
   const starting = opening.find((happening) => happening.kind === 'gameBegan');
   if (starting) running.set(1, { number: 1, player: starting.player });
-  note(opening);
+  noteTurns(opening);
   if (forgotten === 0) {
     const first = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
     turns.push({ number: 1, player: starting?.player ?? null, steps: [first] });
   }
   steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
     const begun = happenings.find((happening) => happening.kind === 'turnBegan');
-    note(happenings);
+    noteTurns(happenings);
     const heading =
       move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNoTurn : begun;
     const last = turns.at(-1);

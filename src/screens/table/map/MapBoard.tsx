@@ -72,7 +72,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   const cards = cardsOn(planar, map, square);
   const canGo = map.leaving !== null && directionOfWalk(map, square).ok;
   const direction = directionTo(map.at, square);
-  const way = direction && words.map.directions[direction];
+  const directionName = direction && words.map.directions[direction];
   const outer = isOuter && styles.outer;
   if (cards.length === 0 && !canGo) {
     const isEdge = !isOnMap(map.kind, square);
@@ -80,7 +80,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       <p class={classNames(styles.square, styles.blank, isEdge && styles.edge, outer)}>
         <span class="visually-hidden">
           {isEdge ? words.map.edge : words.map.unseen}
-          {way && `, ${way}`}
+          {directionName && `, ${directionName}`}
         </span>
       </p>
     );
@@ -112,7 +112,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
         {shown}
       </span>
       <span class="visually-hidden">
-        {isHere ? `, ${words.map.here}` : way && `, ${way}`}
+        {isHere ? `, ${words.map.here}` : directionName && `, ${directionName}`}
         {cards.length === 0 && `, ${words.map.unknown}`}
       </span>
     </button>

@@ -26,8 +26,8 @@ export function Regulars({ form, onChange }: RegularsProps) {
   const words = useFormWords();
   const { settings } = usePreferences();
   const { regulars: groups } = settings.values.value;
-  const [chosen, choose] = useState(0);
-  const [isEditing, edit] = useState(false);
+  const [chosen, setChosen] = useState(0);
+  const [isEditing, setEditing] = useState(false);
   /** The groups before something was removed, and the name of what was removed. */
   const [removed, setRemoved] = useState<{ groups: readonly SavedGroup[]; what: string } | null>(null);
   const group = groups[chosen] ?? groups[0];
@@ -41,8 +41,8 @@ export function Regulars({ form, onChange }: RegularsProps) {
   }
 
   function save() {
-    choose(groups.length);
-    edit(true);
+    setChosen(groups.length);
+    setEditing(true);
     change([...groups, { name: '', players: named }], null);
   }
 
@@ -54,16 +54,16 @@ export function Regulars({ form, onChange }: RegularsProps) {
   return (
     <fieldset class={styles.regulars} aria-label={words.regulars.title}>
       {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
-      {groups.length > 1 && <GroupChoice groups={groups} chosen={index} onChoose={choose} />}
-      {group && !isEditing && <Tonight group={group} form={form} onChange={onChange} />}
+      {groups.length > 1 && <GroupChoice groups={groups} chosen={index} onChoose={setChosen} />}
+      {group && !isEditing && <RegularsAtTable group={group} form={form} onChange={onChange} />}
       {group && isEditing && (
         <EditRegulars
           group={group}
           form={form}
           onChange={(edited, what) => change(groups.with(index, edited), what)}
           onRemove={() => {
-            edit(false);
-            choose(0);
+            setEditing(false);
+            setChosen(0);
             change(groups.toSpliced(index, 1), groupName(words, group));
           }}
         />
@@ -79,7 +79,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
       )}
       <div class={classNames(styles.chips, styles.does)}>
         {group && (
-          <Button onClick={() => edit(!isEditing)}>
+          <Button onClick={() => setEditing(!isEditing)}>
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
@@ -120,7 +120,7 @@ function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
 }
 
 /** Lists the players of a group, each added to the game or removed from it with a tap. */
-function Tonight({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
+function RegularsAtTable({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
   const words = useFormWords();
   return (
     <fieldset class={styles.chips} aria-label={words.regulars.tonight(groupName(words, group))}>

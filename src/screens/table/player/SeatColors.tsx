@@ -1,5 +1,5 @@
 import { classNames } from '../../../design/class-names';
-import { hexOf, OWN_COLORS, SEAT_COLORS, seatStyle } from '../../parts/seat-color';
+import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLORS, seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import styles from './SeatColors.module.css';
 
@@ -12,7 +12,7 @@ interface SeatColorsProps {
 /** Offers twelve colors that color-blind players can distinguish, and a color picker for any other. */
 export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const { seating } = useFormWords();
-  const isOwn = color >= OWN_COLORS;
+  const isOwn = color >= FIRST_CUSTOM_COLOR;
   return (
     <fieldset class={styles.colors} aria-label={seating.color(name)}>
       {Array.from({ length: SEAT_COLORS }, (_, one) => (
@@ -35,7 +35,9 @@ export function SeatColors({ name, color, onChange }: SeatColorsProps) {
         <input
           type="color"
           value={hexOf(isOwn ? color : 0xb0_3a_2e)}
-          onInput={(event) => onChange(OWN_COLORS + Number.parseInt(event.currentTarget.value.slice(1), 16))}
+          onInput={(event) =>
+            onChange(FIRST_CUSTOM_COLOR + Number.parseInt(event.currentTarget.value.slice(1), 16))
+          }
         />
       </label>
     </fieldset>

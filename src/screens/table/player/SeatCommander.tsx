@@ -31,7 +31,7 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
   const liveGame = useLiveGame();
   const own = game.history.table.commanders[player];
   if (!own) return null;
-  const isTwo = hasTwoCommanders(own);
+  const hasTwo = hasTwoCommanders(own);
   // What the button for a second commander adds comes after it, so that the button keeps its place.
   return (
     <>
@@ -40,11 +40,11 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
       <Button
         wide
         class={styles.second}
-        onClick={() => liveGame.play({ kind: 'setCommanderCount', player, count: isTwo ? 1 : 2 })}
+        onClick={() => liveGame.play({ kind: 'setCommanderCount', player, count: hasTwo ? 1 : 2 })}
       >
-        {isTwo ? commander.remove : commander.add}
+        {hasTwo ? commander.remove : commander.add}
       </Button>
-      {isTwo && <AttackButtons player={player} number={1} />}
+      {hasTwo && <AttackButtons player={player} number={1} />}
       {children}
       <div class={styles.headed}>
         <h3 class={styles.heading}>{commander.damage}</h3>

@@ -31,7 +31,7 @@ export function RemindersSheet({ game }: { game: Game }) {
       <ul class={styles.reminders}>
         {due.map((reminder) => (
           <AbilityItem
-            key={`${reminder.card} ${reminder.controller} ${reminder.task} ${reminder.ability.text.en}`}
+            key={`${reminder.card} ${reminder.controller} ${reminder.taskKey} ${reminder.ability.text.en}`}
             {...{ game, reminder }}
             isOnlyOne={due.length === 1}
           />
@@ -58,7 +58,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const liveGame = useLiveGame();
   const { catalog } = useCards();
   const { dismiss } = useDismissedTasks();
-  const { card, controller, ability, counters, task, isFromPreviousTurn } = reminder;
+  const { card, controller, ability, counters, taskKey: task, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);

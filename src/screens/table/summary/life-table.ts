@@ -58,18 +58,18 @@ export function axisOf(
   }
   const axis = axisByTime(story, played, until);
   const minutes = axis.end / MINUTE;
-  const every = (most: number) => {
+  const minutesAtMost = (most: number) => {
     const step = minutesBetween(minutes, most);
     return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
   };
-  const rows = every(MAX_ROWS_OF_TIME)
+  const rows = minutesAtMost(MAX_ROWS_OF_TIME)
     .slice(1)
     .map((minute) => ({ at: minute * MINUTE, name: words.minutes(minute) }));
   const last = rows.at(-1);
   if (!last || last.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
   return {
     ...axis,
-    ticks: every(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
+    ticks: minutesAtMost(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
     rows: [start, ...rows],
   };
 }

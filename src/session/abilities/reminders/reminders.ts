@@ -41,7 +41,7 @@ export interface Reminder {
   /** The number of counters on the card when it left. */
   readonly counters?: number;
   /** The key of a trigger that remains after its moment, until it is done or dismissed. */
-  readonly task?: string;
+  readonly taskKey?: string;
 }
 
 /**
@@ -54,10 +54,10 @@ export function remindersOf(history: History): readonly Reminder[] {
     ...leaveTasks(history)
       // 800.4a: abilities controlled by a player who has left the game cease to exist.
       .filter(({ isDone, controller }) => !isDone && isInGame(history.table.turn, controller))
-      .map(({ isDone: _, key, ...task }) => ({ ...task, task: key, times: ['leave'] as const })),
+      .map(({ isDone: _, key, ...task }) => ({ ...task, taskKey: key, times: ['leave'] as const })),
     ...unresolvedTriggers(history).map(({ key, time, ...trigger }) => ({
       ...trigger,
-      task: key,
+      taskKey: key,
       times: [time],
     })),
     ...chaosOutOfSight(history),
@@ -204,7 +204,7 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
     const facts = catalog.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStart ? facts.map(adaptToFirstUpkeep) : facts;
     const isDone =
-      reminder.task === undefined &&
+      reminder.taskKey === undefined &&
       (isCarriedOut(history, reminder.card) ||
         (reminder.isFromPreviousTurn && wasEndStepDone(history, reminder)));
     return abilities

@@ -11,7 +11,7 @@ import { createBoundedCache } from './bounded-cache';
 import { type RuleIndex, wordsBeginning } from './rule-index';
 
 /** A word with its possible terms and how certain each is, from 0 to 1; 1 is the word itself. */
-export interface MeantWord {
+export interface QueryWord {
   readonly terms: ReadonlyMap<string, number>;
   /** False for question words, which weigh less. */
   readonly isContent: boolean;
@@ -89,7 +89,7 @@ function withNumbersJoined(typed: string): string {
 }
 
 export interface RuleQueries {
-  read(typed: string): readonly MeantWord[];
+  read(typed: string): readonly QueryWord[];
 }
 
 /** The index data with which queries are interpreted. */
@@ -101,14 +101,14 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   const slangWords = playerWords.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
   const fuzzy = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...slangWords]);
   const vocabulary = { words, postings, fuzzy };
-  const cache = createBoundedCache<string, readonly MeantWord[]>();
+  const cache = createBoundedCache<string, readonly QueryWord[]>();
 
   function read(
     word: string,
     next: string | undefined,
     isQuestion: boolean,
     all: readonly string[],
-  ): readonly MeantWord[] {
+  ): readonly QueryWord[] {
     const number = isAmount(word, all) ? null : word;
     return cache.getOrAdd(`${word} ${next ?? ''} ${isQuestion} ${number}`, () => {
       const isContent = isQuestion || isContentWord(stripPunctuation(word));

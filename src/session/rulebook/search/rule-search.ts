@@ -4,7 +4,7 @@ import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entr
 import { createBoundedCache } from './bounded-cache';
 import { type ExcerptWord, excerptOf, type RuleExcerpt } from './rule-excerpt';
 import { createRuleIndex, type IndexedEntry } from './rule-index';
-import { createRuleQueries, isContentWord, type MeantWord } from './rule-query';
+import { createRuleQueries, isContentWord, type QueryWord } from './rule-query';
 import { createWordHits, type FoundWord } from './word-scores';
 
 export interface RuleHit {
@@ -54,7 +54,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const index = createRuleIndex(chapters, isContentWord);
   const queries = createRuleQueries(index);
   const hitsOf = createWordHits(index);
-  const cache = createBoundedCache<MeantWord, FoundWord>();
+  const cache = createBoundedCache<QueryWord, FoundWord>();
 
   return {
     find(typed) {

@@ -2,7 +2,7 @@
 import type { Language } from '../../../content/bilingual';
 import type { Posting, RuleIndex } from './rule-index';
 import { createRuleNumbers } from './rule-numbers';
-import type { MeantWord } from './rule-query';
+import type { QueryWord } from './rule-query';
 
 export interface WordHit {
   readonly entryIndex: number;
@@ -72,11 +72,11 @@ class EntryScore {
   }
 }
 
-export function createWordHits({ entries, postings }: RuleIndex): (word: MeantWord) => FoundWord {
+export function createWordHits({ entries, postings }: RuleIndex): (word: QueryWord) => FoundWord {
   const findByNumber = createRuleNumbers(entries);
   const averageWords = entries.reduce((sum, { wordCount }) => sum + wordCount, 0) / entries.length;
 
-  function scoreEntries({ terms, isContent, number }: MeantWord): ReadonlyMap<number, EntryScore> {
+  function scoreEntries({ terms, isContent, number }: QueryWord): ReadonlyMap<number, EntryScore> {
     const byEntry = new Map<number, EntryScore>();
     const scoreIn = (entryIndex: number): EntryScore => {
       const before = byEntry.get(entryIndex);

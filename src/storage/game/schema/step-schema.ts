@@ -1,4 +1,4 @@
-/** Parses steps from outside the app. */
+/** Parses the steps of a game. */
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
 import { count, uint32 } from '../../number-schemas';

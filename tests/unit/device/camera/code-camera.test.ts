@@ -48,7 +48,7 @@ const blind: CodeReader = { readVideo: async () => [], readPhoto: async () => []
 function watch({ video }: CameraPage, reader = blind) {
   const told: string[] = [];
   const stop = scanForCodes(video, reader, {
-    seeing: () => told.push('seeing'),
+    started: () => told.push('started'),
     found: (text) => told.push(`found ${text}`),
     ended: (why) => told.push(`ended: ${why}`),
   });
@@ -60,10 +60,10 @@ const refuse = (name: string) => async () => {
 };
 
 const refusals: readonly (readonly [lend: (() => Promise<void>) | null, why: string])[] = [
-  [null, 'impossible'],
+  [null, 'unsupported'],
   [refuse('NotAllowedError'), 'refused'],
   [refuse('SecurityError'), 'refused'],
-  [refuse('NotFoundError'), 'none'],
+  [refuse('NotFoundError'), 'noCamera'],
   [refuse('NotReadableError'), 'busy'],
 ];
 for (const [lend, why] of refusals) {
@@ -78,7 +78,7 @@ test('codes are reported until it is switched off', async () => {
   const here = phone(async () => {});
   const { told, stop } = watch(here, { ...blind, readVideo: async () => ['a code'] });
   await moments(8);
-  assert.equal(told, ['seeing', 'found a code']);
+  assert.equal(told, ['started', 'found a code']);
   assert.is(here.live(), 1);
   stop();
   assert.is(here.live(), 0);
@@ -90,7 +90,7 @@ test('it is off when the page is hidden', async () => {
   const { told } = watch(here);
   await moments(8);
   here.hide();
-  assert.equal(told, ['seeing', 'ended: hidden']);
+  assert.equal(told, ['started', 'ended: hidden']);
   assert.is(here.live(), 0);
 });
 
@@ -99,14 +99,14 @@ test('scanning ends if another app takes the camera', async () => {
   const { told } = watch(here);
   await moments(8);
   here.takeAway();
-  assert.equal(told, ['seeing', 'ended: busy']);
+  assert.equal(told, ['started', 'ended: busy']);
 });
 
 test('a phone that cannot read codes says so', async () => {
   const here = phone(async () => {});
   const { told } = watch(here, { ...blind, readVideo: () => Promise.reject(new Error('no worker')) });
   await moments(10);
-  assert.equal(told, ['seeing', 'ended: unread']);
+  assert.equal(told, ['started', 'ended: cannotScan']);
   assert.is(here.live(), 0);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { hexOf, OWN_COLORS, SEAT_COLORS, seatStyle } from '../../../../src/screens/parts/seat-color';
+import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLORS, seatStyle } from '../../../../src/screens/parts/seat-color';
 import { type Color, contrast, linearOf } from '../../../support/screens/contrast';
 import { assert, suite } from '../../../support/suite';
 
@@ -68,7 +68,7 @@ for (const [name, matrix] of Object.entries(eyes)) {
 test('text has enough contrast on any custom color', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xff_ff_ff }), (rgb) => {
-      const style = seatStyle({ color: OWN_COLORS + rgb });
+      const style = seatStyle({ color: FIRST_CUSTOM_COLOR + rgb });
       assert.is(style['--seat'], hexOf(rgb));
       assert.ok(contrast(style['--seat'] ?? '', style['--seat-text'] ?? '') >= 4.5, style['--seat']);
     }),
@@ -79,7 +79,7 @@ test('text has enough contrast on any custom color', () => {
 test('an unknown color is one of the twelve', () => {
   assert.equal(seatStyle({ color: 15 }), { '--seat': 'var(--seat-3)' });
   assert.equal(seatStyle(undefined, 4), { '--seat': 'var(--seat-4)' });
-  assert.is(hexOf(OWN_COLORS + 0xff), '#0000ff');
+  assert.is(hexOf(FIRST_CUSTOM_COLOR + 0xff), '#0000ff');
 });
 
 test.run();

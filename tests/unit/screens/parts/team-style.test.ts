@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { OWN_COLORS, SEAT_COLORS } from '../../../../src/screens/parts/seat-color';
+import { FIRST_CUSTOM_COLOR, SEAT_COLORS } from '../../../../src/screens/parts/seat-color';
 import { teamStyle } from '../../../../src/screens/parts/team-style';
 import { contrast } from '../../../support/screens/contrast';
 import { assert, suite } from '../../../support/suite';
@@ -18,8 +18,13 @@ function shown(value = 'var(--seat-text)'): string {
 
 const color = fc.oneof(
   fc.integer({ min: 0, max: SEAT_COLORS - 1 }),
-  fc.integer({ min: OWN_COLORS, max: OWN_COLORS + 0xff_ff_ff }),
-  fc.constantFrom(OWN_COLORS, OWN_COLORS + 0xff_ff_ff, OWN_COLORS + 0xff_ff_00, OWN_COLORS + 0x76_76_76),
+  fc.integer({ min: FIRST_CUSTOM_COLOR, max: FIRST_CUSTOM_COLOR + 0xff_ff_ff }),
+  fc.constantFrom(
+    FIRST_CUSTOM_COLOR,
+    FIRST_CUSTOM_COLOR + 0xff_ff_ff,
+    FIRST_CUSTOM_COLOR + 0xff_ff_00,
+    FIRST_CUSTOM_COLOR + 0x76_76_76,
+  ),
 );
 
 test('text has enough contrast on the colors of both heads', () => {
@@ -37,7 +42,7 @@ test('text has enough contrast on the colors of both heads', () => {
 test('two light or two dark colors stay as they are, and so does a head alone', () => {
   const styleOf = (...colors: readonly number[]) =>
     teamStyle(
-      colors.map((rgb) => ({ color: OWN_COLORS + rgb })),
+      colors.map((rgb) => ({ color: FIRST_CUSTOM_COLOR + rgb })),
       colors.map((_, head) => seat(head)),
     );
   const { '--seat': light, '--other': alsoLight } = styleOf(0xff_ff_ee, 0xee_ff_ff);

@@ -325,7 +325,7 @@ const moments: readonly Moment[] = [
 
 /** Keys of tasks are of no interest here. */
 function withoutTasks(reminders: readonly Reminder[]): readonly Reminder[] {
-  return reminders.map(({ task: _, ...reminder }) => reminder);
+  return reminders.map(({ taskKey: _, ...reminder }) => reminder);
 }
 
 const test = suite('active abilities');

@@ -58,7 +58,7 @@ test('a game that goes on has no winner and counts up to its last move', () => {
 });
 
 test('players are added up by name over all games, and nameless ones left out', () => {
-  const table = statisticsOfPlayers([wonByAnya, goesOn]).map(({ name, games, over, wins }) => [
+  const table = statisticsOfPlayers([wonByAnya, goesOn]).map(({ name, games, finished: over, wins }) => [
     name,
     games,
     over,

@@ -59,7 +59,7 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
   const onNorn = startingOn('norns-dominion', 'reality-shaping', 'naya');
   const due = (history: History) =>
     dueReminders(history, { ...official } as Catalog)
-      .filter(({ task }) => task !== undefined)
+      .filter(({ taskKey: task }) => task !== undefined)
       .map(({ card, controller, counters }) => `${controller} ${card} ${counters ?? ''}`.trim());
   const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
   assert.equal(due(met), ['0 norns-dominion'], 'beside the encounter, in any order');
