@@ -58,7 +58,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const liveGame = useLiveGame();
   const { catalog } = useCards();
   const { dismiss } = useDismissedTasks();
-  const { card, controller, ability, counters, taskKey: task, isFromPreviousTurn } = reminder;
+  const { card, controller, ability, counters, taskKey, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);
@@ -86,7 +86,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
           })
         }
       />
-      {task !== undefined && (
+      {taskKey !== undefined && (
         <Button
           label={words.reminders.doneWith(name)}
           onClick={() => {

@@ -32,13 +32,13 @@ function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined): num
 
 export function reminderLines(
   history: History,
-  now: { readonly due: readonly DueReminder[]; readonly inherent: readonly InherentReminder[] },
+  current: { readonly due: readonly DueReminder[]; readonly inherent: readonly InherentReminder[] },
   { words, player, card: cardName }: ReminderNames,
 ): readonly ReminderLine[] {
   const { planar } = history.table;
   const { reminders } = words;
   const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
-  const due = now.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
+  const due = current.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
     const litTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
     const isLit = !isFromPreviousTurn && ability.when.some((time) => litTimes.includes(time));
     return ability.when
@@ -55,7 +55,7 @@ export function reminderLines(
         }),
       );
   });
-  const inherent = now.inherent.map(
+  const inherent = current.inherent.map(
     ({ player: affected, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
       const inherentWords = reminders.inherent;
       const what = inherentWords[kind](player(affected), count);

@@ -14,7 +14,7 @@ export function remindersInWords(
 ): readonly ReminderLine[] {
   const all = tasks.remindersDue(game, catalog);
   const now = {
-    due: dismissed ? all.filter(({ taskKey: task }) => task !== undefined) : all,
+    due: dismissed ? all.filter(({ taskKey }) => taskKey !== undefined) : all,
     inherent: dismissed ? [] : inherentReminders(game.history),
   };
   return reminderLines(game.history, now, {

@@ -13,10 +13,10 @@ function createDismissedTasks() {
     /** Returns the reminders due in a game, except for dismissed tasks; none until the catalog is loaded. */
     remindersDue({ id, history }: Game, catalog: Catalog | null): readonly DueReminder[] {
       const due = catalog ? dueReminders(history, catalog) : [];
-      return due.filter(({ taskKey: task }) => task === undefined || !dismissed.value.has(`${id} ${task}`));
+      return due.filter(({ taskKey }) => taskKey === undefined || !dismissed.value.has(`${id} ${taskKey}`));
     },
     dismiss(game: string, due: readonly DueReminder[]): void {
-      const keys = due.flatMap(({ taskKey: task }) => (task === undefined ? [] : [`${game} ${task}`]));
+      const keys = due.flatMap(({ taskKey }) => (taskKey === undefined ? [] : [`${game} ${taskKey}`]));
       dismissed.value = new Set([...dismissed.value, ...keys]);
     },
   };
