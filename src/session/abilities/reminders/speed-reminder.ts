@@ -3,13 +3,14 @@ import { MAX_SPEED } from '../../../rules/life/player-counters';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
-import type { PlayerId } from '../../../rules/turn/turn';
+import { isTurnWaiting, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
 
 /** Returns the active players whose speed should have increased this turn and has not. */
 export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const { turn, counters } = history.table;
+  if (isTurnWaiting(turn)) return [];
   const happenings = happeningsByStep(history).flat();
   const began = happenings.findLastIndex(beginsTurn);
   const thisTurn = happenings.slice(began + 1);

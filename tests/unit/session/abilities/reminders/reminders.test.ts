@@ -5,6 +5,7 @@ import type { AbilityTime } from '../../../../../src/rules/planar/ability-times'
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
+import { isTurnWaiting } from '../../../../../src/rules/turn/turn';
 import { moveForAbility } from '../../../../../src/session/abilities/ability-moves';
 import { dueReminders, inherentReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
@@ -12,7 +13,7 @@ import { ability } from '../../../../support/cards/abilities';
 import { startingOn } from '../../../../support/cards/cards-at-work';
 import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
-import { moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
+import { after, meleeTable, moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
 
 const { beginNextTurn, changeLife, endTurn, leave, planeswalk, resolveAbility, roll, setLife } = moves;
 
@@ -202,5 +203,17 @@ for (const [name, made, due] of inherent) {
     );
   });
 }
+
+test('807.4d, 702.179d: a player whose turn waits is not reminded of life lost in the turn before', () => {
+  const marked = (move: Move): Move => ({ ...move, marker: 1 });
+  const history = historyOf(
+    after(meleeTable(['Bant', 'Naya', 'Grixis', 'Jund']), moves.revealStartingPlane),
+    marked(count(1, 'speed', 1)),
+    marked(changeLife(2, -1)),
+    marked(beginNextTurn),
+  );
+  assert.equal(isTurnWaiting(history.table.turn), true);
+  assert.equal(inherentReminders(history), []);
+});
 
 test.run();
