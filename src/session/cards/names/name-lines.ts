@@ -11,7 +11,8 @@ export interface NameLines {
   /** Returns the line with this full or half name. */
   called(wanted: string): number | null;
   /**
-   * Returns lines that contain the text: first at the start of a name, then of a half, then of a word, then anywhere.
+   * Returns lines that contain the text: first at the start of a name, then of a half, then of a word, then anywhere;
+   * short names first. Names that start otherwise get up to half of the places.
    */
   containing(wanted: string, most: number): readonly number[];
   /** Returns lines with a word that differs from the text by few typos, closest first. */
@@ -26,18 +27,25 @@ export function createNameLines(names: readonly string[]): NameLines {
   let nearest: Near | null = null;
   const table = createTable(text, starts);
 
+  function linesAt(positions: Iterable<number>, most: number): readonly number[] {
+    const found = new Set<number>();
+    for (const position of positions) {
+      if (found.size >= most) break;
+      found.add(lineAt(starts, position));
+    }
+    return [...found];
+  }
+
   return {
     called(wanted) {
       const position = table(wanted);
       return position === null ? null : lineAt(starts, position);
     },
     containing(wanted, most) {
-      const found = new Set<number>();
-      for (const position of positionsOf(wanted)) {
-        if (found.size >= most) break;
-        found.add(lineAt(starts, position));
-      }
-      return [...found];
+      const { atStart, elsewhere } = positionsOf(wanted);
+      const first = linesAt(atStart, most);
+      const others = linesAt(elsewhere, most).filter((line) => !first.includes(line));
+      return [...first.slice(0, most - Math.min(others.length, most >> 1)), ...others].slice(0, most);
     },
     near(wanted, most) {
       comparable ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
@@ -52,11 +60,18 @@ const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
 /** Shorter texts are searched for only at the start of words. */
 const MIN_LENGTH_INSIDE_WORDS = 3;
 
+/** Positions of a text, best first and possibly twice. */
+interface Positions {
+  /** At the start of a name. */
+  readonly atStart: Iterable<number>;
+  readonly elsewhere: Iterable<number>;
+}
+
 /**
- * Returns a function that finds the positions of a text, best first and possibly twice. A text that extends the
- * previous one is searched for only at the positions of that one.
+ * Returns a function that finds the positions of a text. A text that extends the previous one is searched for only at
+ * the positions of that one.
  */
-function createPositions(text: string): (wanted: string) => Iterable<number> {
+function createPositions(text: string): (wanted: string) => Positions {
   let before: { readonly wanted: string; readonly positions: readonly number[] } | null = null;
 
   function* atBeginnings(wanted: string) {
@@ -88,11 +103,17 @@ function createPositions(text: string): (wanted: string) => Iterable<number> {
   }
 
   return (wanted) => {
-    if (wanted.length < MIN_LENGTH_INSIDE_WORDS) return atBeginnings(wanted);
+    if (wanted.length < MIN_LENGTH_INSIDE_WORDS) return { atStart: atBeginnings(wanted), elsewhere: [] };
     const positions = everywhere(wanted);
     before = { wanted, positions };
-    const after = (character: string) => positions.filter((position) => text[position - 1] === character);
-    return [...precedingCharacters.flatMap(after), ...positions];
+    const lengthAt = (position: number) =>
+      text.indexOf(NAME_SEPARATOR, position) - text.lastIndexOf(NAME_SEPARATOR, position - 1);
+    const after = (character: string) =>
+      positions
+        .filter((position) => text[position - 1] === character)
+        .sort((one, other) => lengthAt(one) - lengthAt(other));
+    const [atStart = [], ...others] = precedingCharacters.map(after);
+    return { atStart, elsewhere: [...others.flat(), ...positions] };
   };
 }
 

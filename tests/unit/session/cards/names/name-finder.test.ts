@@ -34,6 +34,10 @@ for (const [typed, expected] of [
   });
 }
 
+test('a word within a name is suggested, too, where many names start with the text', () => {
+  assert.ok(finder.suggest('молн', 8).some(({ russianName }) => russianName === 'Удар Молнии'));
+});
+
 /** What each beginning of the text finds, after this was searched. */
 function typedLetterByLetter(text: string, between: string | null): readonly (readonly string[])[] {
   return [...text].map((_, index) => {
