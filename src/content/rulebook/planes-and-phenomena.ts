@@ -80,7 +80,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       number: '311.5',
       formerly: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
-      alsoAsked: { en: 'whose plane', ru: 'чьё измерение' },
+      alsoAsked: { en: 'whose plane, who is you on a plane', ru: 'чьё измерение, кто такой вы на измерении' },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
         ru: 'Его контролирует контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',

@@ -31,7 +31,8 @@ interface WantedWord {
 }
 
 /**
- * Finds cards that contain every word of the query in either language: first those with such a name, then those with
+ * Finds cards that contain every word of the query in either language: first those with such a name, whole words before
+ * their beginnings, then those with
  * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them.
  * A word found on no card is assumed to be in the other keyboard layout or to contain a typo. Event cards are included
  * on request.
@@ -90,9 +91,15 @@ function cardsByName(
 ): readonly PlanarCardFacts[] {
   const search = nameSearches.get(cards) ?? searchByName(cards);
   nameSearches.set(cards, search);
-  const found = search.containing(text, cards.length);
-  const indices = found.length > 0 || !withTypos ? found : search.near(text, cards.length);
-  return indices.flatMap((index) => cards[index] ?? []);
+  const containing = search.containing(text, cards.length);
+  const indices = containing.length > 0 || !withTypos ? containing : search.near(text, cards.length);
+  const words = wordsIn(text).map(looseNameKey);
+  const hasWholeWords = (card: PlanarCardFacts) => {
+    const inNames = namesOf(card).flatMap(wordsIn).map(looseNameKey);
+    return words.every((word) => inNames.includes(word));
+  };
+  const found = indices.flatMap((index) => cards[index] ?? []);
+  return [...found.filter(hasWholeWords), ...found.filter((card) => !hasWholeWords(card))];
 }
 
 /** Creates a search in the Latin and the Cyrillic names of each card, joined like the halves of a split card. */

@@ -93,6 +93,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
     <span
       class={classNames(styles.totals, teams.length > MAX_IN_A_ROW && styles.many)}
       style={{ '--half': Math.ceil(teams.length / 2) }}
+      aria-hidden="true"
     >
       {teams.map((members) => {
         const [player] = members;

@@ -20,6 +20,8 @@ export interface FuzzyMatcher {
 /** Shorter words are similar to too many others. */
 const MIN_LENGTH = 4;
 const MIN_LENGTH_FOR_TWO_TYPOS = 6;
+/** Minimum letters for two typos of which one is the first letter. */
+const MIN_LENGTH_FOR_ANY_TWO_TYPOS = 8;
 /** Minimum letters for a prefix with a typo to be recognized. */
 const MIN_BEGINNING_LENGTH = 5;
 const MIN_SOUND_LENGTH = 3;
@@ -83,7 +85,9 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
       if (isLikely || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return likely;
       return [
         ...likely,
-        ...(likely.length === 0 ? withTypos(typed, 2) : withTypos(typed, 2, hasSameInitial)),
+        ...(likely.length === 0 && typed.length >= MIN_LENGTH_FOR_ANY_TWO_TYPOS
+          ? withTypos(typed, 2)
+          : withTypos(typed, 2, hasSameInitial)),
       ];
     },
   };

@@ -287,7 +287,7 @@ async function visitMap(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/new');
   await page.getByRole('heading', { name: words.newGame.recent }).waitFor();
-  await page.getByText(words.newGame.kept).first().waitFor();
+  await page.getByRole('button', { name: words.newGame.rematch }).waitFor();
   for (let seat = 5; seat <= 6; seat++) {
     await tap(button(words.newGame.add));
     await page.getByLabel(words.newGame.name(seat)).waitFor();

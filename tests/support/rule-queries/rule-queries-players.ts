@@ -136,5 +136,7 @@ export const russianPlayerQueries: readonly (readonly [typed: string, wanted: re
   ['почему номер правила другой', ['change-1', 'change-2', 'change-3', 'change-5', 'change-4']],
   ['сколько всего измерений', ['history-6', '311.3']],
   ['приоритет у кого', ['term-priority', '102.1']],
+  ['колода измерений 4 игрока', ['901.15a']],
+  ['who is "you" on a plane', ['311.5', '901.6']],
   ['можно ли ответить на бросок кубика', ['116.2i', '901.9', 'sheet-die']],
 ];

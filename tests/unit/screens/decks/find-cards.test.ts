@@ -33,6 +33,11 @@ test('an empty query finds every official card, in catalog order', () => {
   for (const query of ['', ' ', '—', '…!?', "'"]) assert.equal(found(query), official);
 });
 
+test('a name with the whole word comes before names that begin with it', () => {
+  const cards = [called('Stairs', 'Лестница'), called('Wood', 'Великий лес')];
+  assert.equal(found('лес', 'all', cards), ['Wood', 'Stairs']);
+});
+
 test('without a search, cards stand by the names shown, the own ones first', () => {
   const mine = factsOfCustomCard(customCard({ name: { en: 'Yard', ru: 'Ярд' } }));
   const cards = [called('Aether', 'Эфир'), called('Bant', 'Бэнт'), mine, called('Agyrem', 'Агирем')];
@@ -116,7 +121,7 @@ test('a name with slips, without signs or in the other layout finds its card fir
 test('ё and е are one letter, either way', () => {
   const cards = [called('Tree', 'Зелёное дерево'), called('Stump', 'Зеленый пень')];
   for (const query of ['зелён', 'зелен', 'ЗЕЛЁН', 'ЗЕЛЕН'])
-    assert.equal(found(query, 'all', cards), ['Tree', 'Stump']);
+    assert.equal(found(query, 'all', cards), ['Stump', 'Tree']);
 });
 
 test('й and и with a combining mark are equivalent', () => {
