@@ -9,7 +9,7 @@ import { isInGame, isTurnWaiting } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
 import type { Face } from '../../session/routing/routes';
-import { joinNames, teamName } from '../parts/team-name';
+import { teamName } from '../parts/team-name';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
@@ -93,7 +93,6 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
     <span
       class={classNames(styles.totals, teams.length > MAX_IN_A_ROW && styles.many)}
       style={{ '--half': Math.ceil(teams.length / 2) }}
-      aria-hidden="true"
     >
       {teams.map((members) => {
         const [player] = members;
@@ -106,13 +105,14 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
         return (
           <span key={player} class={classes} style={teamStyle(game.seats, members)}>
             <span class={styles.name}>
-              {members.map((member) => (
-                <ShortName key={member} name={playerName(words, game.seats, member)} />
-              ))}
-            </span>{' '}
+              {members.map((member) => [
+                <ShortName key={member} name={playerName(words, game.seats, member)} />,
+                ' ',
+              ])}
+            </span>
             <span class={styles.life} style={{ '--digits': widthInDigits(life) }}>
               {life}
-            </span>
+            </span>{' '}
           </span>
         );
       })}
@@ -123,7 +123,10 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
 function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
   return teamsAround(turn)
-    .map((members) => `${joinNames(words, seats, members)} ${amount(totals[members[0]]?.life ?? 0)}`)
+    .map(
+      (members) =>
+        `${members.map((member) => playerName(words, seats, member)).join(' ')} ${amount(totals[members[0]]?.life ?? 0)}`,
+    )
     .join(', ');
 }
 

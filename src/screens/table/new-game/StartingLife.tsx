@@ -9,6 +9,7 @@ import {
   MAX_STARTING_LIFE,
   type NewGameForm,
   readLife,
+  sharesLife,
   usualStartingLife,
 } from './new-game-form';
 
@@ -20,7 +21,10 @@ interface StartingLifeProps {
 /** Offers common starting life totals, or any other, including negative ones. */
 export function StartingLife({ form, onChange }: StartingLifeProps) {
   const words = useFormWords();
-  const isUsual = usualStartingLife.some((life) => life === form.startingLife);
+  const isShared = sharesLife(form);
+  // 810.4: a team has 1.5 times as much life as a player.
+  const lives = isShared ? [30, 60] : usualStartingLife;
+  const isUsual = lives.some((life) => life === form.startingLife);
   const [isOther, setOther] = useState(!isUsual);
   const [typed, setTyped] = useState(`${form.startingLife}`);
 
@@ -35,10 +39,10 @@ export function StartingLife({ form, onChange }: StartingLifeProps) {
         label={words.newGame.startingLife}
         value={isOther ? 'other' : `${form.startingLife}`}
         options={[
-          ...usualStartingLife.map((life) => ({
+          ...lives.map((life) => ({
             value: `${life}`,
             name: `${life}`,
-            note: words.newGame.lifeHint[life] ?? '',
+            note: words.newGame.lifeHint[isShared ? (life * 2) / 3 : life] ?? '',
           })),
           { value: 'other', name: words.newGame.otherLife },
         ]}

@@ -115,6 +115,12 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
   return form.customTeams && canPlayInTeams(form.seats.length) ? 'customTeams' : 'alone';
 }
 
+/** Returns whether the members of a team share a life total. */
+export function sharesLife(form: NewGameForm): boolean {
+  const way = wayToPlay(form);
+  return way === 'teams' || (way === 'customTeams' && form.customTeams === 'shared');
+}
+
 /** Changes the way to play and with it the usual starting life. A Grand Melee has no map (901.14). */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const melee = way === 'melee';

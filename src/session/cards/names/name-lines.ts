@@ -60,6 +60,10 @@ const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
 /** Shorter texts are searched for only at the start of words. */
 const MIN_LENGTH_INSIDE_WORDS = 3;
 
+function* positionsIn(text: string, wanted: string): Iterable<number> {
+  for (let found = text.indexOf(wanted); found !== -1; found = text.indexOf(wanted, found + 1)) yield found;
+}
+
 /** Positions of a text, best first and possibly twice. */
 interface Positions {
   /** At the start of a name. */
@@ -76,14 +80,7 @@ function createPositions(text: string): (wanted: string) => Positions {
 
   function* atBeginnings(wanted: string) {
     for (const character of precedingCharacters) {
-      const pattern = character + wanted;
-      for (
-        let position = text.indexOf(pattern);
-        position !== -1;
-        position = text.indexOf(pattern, position + 1)
-      ) {
-        yield position + 1;
-      }
+      for (const position of positionsIn(text, character + wanted)) yield position + 1;
     }
   }
 
@@ -91,15 +88,7 @@ function createPositions(text: string): (wanted: string) => Positions {
     if (before && wanted.startsWith(before.wanted)) {
       return before.positions.filter((position) => text.startsWith(wanted, position));
     }
-    const positions: number[] = [];
-    for (
-      let position = text.indexOf(wanted);
-      position !== -1;
-      position = text.indexOf(wanted, position + 1)
-    ) {
-      positions.push(position);
-    }
-    return positions;
+    return [...positionsIn(text, wanted)];
   }
 
   return (wanted) => {

@@ -26,8 +26,8 @@ const totals = () => liveGame.playing()?.history.table.totals.map(({ life }) => 
 test('a team that shares its life is one cell of the strip', async () => {
   await sitDownAt(giantsOn('tazeem'));
   assert.equal([...document.querySelectorAll('.totals .seat')].map(textOf), [
-    'AnyaBoris 30',
-    'MaxPlayer 4 30',
+    'Anya Boris 30',
+    'Max Player 4 30',
   ]);
 });
 
