@@ -272,7 +272,8 @@ test('ё and е are equivalent', () => {
 });
 
 test('an empty or meaningless query finds nothing', () => {
-  for (const typed of ['', '   ', '???', 'zz', 'щщщщщщ', 'asdf qwerty', 'фыва']) assert.equal(foundFor(typed), [], typed);
+  for (const typed of ['', '   ', '???', 'zz', 'щщщщщщ', 'asdf qwerty', 'фыва'])
+    assert.equal(foundFor(typed), [], typed);
 });
 
 test('every entry is found first by its own number, and by its title among the first', () => {
