@@ -169,7 +169,7 @@ promise(
   },
 );
 
-promise('starting life lies over no player lying across, and nowhere over the colors of one', async () => {
+promise('starting life lies over no player in landscape, and nowhere over the colors of one', async () => {
   const page = await visit({ touch: true });
   const lifeLiesOverPlayers = () =>
     page.evaluate(() => {
@@ -180,7 +180,7 @@ promise('starting life lies over no player lying across, and nowhere over the co
     });
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole('radio', { name: /^20/ }).waitFor();
-  assert.is(await lifeLiesOverPlayers(), false, 'lying across');
+  assert.is(await lifeLiesOverPlayers(), false, 'in landscape');
   await page.getByRole('button', { name: en.seating.more(en.player(1)) }).click();
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
