@@ -10,29 +10,37 @@ import { type Color, colors, colorsOfCost, type ManaCost, readManaCost } from '.
 /** The source of the facts about a card: the app, data loaded by the user, or the list itself. */
 export type FactSource = 'app' | 'user' | 'list';
 
-interface Known {
-  readonly known: KnownCard;
+interface CardFacts {
+  readonly card: KnownCard;
   readonly source: FactSource;
 }
 
-export type ListedLand = { readonly listed: ListedCard } & (
-  | ({ readonly kind: 'land'; readonly lands: Readonly<Record<RuleSet, Land>> } & Known)
+/** A row of a converted list: a card with its lands, or the reason why it has none. */
+export type ConvertedRow = { readonly listed: ListedCard } & (
+  | ({ readonly kind: 'land'; readonly lands: Readonly<Record<RuleSet, Land>> } & CardFacts)
   /** A real land, played as itself. */
-  | ({ readonly kind: 'realLand' } & Known)
+  | ({ readonly kind: 'realLand' } & CardFacts)
   /** Its facts are not stored on the device. */
   | { readonly kind: 'unknown' }
   /** Its mana cost cannot be read. */
-  | ({ readonly kind: 'unreadable' } & Known)
+  | ({ readonly kind: 'unreadable' } & CardFacts)
 );
 
 export const landKinds = [
   'basic',
+  /** Cube: nonbasic, with two or more basic land types. */
   'severalTypes',
+  /** Cube: an artifact land, with or without land types. */
   'artifact',
+  /** Cube: no land types and no abilities. */
   'empty',
+  /** Landless MTG: enters tapped, for mana of the card’s two or three colors. */
   'twoOrThree',
+  /** Landless MTG: Transguild Promenade, for four or five colors. */
   'promenade',
+  /** Landless MTG: Shimmering Grotto, for a colorless card. */
   'grotto',
+  /** Both rule sets: a land card, played as itself. */
   'realLand',
 ] as const;
 export type LandKind = (typeof landKinds)[number];
@@ -58,17 +66,14 @@ export function convertList(
   { cards }: CardList,
   find: (name: string) => KnownCard | undefined,
   houseRules: LandlessHouseRules,
-): readonly ListedLand[] {
+): readonly ConvertedRow[] {
   const landsOf = createLandsOf(houseRules);
-  return cards.flatMap((listed): readonly ListedLand[] => {
+  return cards.flatMap((listed): readonly ConvertedRow[] => {
     const facts = factsOf(listed, find(listed.name));
     if (!facts) return listed.mayBeTitle ? [] : [{ kind: 'unknown', listed }];
-    const { known, source } = facts;
-    if (known.card.types.includes('land')) return [{ kind: 'realLand', listed, known, source }];
-    const lands = landsOf(known);
-    return [
-      lands ? { kind: 'land', listed, known, source, lands } : { kind: 'unreadable', listed, known, source },
-    ];
+    if (facts.card.card.types.includes('land')) return [{ kind: 'realLand', listed, ...facts }];
+    const lands = landsOf(facts.card);
+    return [lands ? { kind: 'land', listed, ...facts, lands } : { kind: 'unreadable', listed, ...facts }];
   });
 }
 
@@ -78,7 +83,7 @@ type Lands = Readonly<Record<RuleSet, Land>>;
  * Returns a function that converts cards, or returns null if a cost cannot be read. Results are cached, because many
  * cards share a cost, or the facts and colors that determine the land.
  */
-function createLandsOf(houseRules: LandlessHouseRules): (known: KnownCard) => Lands | null {
+function createLandsOf(houseRules: LandlessHouseRules): (card: KnownCard) => Lands | null {
   const costs = new Map<string, { readonly cost: ManaCost; readonly inColors: string } | null>();
   const landsByFacts = new Map<KnownCard['card'], Map<string, Lands>>();
 
@@ -90,8 +95,8 @@ function createLandsOf(houseRules: LandlessHouseRules): (known: KnownCard) => La
   }
 
   return ({ manaCost, card }) => {
-    const known = costs.get(manaCost);
-    const read = known === undefined ? costOf(manaCost) : known;
+    const cached = costs.get(manaCost);
+    const read = cached === undefined ? costOf(manaCost) : cached;
     if (!read) return null;
     const landsByColors = landsByFacts.get(card) ?? new Map<string, Lands>();
     landsByFacts.set(card, landsByColors);
@@ -108,15 +113,15 @@ function createLandsOf(houseRules: LandlessHouseRules): (known: KnownCard) => La
 }
 
 /** Returns the facts given in the list, or the stored facts if they agree with the list and include more. */
-function factsOf({ name, note }: ListedCard, found: KnownCard | undefined): Known | null {
-  if (note && note.manaCost !== found?.manaCost) return { known: knownFromNote(name, note), source: 'list' };
-  if (found) return { known: found, source: found.isBuiltIn ? 'app' : 'user' };
+function factsOf({ name, note }: ListedCard, found: KnownCard | undefined): CardFacts | null {
+  if (note && note.manaCost !== found?.manaCost) return { card: knownFromNote(name, note), source: 'list' };
+  if (found) return { card: found, source: found.isBuiltIn ? 'app' : 'user' };
   const basic = basicLandNamed(name);
-  return basic ? { known: basic, source: 'app' } : null;
+  return basic ? { card: basic, source: 'app' } : null;
 }
 
 /** Counts the rows by the source of their facts. */
-export function sourcesOf(rows: readonly ListedLand[]): Readonly<Record<FactSource, number>> {
+export function countSources(rows: readonly ConvertedRow[]): Readonly<Record<FactSource, number>> {
   const count = { app: 0, user: 0, list: 0 };
   for (const row of rows) if ('source' in row) count[row.source] += 1;
   return count;
@@ -132,7 +137,7 @@ function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }
   return abilities.some(({ kind }) => kind === 'payOneForAny') ? 'grotto' : 'promenade';
 }
 
-export function totalsOf(rows: readonly ListedLand[]): LandTotals {
+export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
   const none = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
   const byColor = { cube: none(manaColors), landlessMtg: none(manaColors) };
@@ -161,6 +166,6 @@ export function totalsOf(rows: readonly ListedLand[]): LandTotals {
 
 /** Returns every kind of mana that a land makes without another land. */
 function manaOf({ abilities }: Land): readonly ManaColor[] {
-  const landsByFacts = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
-  return manaColors.filter((color) => landsByFacts.includes(color));
+  const mana = abilities.flatMap((ability) => (ability.kind === 'tap' ? ability.mana : []));
+  return manaColors.filter((color) => mana.includes(color));
 }

@@ -2,10 +2,10 @@
 import { landlessCardOf } from './known-card';
 import { colorsOfCard } from './landless-card';
 import { MAX_CARDS } from './list/card-list';
-import type { ListedLand } from './list-of-lands';
+import type { ConvertedRow } from './list-of-lands';
 import type { Color } from './mana-cost';
 
-export type PooledCard = ListedLand & { readonly kind: 'land' };
+export type PooledCard = ConvertedRow & { readonly kind: 'land' };
 
 export interface ListPool {
   readonly cards: number;
@@ -16,12 +16,12 @@ export interface ListPool {
  * Returns each card as often as it is listed, without the sideboard and real lands. The pool does not depend on the
  * order of the list.
  */
-export function poolOfList(rows: readonly ListedLand[]): ListPool {
+export function poolOfList(rows: readonly ConvertedRow[]): ListPool {
   const byColors = new Map<string, PooledCard[]>();
   let cards = 0;
   for (const row of rows.toSorted(byName)) {
     if (row.kind !== 'land' || row.listed.isSideboard) continue;
-    const card = landlessCardOf(row.known);
+    const card = landlessCardOf(row.card);
     if ('mistake' in card) continue;
     const colors = colorsOfCard(card).join('');
     const pool = byColors.get(colors) ?? [];
@@ -34,7 +34,7 @@ export function poolOfList(rows: readonly ListedLand[]): ListPool {
 }
 
 /** Compares by English name where it is known, so that the pool does not depend on the language of the list. */
-function byName(one: ListedLand, other: ListedLand): number {
-  const [first, second] = [one, other].map((row) => ('known' in row ? row.known.name : row.listed.name));
+function byName(one: ConvertedRow, other: ConvertedRow): number {
+  const [first, second] = [one, other].map((row) => ('card' in row ? row.card.name : row.listed.name));
   return first === second ? 0 : `${first}` < `${second}` ? -1 : 1;
 }

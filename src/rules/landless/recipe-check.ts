@@ -5,7 +5,7 @@
 
 import { landlessCardOf } from './known-card';
 import { colorsOfCard } from './landless-card';
-import type { ListedLand } from './list-of-lands';
+import type { ConvertedRow } from './list-of-lands';
 import type { Color } from './mana-cost';
 import { type Rarity, type Recipe, recipeGroups, scaleRecipe } from './recipe';
 
@@ -28,7 +28,7 @@ export interface RecipeCheck {
 }
 
 /** Returns null for lists too small or too large to be a deck. Unknown cards count as outside the recipe. */
-export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
+export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
   const main = rows.filter(({ listed }) => !listed.isSideboard);
   const recipe = scaleRecipe(main.reduce((cards, { listed }) => cards + listed.count, 0));
   if (!recipe) return null;
@@ -66,11 +66,11 @@ export function checkRecipe(rows: readonly ListedLand[]): RecipeCheck | null {
 type RecipeSlot = Pick<RecipeDifference, 'rarity' | 'colors'>;
 
 /** Returns where a card belongs in the recipe; null if nowhere. Only facts loaded by the user include its rarity. */
-function slotOf(row: ListedLand): RecipeSlot | null {
+function slotOf(row: ConvertedRow): RecipeSlot | null {
   if (row.kind !== 'land') return null;
-  const { known, source } = row;
-  const card = landlessCardOf(known);
-  if ('mistake' in card || (source === 'user' && known.rarity === null)) return null;
+  const { rarity } = row.card;
+  const card = landlessCardOf(row.card);
+  if ('mistake' in card || (row.source === 'user' && rarity === null)) return null;
   const found = colorsOfCard(card);
-  return found.length <= 2 ? { rarity: known.rarity, colors: found } : null;
+  return found.length <= 2 ? { rarity, colors: found } : null;
 }

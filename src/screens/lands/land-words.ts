@@ -4,7 +4,7 @@ import type { Words } from '../../i18n/en';
 import { landNames } from '../../i18n/land-names';
 import type { KnownCard } from '../../rules/landless/known-card';
 import type { Land, LandAbility } from '../../rules/landless/land';
-import type { ListedLand } from '../../rules/landless/list-of-lands';
+import type { ConvertedRow } from '../../rules/landless/list-of-lands';
 import { dayInWords } from '../parts/text/day-in-words';
 
 /** Returns the printed name in this language if there is one, otherwise the English name. */
@@ -52,7 +52,10 @@ export function withoutAbilities({ name }: Land, { lands }: Words): string {
 }
 
 /** Explains why a card of a list was not converted to a land. */
-export function whyNoLands(kind: Exclude<ListedLand['kind'], 'land'>, words: Words['lands']['list']): string {
+export function whyNoLands(
+  kind: Exclude<ConvertedRow['kind'], 'land'>,
+  words: Words['lands']['list'],
+): string {
   switch (kind) {
     case 'realLand':
       return words.realLand;

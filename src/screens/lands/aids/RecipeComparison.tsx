@@ -1,5 +1,5 @@
 import { classNames } from '../../../design/class-names';
-import type { ListedLand } from '../../../rules/landless/list-of-lands';
+import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { MAX_DECK_SIZE, MIN_DECK_SIZE } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
 import { LazyFold } from '../../parts/field/LazyFold';
@@ -9,7 +9,7 @@ import { useWords } from '../../parts/words';
 import styles from '../list/ListView.module.css';
 
 /** Compares the list with the recipe of a shared deck of the same size, on request. */
-export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
+export function RecipeComparison({ rows }: { rows: readonly ConvertedRow[] }) {
   const { check: words } = useWords().lands;
   return (
     <LazyFold title={words.title} class={styles.fold}>
@@ -18,7 +18,7 @@ export function RecipeComparison({ rows }: { rows: readonly ListedLand[] }) {
   );
 }
 
-function Differences({ rows }: { rows: readonly ListedLand[] }) {
+function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
   const { check: words, recipe } = useWords().lands;
   const check = checkRecipe(rows);
   const kindOf = ({ rarity, colors }: Pick<RecipeDifference, 'rarity' | 'colors'>) => {

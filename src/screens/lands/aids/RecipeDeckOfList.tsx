@@ -87,7 +87,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: Reci
   );
 }
 
-function drawnCard({ listed, known }: PooledCard): DrawnCard {
+function drawnCard({ listed, card }: PooledCard): DrawnCard {
   const { name, note } = listed;
-  return { name, manaCost: known.manaCost, listed: note ? writeNote(name, note) : name };
+  return { name, manaCost: card.manaCost, listed: note ? writeNote(name, note) : name };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { ruleSets } from '../../../rules/landless/land';
-import type { ListedLand } from '../../../rules/landless/list-of-lands';
+import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import { nameOfLand, whyNoLands } from '../land-words';
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 50;
 const ROWS_IN_A_FRAME = 14;
 
 interface ListTableProps {
-  rows: readonly ListedLand[];
+  rows: readonly ConvertedRow[];
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
   onAsk: (name: string) => void;
@@ -87,7 +87,7 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
 }
 
 interface RowProps {
-  row: ListedLand;
+  row: ConvertedRow;
   onOpen: (known: KnownCard) => void;
   onAsk: (name: string) => void;
 }
@@ -96,11 +96,11 @@ function Row({ row, onOpen, onAsk }: RowProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const { count, name, isSideboard } = row.listed;
-  const known = 'known' in row && row.kind !== 'unreadable' ? row.known : null;
+  const card = 'card' in row && row.kind !== 'unreadable' ? row.card : null;
   return (
     <tr data-kind={row.kind}>
       <th scope="row">
-        <button type="button" class={styles.open} onClick={() => (known ? onOpen(known) : onAsk(name))}>
+        <button type="button" class={styles.open} onClick={() => (card ? onOpen(card) : onAsk(name))}>
           <span class={styles.count}>{count}</span> <span class={styles.name}>{name}</span>
         </button>
         {isSideboard && <span class={styles.board}>{words.list.sideboard}</span>}

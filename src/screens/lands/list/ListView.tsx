@@ -4,7 +4,12 @@ import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type LandlessHouseRules, landlessHouseRules } from '../../../rules/landless/land';
 import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list/card-list';
-import { convertList, type ListedLand, sourcesOf, totalsOf } from '../../../rules/landless/list-of-lands';
+import {
+  type ConvertedRow,
+  convertList,
+  countSources,
+  totalsOf,
+} from '../../../rules/landless/list-of-lands';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { focusOn } from '../../parts/page/focus-on';
@@ -107,7 +112,7 @@ function goToTable(result: HTMLElement | null) {
 }
 
 /** The totals of the list. */
-function Sums({ rows }: { rows: readonly ListedLand[] }) {
+function Sums({ rows }: { rows: readonly ConvertedRow[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
@@ -118,9 +123,9 @@ function Sums({ rows }: { rows: readonly ListedLand[] }) {
 }
 
 /** The house rules applied to the list, and the sources of its card facts. */
-function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ListedLand[] }) {
+function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ConvertedRow[] }) {
   const { list, houseRules: ruleWords } = useWords().lands;
-  const sources = useMemo(() => sourcesOf(rows), [rows]);
+  const sources = useMemo(() => countSources(rows), [rows]);
   const houseOn = landlessHouseRules.filter((rule) => houseRules[rule]);
   return (
     <>
@@ -136,7 +141,7 @@ function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows:
   );
 }
 
-function SaveButtons({ rows }: { rows: readonly ListedLand[] }) {
+function SaveButtons({ rows }: { rows: readonly ConvertedRow[] }) {
   const words = useWords();
   const language = useLanguage();
   const { list } = words.lands;

@@ -2,12 +2,16 @@
 import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import { ruleSets } from '../../../rules/landless/land';
-import type { ListedLand } from '../../../rules/landless/list-of-lands';
+import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { csvOf } from '../../../session/lib/csv';
 import { nameOfLand, typeLineOf, whyNoLands } from '../land-words';
 
 /** Returns one line per card, in order, with the sideboard marked: "4 Lightning Bolt — Mountain; Mountain". */
-export function listAsText(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
+export function listAsText(
+  rows: readonly ConvertedRow[],
+  { lands: words }: Words,
+  language: Language,
+): string {
   const head = `${words.list.card} — ${ruleSets.map((ruleSet) => words.ruleSets[ruleSet]).join('; ')}`;
   const lines = rows.map((row) => {
     const { count, name, isSideboard } = row.listed;
@@ -21,7 +25,11 @@ export function listAsText(rows: readonly ListedLand[], { lands: words }: Words,
 }
 
 /** Returns a header row and one row per card, in order. */
-export function listAsCsv(rows: readonly ListedLand[], { lands: words }: Words, language: Language): string {
+export function listAsCsv(
+  rows: readonly ConvertedRow[],
+  { lands: words }: Words,
+  language: Language,
+): string {
   const { columns, card, sideboard } = words.list;
   const head = [
     columns.count,
@@ -36,7 +44,7 @@ export function listAsCsv(rows: readonly ListedLand[], { lands: words }: Words, 
       `${count}`,
       name,
       isSideboard ? sideboard : '',
-      row.kind === 'unknown' ? '' : row.known.name,
+      row.kind === 'unknown' ? '' : row.card.name,
       ...(row.kind === 'land'
         ? ruleSets.flatMap((ruleSet) => {
             const land = row.lands[ruleSet];

@@ -10,12 +10,12 @@ import {
 import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import {
+  type ConvertedRow,
   convertList,
+  countSources,
   type LandTotals,
-  type ListedLand,
   landKinds,
   manaColors,
-  sourcesOf,
   totalsOf,
 } from '../../../../src/rules/landless/list-of-lands';
 import { cardOf } from '../../../support/cards/landless-cards';
@@ -142,7 +142,7 @@ function knownCard({ name, manaCost, changes }: Pick<Situation, 'name' | 'manaCo
 const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
-function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ListedLand[] {
+function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ConvertedRow[] {
   return convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), houseRules);
 }
 
@@ -181,7 +181,7 @@ test('tells how many rows have their facts from the app, the user and the list',
     (name) => [built, brought].find((card) => card.name === name),
     NO_HOUSE_RULES,
   );
-  assert.equal(sourcesOf(rows), { app: 2, user: 2, list: 1 });
+  assert.equal(countSources(rows), { app: 2, user: 2, list: 1 });
 });
 
 test('unknown and unreadable cards keep their position', () => {

@@ -4,7 +4,7 @@ import { ru } from '../../../../../src/i18n/ru';
 import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import type { ListedCard } from '../../../../../src/rules/landless/list/card-list';
-import { convertList, type ListedLand } from '../../../../../src/rules/landless/list-of-lands';
+import { type ConvertedRow, convertList } from '../../../../../src/rules/landless/list-of-lands';
 import { listAsCsv, listAsText } from '../../../../../src/screens/lands/list/export-list';
 import { assert, suite } from '../../../../support/suite';
 
@@ -33,7 +33,9 @@ function known(name: string, manaCost: string, changes: Partial<KnownCard['card'
 const listed = (name: string, count = 1, isSideboard = false): ListedCard => ({ name, count, isSideboard });
 
 /** Builds lands from lists, with the data of these cards on the phone. */
-function rowsOf(cards: readonly (readonly [ListedCard, (KnownCard | undefined)?])[]): readonly ListedLand[] {
+function rowsOf(
+  cards: readonly (readonly [ListedCard, (KnownCard | undefined)?])[],
+): readonly ConvertedRow[] {
   return cards.flatMap(([card, facts]) =>
     convertList({ cards: [card], unread: [], cut: 0 }, () => facts, NO_HOUSE_RULES),
   );
@@ -58,7 +60,7 @@ function readCsv(csv: string): readonly (readonly string[])[] {
   return rows;
 }
 
-function cellsOf(rows: readonly ListedLand[], language: 'en' | 'ru' = 'en') {
+function cellsOf(rows: readonly ConvertedRow[], language: 'en' | 'ru' = 'en') {
   const csv = listAsCsv(rows, words[language], language);
   assert.is(csv[0], '\ufeff');
   const [head = [], ...cells] = readCsv(csv.slice(1));
