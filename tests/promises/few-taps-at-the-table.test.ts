@@ -332,9 +332,9 @@ promise('beside the life totals, the button that resolves a phenomenon names it'
   await revealStartingPlane(page);
   await enterRoll(page, 'planeswalk');
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
-  await page.getByRole('button', { name: en.acts.takeCards, exact: true }).waitFor();
+  await page.getByRole('button', { name: en.acts.resolve, exact: true }).waitFor();
   await page.getByRole('button', { name: en.table.toLife }).click();
-  await page.getByRole('button', { name: `${en.acts.takeCards}: Interplanar Tunnel`, exact: true }).waitFor();
+  await page.getByRole('button', { name: `${en.acts.resolve}: Interplanar Tunnel`, exact: true }).waitFor();
 });
 
 promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {

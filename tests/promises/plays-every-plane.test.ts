@@ -115,7 +115,7 @@ for (const spoken of [en, ru]) {
       await enterRoll(page, 'planeswalk', words);
       await button(words.table.planeswalk).click();
       await faceUpIs('spatial-merging');
-      await button(words.acts.takeCards).click();
+      await button(words.acts.resolve).click();
       // Only the order of two phenomena is left to choose.
       await isAsked(words.choice.asks('Anya', nameOf('spatial-merging')).replace(/:$/, ''));
       await button(words.choice.confirm).click();
@@ -123,7 +123,7 @@ for (const spoken of [en, ru]) {
 
       // Norn's Seedcore makes chaos ensue when it is encountered; its own chaos ability turns up one more plane.
       await button(words.acts.chaos).click();
-      await button(words.acts.takeCards).click();
+      await button(words.acts.resolve).click();
       await faceUpIs('naya', 'norns-seedcore', 'grixis');
 
       // One planeswalk leaves all three, whose order on the bottom is asked for; undoing both restores all three.
@@ -240,7 +240,7 @@ promise('Chaotic Aether turns blank into chaos until a plane is left', async () 
   await begin(en, 'bant', 'chaotic-aether', 'naya', 'grixis');
   await enterRoll(page, 'planeswalk');
   await button(en.table.planeswalk).click();
-  await button(en.acts.takeCards).click();
+  await button(en.acts.resolve).click();
   await faceUpIs('naya');
   await page.getByRole('button', { name: en.effects.does.blankIsChaos }).waitFor();
   await enterRoll(page, 'blank');

@@ -174,7 +174,7 @@ promise('where five planes are offered, the button that confirms the choice stay
   await revealStartingPlane(page);
   await enterRoll(page, 'planeswalk');
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
-  await page.getByRole('button', { name: en.acts.takeCards, exact: true }).click();
+  await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
   const done = page.getByRole('button', { name: en.choice.confirm, exact: true });
   await done.waitFor();
   assert.ok(await done.isDisabled());
@@ -203,7 +203,7 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
     await revealStartingPlane(page);
     await enterRoll(page, 'planeswalk');
     await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
-    await page.getByRole('button', { name: en.acts.takeCards, exact: true }).click();
+    await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
     const first = page.locator('[data-card="llanowar"]');
     await page.locator('[data-card="minamo"]').waitFor();
     const box = await first.boundingBox();

@@ -39,7 +39,7 @@ export const enFirstPaint = {
     endTurn: 'End turn',
   },
   acts: {
-    takeCards: 'Resolve',
+    resolve: 'Resolve',
     chaos: 'Chaos ensues',
   },
   seat: {

@@ -42,7 +42,7 @@ export const ruFirstPaint: FirstPaintWords = {
     endTurn: 'Конец хода',
   },
   acts: {
-    takeCards: 'Выполнить',
+    resolve: 'Выполнить',
     chaos: 'Наступает хаос',
   },
   seat: {

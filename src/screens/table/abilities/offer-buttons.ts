@@ -99,8 +99,9 @@ function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table 
     case 'planeswalk':
       return act.unless ? carryOut.cannotSacrifice : table.planeswalk;
     case 'takeCards':
+      return acts.resolve;
     case 'chaos':
-      return acts[act.kind];
+      return acts.chaos;
     case 'counters':
       return carryOut.counters(act.by);
     case 'setLife':

@@ -56,7 +56,7 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
     case 'carryOutEncounter':
       return (
         <Button {...primary} onClick={() => liveGame.play(next.move)}>
-          {words.acts.takeCards}
+          {words.acts.resolve}
           <NextAbilitySource game={game} isPlaneHidden={onToPlane !== null} />
         </Button>
       );
