@@ -8,7 +8,7 @@ import type { SharedDeckGame } from '../rules/landless/shared-deck';
 import type { PlanarDecks } from '../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../rules/planar/planar-state';
 import type {
-  dice,
+  dieSources,
   Facing,
   firstViews,
   landViews,
@@ -25,7 +25,7 @@ export interface SavedSettings {
   readonly theme: (typeof themes)[number];
   readonly facing: Facing;
   readonly panels: (typeof panelLayouts)[number];
-  readonly die: (typeof dice)[number];
+  readonly die: (typeof dieSources)[number];
   readonly keepAwake: boolean;
   /** Whether the phone vibrates on every tap that changes a total. */
   readonly vibrates: boolean;

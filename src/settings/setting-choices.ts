@@ -7,7 +7,7 @@ export type Facing = (typeof facings)[number];
 /** The layout of the players' panels: along two sides of the table, around all four, or upright for one reader. */
 export const panelLayouts = ['twoSides', 'fourSides', 'upright'] as const;
 /** Whether the planar die is rolled in the app or is a physical die. */
-export const dice = ['app', 'table'] as const;
+export const dieSources = ['app', 'table'] as const;
 /** What is shown first for a card with a picture. */
 export const firstViews = ['picture', 'text'] as const;
 /** Cards as lands: one card, a list, or play aids. */

@@ -13,7 +13,7 @@ export const enReminders = {
       monarch: (name: string) => `${name} draws (monarch)`,
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,
       rad: (name: string, n: number) => `${name} mills ${count(n, { one: 'card', other: 'cards' })} (rad)`,
-      dayNight: (name: string) => `${name}: day/night check`,
+      dayOrNight: (name: string) => `${name}: day/night check`,
       speed: (name: string, n: number) => `${name}’s speed increases to ${n}`,
     },
     open: 'Show current reminders',
@@ -29,7 +29,7 @@ export const enReminders = {
     rad: (n: number) =>
       `Mill ${cards(n)}. For each nonland card milled this way, lose 1 life and remove one rad counter.`,
     speed: (n: number) => `An opponent lost life on this player’s turn: speed becomes ${n}. Once per turn.`,
-    dayNight: {
+    dayOrNight: {
       day: 'It becomes night if the player whose turn just ended cast no spells during it.',
       night: 'It becomes day if the player whose turn just ended cast two or more spells during it.',
     },

@@ -7,7 +7,7 @@ import type { Build } from '../../session/app/app-state';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
-import { dice, firstViews, themes } from '../../settings/setting-choices';
+import { dieSources, firstViews, themes } from '../../settings/setting-choices';
 import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';
@@ -57,7 +57,7 @@ export function SettingsScreen() {
           <Choice
             label={words.settings.die}
             value={die}
-            options={dice.map((value) => ({ value, name: words.menu.dice[value] }))}
+            options={dieSources.map((value) => ({ value, name: words.menu.dice[value] }))}
             onChange={(value) => settings.change({ die: value })}
           />
           <Choice

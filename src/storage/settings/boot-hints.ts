@@ -1,5 +1,5 @@
 import type { SavedSettings } from '../../settings/saved-settings';
-import { dice, facings, panelLayouts, themes } from '../../settings/setting-choices';
+import { dieSources, facings, panelLayouts, themes } from '../../settings/setting-choices';
 
 export type HintedSettings = Pick<
   SavedSettings,
@@ -59,7 +59,7 @@ export function readBootHints(): BootHints {
     theme: oneOf(stored.theme, themes),
     facing: oneOf(stored.facing, facings),
     panels: oneOf(stored.panels, panelLayouts),
-    die: oneOf(stored.die, dice),
+    die: oneOf(stored.die, dieSources),
     isInstallHintSeen: stored.isInstallHintSeen === true,
     hasGame: stored.playing === true,
     showsLife: stored.life === true,

@@ -6,7 +6,7 @@ import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
 import {
-  dice,
+  dieSources,
   facings,
   firstViews,
   panelLayouts,
@@ -113,7 +113,7 @@ const schemas = {
   theme: v.picklist(themes),
   facing: v.picklist(facings),
   panels: v.picklist(panelLayouts),
-  die: v.picklist(dice),
+  die: v.picklist(dieSources),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
   firstView: v.picklist(firstViews),

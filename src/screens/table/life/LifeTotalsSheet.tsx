@@ -99,7 +99,7 @@ interface PlayerLifeTotalsProps {
 /** Lists the players with their life totals and what these become. */
 function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
   const words = useWords();
-  const { reason, players, chosen, lifeOf, lifeThen } = form;
+  const { reason, players, chosen, lifeOf, newLifeOf } = form;
   const isRedistributed = reason === 'redistributed';
   return (
     <ul class={styles.players}>
@@ -116,7 +116,7 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
                 onToggle={() => form.toggle(player)}
               />
             )}
-            <LifeTotal life={lifeOf(player)} to={lifeThen(player)} />
+            <LifeTotal life={lifeOf(player)} to={newLifeOf(player)} />
             {isRedistributed && (
               <MoveButtons
                 name={name}

@@ -25,10 +25,10 @@ export function useLifeTotalsForm(game: Game, start: LifeTotalsStart) {
   const everyone = playersReached(turn, planar?.controller ?? turn.activePlayer);
   const [reason, setReason] = useState(start.reason);
   const [by, setBy] = useState(start.by);
-  const [selected, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
+  const [allChosen, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
   const [chosenOrder, setOrder] = useState<readonly PlayerId[]>(players);
   // A player may have left the game in another tab meanwhile.
-  const chosen = selected.filter((player) => players.includes(player));
+  const chosen = allChosen.filter((player) => players.includes(player));
   const order = chosenOrder.length === players.length ? chosenOrder : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lifeTotals: readonly NewLifeTotal[] | null =
@@ -46,7 +46,7 @@ export function useLifeTotalsForm(game: Game, start: LifeTotalsStart) {
     lifeTotals,
     lifeOf,
     /** Returns the player's resulting total; each member of a team changes the total that they share (810.9). */
-    lifeThen(player: PlayerId) {
+    newLifeOf(player: PlayerId) {
       if (reason !== 'gainedOrLost')
         return lifeTotals?.find((one) => one.player === player)?.to ?? lifeOf(player);
       const members = teamOf(turn, player).filter((member) => chosen.includes(member));

@@ -10,7 +10,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { dice, facings } from '../../../settings/setting-choices';
+import { dieSources, facings } from '../../../settings/setting-choices';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TermText } from '../../parts/text/TermText';
@@ -52,7 +52,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       <Choice
         label={words.menu.whoThrows}
         value={die}
-        options={dice.map((value) => ({ value, name: words.menu.dice[value] }))}
+        options={dieSources.map((value) => ({ value, name: words.menu.dice[value] }))}
         onChange={(value) => settings.change({ die: value })}
       />
       <h3 class={styles.heading}>

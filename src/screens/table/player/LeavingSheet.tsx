@@ -69,7 +69,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
         </p>
         <ul class={classNames(styles.players, styles.leavers)}>
           {rows.map((row) => (
-            <Leaver
+            <LeaverRow
               key={row.player}
               {...row}
               reasonForOthers={otherwise}
@@ -106,7 +106,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   );
 }
 
-interface LeaverProps {
+interface LeaverRowProps {
   name: string;
   reason: LossReason | undefined;
   isSafe: boolean;
@@ -116,7 +116,7 @@ interface LeaverProps {
   onToggle: () => void;
 }
 
-function Leaver({ name, reason, isSafe, isChecked, reasonForOthers, onToggle }: LeaverProps) {
+function LeaverRow({ name, reason, isSafe, isChecked, reasonForOthers, onToggle }: LeaverRowProps) {
   const { leaving } = useWords();
   return (
     <li class={styles.player}>

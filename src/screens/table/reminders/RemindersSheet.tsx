@@ -137,6 +137,6 @@ function InherentItem({ game, reminder }: InherentItemProps) {
 
 function inWords({ kind, count = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
   if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
-  if (kind === 'dayNight') return inherent.dayNight[timeOfDay(game.history.table.designations) ?? 'day'];
+  if (kind === 'dayOrNight') return inherent.dayOrNight[timeOfDay(game.history.table.designations) ?? 'day'];
   return inherent[kind];
 }

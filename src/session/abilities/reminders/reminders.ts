@@ -126,7 +126,7 @@ function wasTurnEndedEarly(moment: readonly Happening[]): boolean {
 /** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
 export interface InherentReminder {
   readonly player: PlayerId;
-  readonly kind: 'monarch' | 'initiative' | 'rad' | 'dayNight' | 'speed';
+  readonly kind: 'monarch' | 'initiative' | 'rad' | 'dayOrNight' | 'speed';
   readonly time: AbilityTime;
   /** Whether it is about the end step of the turn that ended. */
   readonly isFromPreviousTurn?: true;
@@ -139,7 +139,7 @@ export const ruleOfInherent = {
   monarch: '725.2',
   initiative: '726.2',
   rad: '728.1',
-  dayNight: '731.2',
+  dayOrNight: '731.2',
   speed: '702.179',
 } as const satisfies Readonly<Record<InherentReminder['kind'], string>>;
 
@@ -162,7 +162,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
       ...holderIn('monarch', previousTeam).map(
         (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
       ),
-      ...(designations.dayOrNight ? [{ player, kind: 'dayNight', time: 'untap' } as const] : []),
+      ...(designations.dayOrNight ? [{ player, kind: 'dayOrNight', time: 'untap' } as const] : []),
       ...holderIn('initiative', team).map(
         (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
       ),

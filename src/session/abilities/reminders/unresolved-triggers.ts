@@ -25,7 +25,7 @@ export interface UnresolvedTrigger {
 type Cards = readonly PlanarCardId[];
 
 /** Returns whether this step happens on an empty stack, after everything that triggered before has resolved. */
-function needsEmptyStack({ move, happenings }: StepInView): boolean {
+function isOnEmptyStack({ move, happenings }: StepInView): boolean {
   if (areOnEmptyStack(happenings)) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);
 }
@@ -34,7 +34,7 @@ function needsEmptyStack({ move, happenings }: StepInView): boolean {
 export function unresolvedTriggers(history: History): readonly UnresolvedTrigger[] {
   const { turn, planar } = history.table;
   const steps = stepsInView(history);
-  const recent = steps.slice(Math.max(0, steps.findLastIndex(needsEmptyStack)));
+  const recent = steps.slice(Math.max(0, steps.findLastIndex(isOnEmptyStack)));
   const momentIndex = recent.findLastIndex(({ happenings }) => !continuesMoment(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];
   const found: UnresolvedTrigger[] = [];

@@ -1,5 +1,5 @@
 import { languages } from '../../../../src/content/bilingual';
-import { dice, facings, panelLayouts, themes } from '../../../../src/settings/setting-choices';
+import { dieSources, facings, panelLayouts, themes } from '../../../../src/settings/setting-choices';
 import {
   type BootHints,
   isFirstVisit,
@@ -167,7 +167,13 @@ test('without localStorage there are no hints, and nothing fails', () => {
   writeBootHints(unknown);
 });
 
-const choices = { language: languages, theme: themes, facing: facings, panels: panelLayouts, die: dice };
+const choices = {
+  language: languages,
+  theme: themes,
+  facing: facings,
+  panels: panelLayouts,
+  die: dieSources,
+};
 
 for (const [field, values] of Object.entries(choices)) {
   test(`every choice of ${field} is remembered`, () => {

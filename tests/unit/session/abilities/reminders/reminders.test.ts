@@ -190,7 +190,7 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
   [
     '731.2: day and night are looked at when a turn begins',
     [setDayOrNight('day'), beginNextTurn],
-    ['1 dayNight untap'],
+    ['1 dayOrNight untap'],
   ],
 ];
 
