@@ -68,10 +68,10 @@ function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   const room = backup?.freeSpace.value;
   const restore = backup?.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
-  const isNews = restore?.state === 'restored' && Date.now() - restore.at < JUST_NOW;
+  const isRecent = restore?.state === 'restored' && Date.now() - restore.at < JUST_NOW;
   useEffect(() => {
-    if (isNews) notice.current?.scrollIntoView({ block: 'center' });
-  }, [isNews]);
+    if (isRecent) notice.current?.scrollIntoView({ block: 'center' });
+  }, [isRecent]);
   return (
     <>
       <p class={styles.note}>

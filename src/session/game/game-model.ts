@@ -112,7 +112,7 @@ export function storeAnswered(state: GameState, found: ReadGame, queue: SaveQueu
   const settled = readingEnded(state);
   if ('early' in settled) return state;
   const isAdopted =
-    found.kind === 'game' && (!settled.game || isNews(settled.unchecked?.shown, found.game, queue));
+    found.kind === 'game' && (!settled.game || isNewerElsewhere(settled.unchecked?.shown, found.game, queue));
   const game = isAdopted ? gameFromRows(found.game, found.steps) : settled.game;
   return { ...settled, game, unchecked: null };
 }
@@ -147,7 +147,11 @@ export function takeoverEnded(state: GameState, merged: Game | null): GameState 
 }
 
 /** Returns whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
-function isNews(shown: KnownSave | null | undefined, { id, revision }: KnownSave, queue: SaveQueue): boolean {
+function isNewerElsewhere(
+  shown: KnownSave | null | undefined,
+  { id, revision }: KnownSave,
+  queue: SaveQueue,
+): boolean {
   const stored = storedSaveInPlay(queue);
   if (!stored || !isCaughtUp(queue)) return false;
   if (stored.id === id && stored.revision < revision) return true;

@@ -40,7 +40,7 @@ export interface GameSaver {
 
 export interface GameSaverPorts {
   readonly model: GameModel;
-  readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'followNews'>;
+  readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'followPendingMessage'>;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -67,7 +67,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
     } finally {
       queue.value = { ...queue.peek(), isSaving: false };
     }
-    if (isCaughtUp(queue.peek())) ports.tabSync.followNews();
+    if (isCaughtUp(queue.peek())) ports.tabSync.followPendingMessage();
   }
 
   return {

@@ -20,7 +20,7 @@ export interface TabSync {
   /** Repeats the unsaved moves of this tab on top of another tab's save. */
   takeOver(id: string): Promise<void>;
   /** Handles the last message that arrived while this tab had unsaved changes. */
-  followNews(): void;
+  followPendingMessage(): void;
 }
 
 export function createTabSync(model: GameModel, tabs: TabChannel, now: () => number): TabSync {
@@ -63,7 +63,7 @@ export function createTabSync(model: GameModel, tabs: TabChannel, now: () => num
   return {
     announce: (game, revision) => tabs.post({ game, revision }),
     takeOver,
-    followNews() {
+    followPendingMessage() {
       const message = pendingMessage;
       pendingMessage = null;
       if (message !== null) follow(message);

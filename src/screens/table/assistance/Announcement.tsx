@@ -8,7 +8,7 @@ import { describeHappening } from '../log/log-words';
 import { remindersInWords } from '../reminders/reminders-in-words';
 import { useDismissedTasks } from '../reminders/use-dismissed-tasks';
 import styles from './Announcement.module.css';
-import { createAnnouncer, type News } from './announcements';
+import { createAnnouncer, type StepChange } from './announcer';
 
 /** Milliseconds for which is shown what an undo or a redo changed. */
 const UNDONE_FOR = 2500;
@@ -52,14 +52,14 @@ function useAnnounced(game: Game, wording: WordingContext) {
   const reminded = useRef<readonly string[]>([]);
   const announcer = useRef(
     createAnnouncer({
-      say(news) {
+      say(changes) {
         const { game, wording } = latest.current;
         const due = remindersInWords(game, wording, tasks).map(({ text }) => `${text}.`);
         const isNew = (text: string) => !reminded.current.includes(text);
-        const lines = news.map((one) => newsInWords(one, latest.current));
+        const lines = changes.map((change) => changeInWords(change, latest.current));
         const text = [...lines, ...due.filter(isNew)].join(' ');
         reminded.current = due;
-        const undone = lines.filter((_, index) => isUndone(news[index])).join(' ');
+        const undone = lines.filter((_, index) => isUndone(changes[index])).join(' ');
         setAnnouncement(({ times }) => ({ text, undone, times: times + 1 }));
       },
       after(milliseconds, act) {
@@ -76,11 +76,11 @@ function useAnnounced(game: Game, wording: WordingContext) {
 }
 
 /** Whether it is an undone or redone step other than a tap on a total, which is in sight. */
-const isUndone = (news: News | undefined) =>
-  (news?.kind === 'undone' || news?.kind === 'redone') && gestureOf(news.step.move) === null;
+const isUndone = (change: StepChange | undefined) =>
+  (change?.kind === 'undone' || change?.kind === 'redone') && gestureOf(change.step.move) === null;
 
-function newsInWords(
-  { kind, step }: News,
+function changeInWords(
+  { kind, step }: StepChange,
   { game, wording }: { game: Game; wording: WordingContext },
 ): string {
   const { words, seats } = wording;
@@ -90,7 +90,7 @@ function newsInWords(
       return words.said.undone(line);
     case 'redone':
       return words.said.redone(line);
-    case 'returned': {
+    case 'canceled': {
       const player = 'player' in step.move ? (step.move.player ?? null) : null;
       const life = player === null ? undefined : game.history.table.totals[player]?.life;
       return player === null || life === undefined

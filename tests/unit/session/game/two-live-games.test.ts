@@ -197,7 +197,7 @@ test('a move made while that read is slow is not lost', async () => {
   other.meddling.answerAfter = slow.opened;
   make(phone, one, moves.changeLife(0, -3));
   await moments(60);
-  assert.equal(lifeTotals(other), [20, 20, 20], 'the news are still being read');
+  assert.equal(lifeTotals(other), [20, 20, 20], 'the other tab’s save is still being read');
   other.meddling.answerAfter = null;
   make(phone, other, moves.changeLife(1, -4));
   await moment();

@@ -4,14 +4,14 @@
  */
 import { gestureOf, type History, positionOf, type Step } from '../../../rules/table/history';
 
-/** A change of one step; 'returned' means that rapid changes canceled each other out, so that no step is left. */
-export interface News {
-  readonly kind: 'done' | 'undone' | 'redone' | 'returned';
+/** A change of one step; 'canceled' means that rapid changes canceled each other out, so that no step is left. */
+export interface StepChange {
+  readonly kind: 'done' | 'undone' | 'redone' | 'canceled';
   readonly step: Step;
 }
 
 export interface AnnouncerPorts {
-  say(news: readonly News[]): void;
+  say(changes: readonly StepChange[]): void;
   /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
   after(milliseconds: number, act: () => void): () => void;
   now(): number;
@@ -26,30 +26,30 @@ export interface Announcer {
 /** The pause in milliseconds after which rapid changes are announced. */
 export const SETTLING_TIME = 1200;
 /** The longest delay in milliseconds before the first of the changes is announced. */
-export const MAX_SILENCE = 6000;
+export const MAX_DELAY = 6000;
 /** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
-const STEPS_IN_MOTION = 24;
+const CHANGEABLE_STEPS = 24;
 
 export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer {
   let before: { readonly game: string; readonly history: History } | null = null;
   /** Keyed by the position of the step in the whole game. */
-  let held = new Map<number, News>();
-  let heldSince = 0;
+  let pending = new Map<number, StepChange>();
+  let pendingSince = 0;
   let stopWaiting = () => {};
 
   function announceAll() {
     stopWaiting();
-    const news = [...held].toSorted(([one], [other]) => one - other).map(([, one]) => one);
-    held = new Map();
-    if (news.length > 0) say(news);
+    const changes = [...pending].toSorted(([one], [other]) => one - other).map(([, change]) => change);
+    pending = new Map();
+    if (changes.length > 0) say(changes);
   }
 
-  function hold(position: number, news: News) {
-    if (held.size === 0) heldSince = now();
-    held.set(position, news);
+  function postpone(position: number, change: StepChange) {
+    if (pending.size === 0) pendingSince = now();
+    pending.set(position, change);
     stopWaiting();
-    const rest = Math.min(SETTLING_TIME, heldSince + MAX_SILENCE - now());
-    stopWaiting = after(Math.max(0, rest), announceAll);
+    const delay = Math.min(SETTLING_TIME, pendingSince + MAX_DELAY - now());
+    stopWaiting = after(Math.max(0, delay), announceAll);
   }
 
   return {
@@ -58,41 +58,41 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
       before = { game, history };
       if (earlier?.game !== game) {
         stopWaiting();
-        held = new Map();
+        pending = new Map();
         return;
       }
       if (earlier.history === history) return;
-      for (const [position, news] of newsBetween(earlier.history, history)) {
+      for (const [position, change] of changesBetween(earlier.history, history)) {
         // A change undone before it was announced is not announced as done.
-        if (news.kind === 'undone') held.delete(position);
-        hold(position, news);
-        if (news.kind !== 'done' && news.kind !== 'returned') announceAll();
-        else if (gestureOf(news.step.move) === null) announceAll();
+        if (change.kind === 'undone') pending.delete(position);
+        postpone(position, change);
+        if (change.kind !== 'done' && change.kind !== 'canceled') announceAll();
+        else if (gestureOf(change.step.move) === null) announceAll();
       }
     },
     stop() {
       stopWaiting();
-      held = new Map();
+      pending = new Map();
     },
   };
 }
 
 /** Returns the steps that appeared or disappeared between two states of a game, by position. */
-function newsBetween(
+function changesBetween(
   before: History,
   history: History,
-): readonly (readonly [position: number, news: News])[] {
+): readonly (readonly [position: number, change: StepChange])[] {
   const [from, to] = [positionOf(before), positionOf(history)];
   if (to < from) {
     return positionsFrom(to, from)
       .toReversed()
       .flatMap((position) => {
         const step = stepAt(before, position);
-        const kind = isSame(stepAt(history, position), step) ? 'undone' : 'returned';
+        const kind = isSame(stepAt(history, position), step) ? 'undone' : 'canceled';
         return step ? [[position, { kind, step }] as const] : [];
       });
   }
-  return positionsFrom(Math.max(0, to - STEPS_IN_MOTION), to).flatMap((position) => {
+  return positionsFrom(Math.max(0, to - CHANGEABLE_STEPS), to).flatMap((position) => {
     const step = stepAt(history, position);
     const old = stepAt(before, position);
     if (!step || (position < from && isSame(old, step))) return [];

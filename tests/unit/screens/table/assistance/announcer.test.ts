@@ -2,9 +2,9 @@ import { beginHistory, type History, playStep, redo, undo } from '../../../../..
 import type { Move } from '../../../../../src/rules/table/move';
 import {
   createAnnouncer,
-  MAX_SILENCE,
+  MAX_DELAY,
   SETTLING_TIME,
-} from '../../../../../src/screens/table/assistance/announcements';
+} from '../../../../../src/screens/table/assistance/announcer';
 import { standingClock } from '../../../../support/standing-clock';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
@@ -19,8 +19,8 @@ function listen() {
   const said: string[][] = [];
   let history = beginHistory(plainTable(4));
   const announcer = createAnnouncer({
-    say(news) {
-      said.push(news.map(({ kind, step }) => `${kind} ${step.happenings.map(inShort).join()}`));
+    say(changes) {
+      said.push(changes.map(({ kind, step }) => `${kind} ${step.happenings.map(inShort).join()}`));
     },
     after: clock.after,
     now: clock.now,
@@ -91,12 +91,12 @@ test('announcements are never delayed indefinitely: continued tapping is announc
     recorded.play(changeLife(0, -1));
     recorded.moveOn(250);
   }
-  assert.is(recorded.said.length, Math.floor((40 * 250) / MAX_SILENCE));
+  assert.is(recorded.said.length, Math.floor((40 * 250) / MAX_DELAY));
   recorded.moveOn(SETTLING_TIME);
   assert.equal(recorded.said.at(-1), ['done 0 lifeChanged 20→-20']);
 });
 
-test('anything else is announced at once, after what was held back', () => {
+test('anything else is announced at once, after what was pending back', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
   assert.equal(recorded.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
@@ -131,7 +131,7 @@ test('a tap that is tapped back announces the current total', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
   recorded.moveOn(SETTLING_TIME);
-  assert.equal(recorded.said, [['returned 0 lifeChanged 20→19']]);
+  assert.equal(recorded.said, [['canceled 0 lifeChanged 20→19']]);
 });
 
 test('a game just opened or read again is not announced', () => {
