@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
+import type { ChanceHappening, Happening } from '../../../rules/table/happening';
 import { activePlayer } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -17,6 +18,17 @@ const OTHER = 'other';
 const MAX_SIDES = 100;
 const MAX_AT_ONCE = 20;
 
+/** Kinds of happenings whose result is shown. */
+const chanceKinds: Readonly<Record<ChanceHappening['kind'], true>> = {
+  diceRolled: true,
+  coinFlipped: true,
+  randomPlayerChosen: true,
+};
+
+function isOfChance(happening: Happening): happening is ChanceHappening {
+  return happening.kind in chanceKinds;
+}
+
 /** Rolls dice of any kind, flips a coin and draws random players, and shows the latest result. */
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
@@ -30,13 +42,13 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const sides = Number(chosen === OTHER ? typed : chosen);
   const isWrong = !Number.isInteger(sides) || sides < 2 || sides > MAX_SIDES;
   const last = steps[done - 1]?.happenings.at(-1);
-  const isShown =
-    last?.kind === 'diceRolled' || last?.kind === 'coinFlipped' || last?.kind === 'randomPlayerChosen';
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
         <output class={styles.result}>
-          {isShown ? describeHappening(last, wording, game.history.table.turn) : words.dice.nothing}
+          {last && isOfChance(last)
+            ? describeHappening(last, wording, game.history.table.turn)
+            : words.dice.nothing}
         </output>
         <Choice
           label={words.dice.sides}

@@ -1,5 +1,5 @@
 /** Groups the steps of a game into log lines; consecutive changes of one total become one line. */
-import type { CountedHappening, Happening, LifeHappening } from '../../../rules/table/happening';
+import type { CountedHappening, Happening } from '../../../rules/table/happening';
 import { gestureOf } from '../../../rules/table/history';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -126,7 +126,7 @@ function lineToExtend(
       const isContinued = before.from < before.to === counted.from < counted.to && before.to === counted.from;
       return isContinued && Math.abs(at - latest) <= MAX_PAUSE ? index : -1;
     }
-    if (playerOf(before) === playerOf(counted)) return -1;
+    if (before.player === counted.player) return -1;
   }
   return -1;
 }
@@ -136,10 +136,6 @@ function countedIn({ happenings }: { readonly happenings: readonly Happening[] }
   const [only, ...others] = happenings;
   if (!only || others.length > 0 || !('from' in only) || !('player' in only)) return null;
   return typeof only.from === 'number' && typeof only.to === 'number' ? (only as CountedHappening) : null;
-}
-
-function playerOf(happening: Happening): PlayerId | null {
-  return 'player' in happening ? happening.player : null;
 }
 
 /** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each member. */
@@ -161,10 +157,62 @@ function concerningSeat({ history }: Game, seat: PlayerId): (happening: Happenin
         return team.includes(happening.player) || happening.source === seat;
       case 'effectBegan':
         return happening.effect.player === seat;
-      default:
-        // Teams share life and nothing else.
-        happening satisfies Exclude<Happening, LifeHappening>;
-        return playerOf(happening) === seat;
+      // Teams share life and nothing else.
+      case 'profileChanged':
+      case 'markerWaits':
+      case 'markerDesignated':
+      case 'markerRemoved':
+      case 'extraTurnAdded':
+      case 'turnEnded':
+      case 'beginningPhaseAdded':
+      case 'playerCountersChanged':
+      case 'namedCountersChanged':
+      case 'namedCountersDropped':
+      case 'commanderCast':
+      case 'commanderCountChanged':
+      case 'designated':
+      case 'undesignated':
+      case 'randomPlayerChosen':
+      case 'playerLeft':
+      case 'playerStayed':
+      case 'startingPlaneRevealed':
+      case 'planarDieRolled':
+      case 'planarDiceRolled':
+      case 'thresholdReached':
+      case 'optionChosen':
+      case 'leftCardsOrdered':
+      case 'walkBecameChaos':
+      case 'chaosEnsued':
+      case 'cardsTaken':
+      case 'cardsPutBack':
+      case 'planeswalked':
+      case 'phenomenonEncountered':
+      case 'phenomenonResolved':
+      case 'phenomenonStays':
+      case 'destinationAsked':
+      case 'directionChosen':
+      case 'planesLaid':
+      case 'planesCollected':
+      case 'planesPutBack':
+      case 'planesTakenOver':
+      case 'planarControllerChanged':
+      case 'abilitiesCeased':
+      case 'abilityCountered':
+      case 'planarDeckLeft':
+      case 'choiceEnded':
+      case 'rollCountCorrected':
+        return happening.player === seat;
+      case 'turnOrderReversed':
+      case 'seatingChanged':
+      case 'effectsEnded':
+      case 'countersChanged':
+      case 'countersGone':
+      case 'chosenOptionsSwapped':
+      case 'diceRolled':
+      case 'coinFlipped':
+      case 'dayOrNightCame':
+      case 'unknown':
+        return false;
     }
   };
 }
