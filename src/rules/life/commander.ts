@@ -23,7 +23,12 @@ export const COMMANDER_DAMAGE_TO_LOSE = 21;
 
 /** Returns the additional cost of casting the commander again (903.8). */
 export function commanderTax({ casts }: Commanders, commander: CommanderNumber): number {
-  return 2 * (casts[commander] ?? 0);
+  return taxAfterCasts(casts[commander] ?? 0);
+}
+
+/** Returns the additional cost of casting a commander that was cast this often (903.8). */
+export function taxAfterCasts(casts: number): number {
+  return 2 * casts;
 }
 
 export function hasTwoCommanders({ casts }: Commanders): boolean {

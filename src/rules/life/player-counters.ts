@@ -34,6 +34,17 @@ export const MAX_ABILITIES_OF_THE_RING = 4;
 /** 702.179d: the ability that increases speed stops at max speed. A player with no speed has speed 0. */
 export const MAX_SPEED = 4;
 
+/** The largest number of each kind that a player can have. */
+export const maxOfCounters: Readonly<Record<PlayerCounterKind, number>> = {
+  energy: Infinity,
+  experience: Infinity,
+  rad: Infinity,
+  treasure: Infinity,
+  storm: Infinity,
+  ring: Infinity,
+  speed: MAX_SPEED,
+};
+
 export const NO_COUNTERS: PlayerCounters = {
   energy: 0,
   experience: 0,
@@ -55,14 +66,13 @@ export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
   speed: '702.179',
 };
 
-/** Changes counters; removing more than a player has removes all. Speed does not exceed its maximum. */
+/** Changes counters; removing more than a player has removes all, and none exceed their maximum. */
 export function changePlayerCounters(
   counters: PlayerCounters,
   kind: PlayerCounterKind,
   by: number,
 ): Ruled<PlayerCounters> {
-  const most = kind === 'speed' ? MAX_SPEED : Infinity;
-  const count = Math.min(most, Math.max(0, counters[kind] + by));
+  const count = Math.min(maxOfCounters[kind], Math.max(0, counters[kind] + by));
   const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
   return refusal ? refuse(refusal) : granted({ ...counters, [kind]: count });
 }

@@ -1,5 +1,6 @@
 import { amount, signed } from '../../../i18n/amount';
 import type { Words } from '../../../i18n/en';
+import { taxAfterCasts } from '../../../rules/life/commander';
 import { isHellride } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Audience } from '../../../rules/planar/planar-operation';
@@ -104,7 +105,7 @@ const sentences: Sentences = {
       name,
       isSecond: happening.commander === 1,
       isCast: happening.to > happening.from,
-      tax: 2 * happening.to,
+      tax: taxAfterCasts(happening.to),
     }),
   commanderCountChanged: (happening, { log, name }) => log.commanderCountChanged(name, happening.to),
   commanderDamageChanged: (happening, { log, name, who }) => {

@@ -5,6 +5,7 @@ import type { Words } from '../../../i18n/en';
 import {
   MAX_ABILITIES_OF_THE_RING,
   MAX_SPEED,
+  maxOfCounters,
   type NamedCounters,
   type PlayerCounterKind,
   type PlayerCounters,
@@ -91,7 +92,7 @@ function KindRow({ player, kind, own }: KindRowProps) {
       }
       note={noteOn(kind, own[kind], counting)}
       count={own[kind]}
-      {...(kind === 'speed' && { most: MAX_SPEED })}
+      most={maxOfCounters[kind]}
       fewer={counters.fewer(name)}
       more={counters.more(name)}
       onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
