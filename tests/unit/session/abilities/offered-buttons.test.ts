@@ -1,9 +1,9 @@
 /** When the buttons of cards are offered, and when the table is reminded of them. */
-import type { AbilityTime } from '../../../src/rules/planar/ability-times';
-import { beginHistory, dropOldestSteps, type History, playStep } from '../../../src/rules/table/history';
-import type { Move, SimpleMove } from '../../../src/rules/table/move';
-import { isOffered } from '../../../src/session/abilities/active-abilities';
-import { dueReminders } from '../../../src/session/abilities/reminders/reminders';
+import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
+import { beginHistory, dropOldestSteps, type History, playStep } from '../../../../src/rules/table/history';
+import type { Move, SimpleMove } from '../../../../src/rules/table/move';
+import { isOffered } from '../../../../src/session/abilities/active-abilities';
+import { dueReminders } from '../../../../src/session/abilities/reminders/reminders';
 import {
   abilityOf,
   beforeStart,
@@ -13,9 +13,9 @@ import {
   type MoveAt,
   rollAway,
   startingOn,
-} from '../../support/cards/cards-at-work';
-import { assert, suite } from '../../support/suite';
-import { card, moves } from '../../support/tables/tables';
+} from '../../../support/cards/cards-at-work';
+import { assert, suite } from '../../../support/suite';
+import { card, moves } from '../../../support/tables/tables';
 
 const { beginNextTurn, roll } = moves;
 const nextUpkeep = [beginNextTurn];
