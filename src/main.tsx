@@ -6,7 +6,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './App';
 import { createLazyLiveGame } from './assembly/lazy-live-game';
-import { createLazyServices, type LazyServices } from './assembly/lazy-services';
+import { createLazyServices, type ServiceLoaders } from './assembly/lazy-services';
 import { createLoadSchedule } from './assembly/load-schedule';
 import { saveBootHints } from './assembly/save-boot-hints';
 import { createStorageAccess } from './assembly/storage-access';
@@ -89,24 +89,22 @@ const liveGame = createLazyLiveGame({
   expectGame: hasGame,
   requestPersistence,
 });
+/** What `assembly/` builds on. */
+const entry = { app, settings, storage, liveGame, saving: liveGame, services };
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...bootHints });
 onVisibilityChange((visible) => visible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushSaves());
-storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide({ liveGame, settings, services }));
+storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entry));
 liveGame.load().catch(app.reportFailure);
 
-async function assemble(services: LazyServices) {
+async function assemble(): Promise<ServiceLoaders> {
   await schedule.firstScreen;
   const assembly = await import(/* in parts */ './assembly/assemble-services');
   return assembly.assembleServices({
-    app,
-    settings,
-    storage,
-    liveGame,
-    services,
+    ...entry,
     printedCards,
     isNewcomer,
     areCustomCardsWanted,
@@ -154,6 +152,8 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       }}
       bootHints={bootHints}
       liveGame={liveGame}
+      gameLibrary={liveGame}
+      saving={liveGame}
       cards={{
         catalog: computed(() => services.catalog.value?.shown.value ?? null),
         customCards,
@@ -177,7 +177,7 @@ async function loadTheRest() {
   const background = await import(/* in parts */ './assembly/background-work');
   await Promise.all([
     fetchLazyComponents(),
-    background.startBackgroundWork({ app, router, settings, storage, liveGame, services }),
+    background.startBackgroundWork({ ...entry, router }),
     ...languages.flatMap((language) => [
       loadFirstPaintWords(language),
       loadFormWords(language),

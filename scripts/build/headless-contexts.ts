@@ -16,6 +16,7 @@ const absent = <Part>(): LazySignal<Part> => ({ value: null, load: forever, requ
 
 /** Returns the contexts of an app in Node: without storage, devices, and a game, and none of its services ever load. */
 export function headlessContexts(loaded: LoadedLanguage): ContextValues {
+  const liveGame = createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} });
   return {
     app: createAppState({
       build: { version: '', date: null, commit: null },
@@ -45,7 +46,9 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     device: { services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] },
     sharing: { saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} },
     bootHints: { stripsHeight: signal(0), picturedCards: signal([]) },
-    liveGame: createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} }),
+    liveGame,
+    gameLibrary: liveGame,
+    saving: liveGame,
     cards: { catalog: signal(null), customCards: absent(), moveForEncounter: absent() },
     decks: { decks: absent(), deckImport: absent() },
     pictures: absent(),

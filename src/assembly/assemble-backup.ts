@@ -8,6 +8,7 @@ import { memoizeAsync } from '../lib/memoize-async';
 import { createBackup } from '../session/backup/back-up-and-restore';
 import type { Backups } from '../session/contexts/use-backups';
 import type { LiveGame } from '../session/game/live-game';
+import type { Saving } from '../session/game/saving';
 import { createHandover } from '../session/handover/hand-over';
 import type { Settings } from '../session/preferences/settings';
 import { pathOf } from '../session/routing/routes';
@@ -17,6 +18,7 @@ import type { Storage } from '../storage/open-storage';
 export interface BackupParts {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
+  readonly saving: Saving;
   readonly openStorage: () => Promise<Storage>;
   readonly saveFile: (file: File) => Promise<FileOutcome>;
   readonly otherTabs: TabChannel;
@@ -28,7 +30,7 @@ export interface BackupParts {
  * chunk of its own, whose name the first script would have to list.
  */
 export function assembleBackup(parts: BackupParts): Backups {
-  const { settings, liveGame, openStorage, saveFile, otherTabs, version } = parts;
+  const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = parts;
   const store = memoizeAsync(async () =>
     (await openStorage()).backups(
       {
@@ -52,11 +54,11 @@ export function assembleBackup(parts: BackupParts): Backups {
     store,
     version,
     flush() {
-      liveGame.flushSaves();
+      saving.flushSaves();
       settings.flush();
     },
-    isSaving: liveGame.isSaving,
-    saveFailure: liveGame.saveFailure,
+    isSaving: saving.isSaving,
+    saveFailure: saving.saveFailure,
     onTable: () => liveGame.playing()?.id ?? null,
     classifyError: classifyStorageError,
   };

@@ -5,6 +5,7 @@ import type { AppState } from '../session/app/app-state';
 import { createReleaseNews } from '../session/app/release-news';
 import { createLiveCatalog } from '../session/cards/live-catalog';
 import type { LiveGame } from '../session/game/live-game';
+import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import type { LazyServices, ServiceLoaders } from './lazy-services';
 import type { StorageAccess } from './storage-access';
@@ -17,6 +18,7 @@ export interface EntryServices {
   readonly settings: Settings;
   readonly storage: StorageAccess;
   readonly liveGame: LiveGame;
+  readonly saving: Saving;
   readonly services: LazyServices;
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
@@ -44,7 +46,7 @@ export async function fetchServices(): Promise<void> {
 }
 
 export function assembleServices(entry: EntryServices): ServiceLoaders {
-  const { app, settings, storage, liveGame, services, printedCards, requestPersistence } = entry;
+  const { app, settings, storage, liveGame, saving, services, printedCards, requestPersistence } = entry;
   // After a restore in another tab, everything this tab shows is outdated.
   const otherTabs = createTabChannel('planar-table-restore');
   otherTabs.onMessage(() => location.reload());
@@ -54,7 +56,15 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
       const { assembleBackup } = await chunks.backups();
       const { saveFile } = await services.device.load();
       const { version } = app.build;
-      return assembleBackup({ settings, liveGame, openStorage: storage.open, saveFile, otherTabs, version });
+      return assembleBackup({
+        settings,
+        liveGame,
+        saving,
+        openStorage: storage.open,
+        saveFile,
+        otherTabs,
+        version,
+      });
     },
     cardIndex: async () => (await chunks.cardIndex()).assembleCardIndex(),
     catalog: async () =>

@@ -5,6 +5,7 @@ import { onLaunchedFiles } from '../device/files/launched-files';
 import type { AppState } from '../session/app/app-state';
 import type { DeviceServices } from '../session/app/device-services';
 import type { LiveGame } from '../session/game/live-game';
+import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
 import { fetchServices } from './assemble-services';
@@ -18,15 +19,16 @@ interface BackgroundSources {
   readonly settings: Settings;
   readonly storage: StorageAccess;
   readonly liveGame: LiveGame;
+  readonly saving: Saving;
   readonly services: LazyServices;
 }
 
 export async function startBackgroundWork(sources: BackgroundSources): Promise<void> {
-  const { app, router, settings, storage, liveGame, services } = sources;
+  const { app, router, settings, storage, liveGame, saving, services } = sources;
   importOpenedFiles(router, services);
   finishInterruptedRestore(storage, services);
   findUnreadableGames(storage);
-  warnWhileUnsaved(app, liveGame);
+  warnWhileUnsaved(app, liveGame, saving);
   cardNamesFile.prefetch();
   await Promise.all([
     fetchServices(),
@@ -65,13 +67,13 @@ function findUnreadableGames(storage: StorageAccess): void {
 }
 
 /** Makes the browser confirm leaving the page while moves are not stored. */
-function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame): void {
+function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame, saving: Saving): void {
   // Computed, so that the effect does not run after every move. Moves that a later version of the app will save are not
   // at risk.
   const isAtRisk = computed(
     () =>
       liveGame.state.value.kind === 'playing' &&
-      liveGame.saveFailure.value !== null &&
+      saving.saveFailure.value !== null &&
       storageCondition.value?.failure !== 'later',
   );
   effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));

@@ -1,16 +1,16 @@
 /** The live game for screens that may appear before the game engine is loaded; until then, no game can be changed. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { memoizeAsync } from '../lib/memoize-async';
-import type { LiveGame } from '../session/game/live-game';
+import type { GameSession } from '../session/game/live-game';
 
 export interface LazyLiveGamePorts {
   /** Loads the engine; called on first use. */
-  readonly load: () => Promise<LiveGame>;
+  readonly load: () => Promise<GameSession>;
   readonly expectGame: boolean;
   readonly requestPersistence: () => void;
 }
 
-export interface LazyLiveGame extends LiveGame {
+export interface LazyLiveGame extends GameSession {
   /** Loads the engine, which reads the latest game. */
   load(): Promise<unknown>;
 }
@@ -20,7 +20,7 @@ export function createLazyLiveGame({
   expectGame,
   requestPersistence,
 }: LazyLiveGamePorts): LazyLiveGame {
-  const loaded = signal<LiveGame | null>(null);
+  const loaded = signal<GameSession | null>(null);
   const game = memoizeAsync(async () => {
     const live = await load();
     loaded.value = live;
@@ -28,7 +28,7 @@ export function createLazyLiveGame({
   });
 
   function follow<Value>(
-    pick: (live: LiveGame) => ReadonlySignal<Value>,
+    pick: (live: GameSession) => ReadonlySignal<Value>,
     initial: Value,
   ): ReadonlySignal<Value> {
     return computed(() => (loaded.value ? pick(loaded.value).value : initial));

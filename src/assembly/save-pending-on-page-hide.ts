@@ -1,20 +1,20 @@
 import { onPageHide } from '../device/browser/visibility';
-import type { LiveGame } from '../session/game/live-game';
+import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import { pendingGroups, savePendingChanges } from '../storage/pending/pending-changes';
 import { savePendingGames } from '../storage/pending/pending-games';
 import type { LazyServices } from './lazy-services';
 
 export interface PendingSources {
-  readonly liveGame: LiveGame;
+  readonly saving: Saving;
   readonly settings: Settings;
   readonly services: Pick<LazyServices, 'decks' | 'customCards'>;
 }
 
 /** Saves all changes that are not stored yet for the next start, whenever the page may be about to close. */
-export function savePendingOnPageHide({ liveGame, settings, services }: PendingSources): void {
+export function savePendingOnPageHide({ saving, settings, services }: PendingSources): void {
   onPageHide(() => {
-    savePendingGames(liveGame.flushSaves());
+    savePendingGames(saving.flushSaves());
     settings.flush();
     const values = settings.values.peek();
     savePendingChanges(

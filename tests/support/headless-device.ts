@@ -5,7 +5,7 @@
 
 import * as catalog from '../../src/content/planes/catalog';
 import { BY_THE_BOOK } from '../../src/rules/planar/planar-state';
-import { createLiveGame, type LiveGame } from '../../src/session/game/live-game';
+import { createLiveGame, type GameSession } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
 import type { RawConnection } from '../../src/storage/database/raw-connection';
 import type { StorageFailure } from '../../src/storage/database/storage-failure';
@@ -39,7 +39,7 @@ export interface Meddling extends StoreObstacles {
 }
 
 export interface Tab {
-  readonly liveGame: LiveGame;
+  readonly liveGame: GameSession;
   readonly meddling: Meddling;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { useCards } from '../../session/contexts/use-cards';
 import { useDecks } from '../../session/contexts/use-decks';
-import { useLiveGame } from '../../session/contexts/use-live-game';
+import { useGameLibrary } from '../../session/contexts/use-game-library';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useSharing } from '../../session/contexts/use-sharing';
 import { savedDeckToText } from '../../session/decks/sharing/deck-text';
@@ -21,7 +21,7 @@ export function ExportSection() {
   const { decks: deckStore } = useDecks();
   const { settings } = usePreferences();
   const { saveAsFile } = useSharing();
-  const liveGame = useLiveGame();
+  const gameLibrary = useGameLibrary();
   const [message, setMessage] = useState('');
   const cards = catalog.value;
   const decks = deckStore.value?.decks.value;
@@ -42,7 +42,7 @@ export function ExportSection() {
 
   async function saveStatistics() {
     setMessage(exporting.reading);
-    const records = await gatherRecords(liveGame, settings.values.value.clock);
+    const records = await gatherRecords(gameLibrary, settings.values.value.clock);
     setMessage(records.length === 0 ? exporting.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../design/Button';
 import { Toast } from '../../design/Toast';
-import { useLiveGame } from '../../session/contexts/use-live-game';
+import { useGameLibrary } from '../../session/contexts/use-game-library';
 import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
 
@@ -10,8 +10,7 @@ const SHOWN_FOR = 20_000;
 /** Offers to go back to the game before a rematch. */
 export function RematchNotice({ previousGame }: { previousGame: string }) {
   const words = useWords();
-  const liveGame = useLiveGame();
-  const forget = liveGame.forgetPreviousGame;
+  const { forgetPreviousGame: forget, resume } = useGameLibrary();
   return (
     <Toast atTop shownFor={SHOWN_FOR} onGone={forget}>
       <span class={styles.rematch}>
@@ -19,7 +18,7 @@ export function RematchNotice({ previousGame }: { previousGame: string }) {
         <Button
           onClick={() => {
             forget();
-            void liveGame.resume(previousGame);
+            void resume(previousGame);
           }}
         >
           {words.turnStatus.backToPreviousGame}

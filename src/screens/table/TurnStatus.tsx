@@ -5,7 +5,7 @@ import type { RuleNumber } from '../../rules/rule';
 import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
 import { activePlayer, isTurnWaiting, type PlayerId } from '../../rules/turn/turn';
 import { useAppState } from '../../session/contexts/use-app-state';
-import { useLiveGame } from '../../session/contexts/use-live-game';
+import { useGameLibrary } from '../../session/contexts/use-game-library';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { teamName } from '../parts/team-name';
@@ -22,11 +22,11 @@ import { useTableScreen } from './use-table-screen';
 /** Reports a turn without an active player, the end of the game, and a turn that was passed too early. */
 export function TurnStatus({ game }: { game: Game }) {
   const words = useWords();
-  const liveGame = useLiveGame();
+  const library = useGameLibrary();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  const previousGame = liveGame.previousGame.value;
+  const previousGame = library.previousGame.value;
   if (previousGame !== null) return <RematchNotice previousGame={previousGame} />;
   if (winner !== null) {
     return (
@@ -53,12 +53,12 @@ function Win({ game, winner, text }: WinProps) {
   const words = useWords();
   const { openSheet } = useTableScreen();
   const app = useAppState();
-  const liveGame = useLiveGame();
+  const library = useGameLibrary();
   const [isAside, putAside] = useState(false);
   // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);
   const rematch = (
-    <Button variant="primary" guarded={guarded} onClick={() => liveGame.rematch().catch(app.reportFailure)}>
+    <Button variant="primary" guarded={guarded} onClick={() => library.rematch().catch(app.reportFailure)}>
       {words.turnStatus.rematch}
     </Button>
   );

@@ -12,7 +12,7 @@ import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { localDay } from '../lib/local-day';
 import { streamOf } from './stream-of';
-import { type Saving, untilStored } from './until-stored';
+import { type SavingPorts, untilStored } from './until-stored';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
 export type { BackupSummary } from '../../storage/backup-file/gather-parts';
@@ -64,7 +64,7 @@ export interface Backup {
   cancel(): void;
 }
 
-export interface BackupPorts extends Saving {
+export interface BackupPorts extends SavingPorts {
   readonly store: () => Promise<BackupStore>;
   readonly version: string;
   readonly now: () => number;

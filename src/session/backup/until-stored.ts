@@ -1,16 +1,14 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
-import type { StorageFailure } from '../../storage/database/storage-failure';
+import { computed } from '@preact/signals';
+import type { Saving } from '../game/saving';
 import { firstValue } from '../lib/first-value';
 
-export interface Saving {
+export interface SavingPorts extends Pick<Saving, 'isSaving' | 'saveFailure'> {
   /** Starts to save everything that is not stored yet. */
   readonly flush: () => void;
-  readonly isSaving: ReadonlySignal<boolean>;
-  readonly saveFailure: ReadonlySignal<StorageFailure | null>;
 }
 
 /** Resolves when everything is stored or saving has failed. */
-export async function untilStored({ flush, isSaving, saveFailure }: Saving): Promise<void> {
+export async function untilStored({ flush, isSaving, saveFailure }: SavingPorts): Promise<void> {
   flush();
   await firstValue(computed(() => (isSaving.value && saveFailure.value === null ? null : true)));
 }

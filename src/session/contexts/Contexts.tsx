@@ -6,11 +6,13 @@ import { CardIndexProvider } from './use-card-index';
 import { CardsProvider } from './use-cards';
 import { DecksProvider } from './use-decks';
 import { DeviceProvider } from './use-device';
+import { GameLibraryProvider } from './use-game-library';
 import { LiveGameProvider } from './use-live-game';
 import { PicturesProvider } from './use-pictures';
 import { PreferencesProvider } from './use-preferences';
 import { RouterProvider } from './use-router';
 import { RulebookProvider } from './use-rulebook';
+import { SavingProvider } from './use-saving';
 import { ScreenMemoryProvider } from './use-screen-memory';
 import { SharingProvider } from './use-sharing';
 
@@ -22,6 +24,8 @@ const providers = {
   sharing: SharingProvider,
   bootHints: BootHintsProvider,
   liveGame: LiveGameProvider,
+  gameLibrary: GameLibraryProvider,
+  saving: SavingProvider,
   cards: CardsProvider,
   decks: DecksProvider,
   pictures: PicturesProvider,

@@ -4,7 +4,7 @@ import type { BackupStore } from '../../storage/backup-file/backup-store';
 import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-transfer';
 import type { ReadBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { type Saving, untilStored } from '../backup/until-stored';
+import { type SavingPorts, untilStored } from '../backup/until-stored';
 import type { CodeFailure } from '../lib/code-text';
 import { concatBytes, deflate, inflate } from '../lib/deflate';
 import {
@@ -54,7 +54,7 @@ export interface Handover {
   accept(): Promise<HandoverFailure | null>;
 }
 
-export interface HandoverPorts extends Saving {
+export interface HandoverPorts extends SavingPorts {
   readonly store: () => Promise<Pick<BackupStore, 'read' | 'transfer'>>;
   readonly version: string;
   /** The id of the game on the table, or null. */

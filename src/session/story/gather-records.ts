@@ -2,21 +2,21 @@
 
 import type { SavedClock } from '../../settings/saved-settings';
 import { gameFromRows } from '../game/game';
-import type { LiveGame } from '../game/live-game';
+import type { GameLibrary } from '../game/game-library';
 import { pausesOf } from './pauses';
 import { type GameRecord, gameRecordOf } from './statistics';
 import { readOlderSteps, storyOf } from './story';
 
 /** Returns the records of all games with at least one move. */
 export async function gatherRecords(
-  liveGame: Pick<LiveGame, 'savedGames' | 'stepsBefore'>,
+  library: Pick<GameLibrary, 'savedGames' | 'stepsBefore'>,
   clock: SavedClock | null,
 ): Promise<readonly GameRecord[]> {
   const records: GameRecord[] = [];
-  for (const saved of await liveGame.savedGames()) {
+  for (const saved of await library.savedGames()) {
     if (saved.done === 0) continue;
     const game = gameFromRows(saved, []);
-    const story = storyOf(game, await readOlderSteps(game, liveGame.stepsBefore));
+    const story = storyOf(game, await readOlderSteps(game, library.stepsBefore));
     records.push(gameRecordOf(game.seats, story, pausesOf(clock, game.id)));
   }
   return records;

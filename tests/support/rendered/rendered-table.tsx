@@ -82,6 +82,8 @@ function Screen() {
       preferences={{ ...contexts.preferences, settings, loaded }}
       bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
+      gameLibrary={liveGame}
+      saving={liveGame}
       cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoves }}
     >
       <>

@@ -19,7 +19,7 @@ class SilentChannel extends EventTarget {
 test.before(() => replaceGlobals({ BroadcastChannel: SilentChannel }));
 test.after(restoreGlobals);
 
-const { app, preferences, liveGame } = headlessContexts({
+const { app, preferences, liveGame, saving } = headlessContexts({
   language: 'en',
   firstPaintWords: en,
   formWords: en,
@@ -36,6 +36,7 @@ function start(): LazyServices {
         settings: preferences.settings,
         storage: { open: () => opened, readLatestGame: async () => null, prepared: new Promise(() => {}) },
         liveGame,
+        saving,
         services,
         printedCards: Promise.resolve(printedCards),
         isNewcomer: true,

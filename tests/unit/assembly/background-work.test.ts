@@ -2,6 +2,7 @@ import '../../support/rendered/page-in-node';
 import { signal } from '@preact/signals';
 import type { AppState } from '../../../src/session/app/app-state';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
+import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
 import { createRouter } from '../../../src/session/routing/router';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
@@ -43,7 +44,8 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
     storage: {
       open: async () => (canOpen ? store : Promise.reject('no store')),
     } as unknown as Sources['storage'],
-    liveGame: { state, saveFailure } as Partial<LiveGame> as LiveGame,
+    liveGame: { state } as Partial<LiveGame> as LiveGame,
+    saving: { saveFailure } as Partial<Saving> as Saving,
     services: {
       backups: { request: record('backups opened') },
       catalog: { load: async () => ({ readCustomCards: record('custom cards read') }) },

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { createLazyLiveGame } from '../../../src/assembly/lazy-live-game';
-import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
+import type { GameSession, LiveGameState } from '../../../src/session/game/live-game';
 import type { NewGame } from '../../../src/session/game/new-game';
 import { assert, suite } from '../../support/suite';
 
@@ -9,7 +9,7 @@ const test = suite('live game before its engine is loaded');
 const refusal = { rule: '1', reason: 'notYourTurn' } as never;
 
 /** An engine that only tells what was asked of it. */
-function engine(asked: string[]): LiveGame {
+function engine(asked: string[]): GameSession {
   const state = signal<LiveGameState>({ kind: 'empty' });
   return {
     state,
@@ -23,7 +23,7 @@ function engine(asked: string[]): LiveGame {
       return null;
     },
     play: () => refusal,
-  } as unknown as LiveGame;
+  } as unknown as GameSession;
 }
 
 test('until the engine is there, a game is expected or there is none, and nothing can be played', () => {

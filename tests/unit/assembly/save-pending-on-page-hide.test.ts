@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { type PendingSources, savePendingOnPageHide } from '../../../src/assembly/save-pending-on-page-hide';
-import type { LiveGame } from '../../../src/session/game/live-game';
+import type { Saving } from '../../../src/session/game/saving';
 import type { Settings } from '../../../src/session/preferences/settings';
 import type { GameSave } from '../../../src/storage/game/write-game';
 import { pendingGroups, readPendingChanges } from '../../../src/storage/pending/pending-changes';
@@ -32,7 +32,7 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
   const decks = { value: isLoaded ? { unsaved: new Map([['a deck', { name: 'Mine' }]]) } : null };
   const customCards = { value: isLoaded ? { unsaved: removed } : null };
   savePendingOnPageHide({
-    liveGame: { flushSaves } as unknown as LiveGame,
+    saving: { flushSaves } as unknown as Saving,
     settings: settings as unknown as Settings,
     services: { decks, customCards } as unknown as PendingSources['services'],
   });

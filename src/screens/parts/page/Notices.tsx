@@ -7,6 +7,7 @@ import { useDevice } from '../../../session/contexts/use-device';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
+import { useSaving } from '../../../session/contexts/use-saving';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/make-room';
 import { useWords } from '../words';
@@ -16,11 +17,10 @@ import styles from './Notices.module.css';
 /** Notices from the app itself, which never cover the table. */
 export function Notices() {
   const { notices: words, fileWaiting: file, cancel } = useWords();
-  const liveGame = useLiveGame();
   const app = useAppState();
   const { services } = useDevice();
   const waiting = services.value?.unsavedFile.value;
-  const saveFailure = liveGame.saveFailure.value;
+  const saveFailure = useSaving().saveFailure.value;
   const { saveAsFile } = useSharing();
   const storage = app.storageCondition.value;
   const unreadable = storage?.unreadable ?? 0;
@@ -70,7 +70,7 @@ export function Notices() {
 /** Says that the game is only in memory. On a full phone it offers to delete pictures to make room. */
 function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const { notices: words, cancel } = useWords();
-  const liveGame = useLiveGame();
+  const { retrySaving } = useSaving();
   const pictures = usePictures();
   const [isAsking, setAsking] = useState(false);
   const library = isFull ? pictures.value?.library : null;
@@ -82,7 +82,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   async function makeRoom() {
     setAsking(false);
     await library?.erase(toErase.map(({ card }) => card));
-    liveGame.retrySaving();
+    retrySaving();
   }
 
   if (isAsking && toErase.length > 0) {
@@ -98,7 +98,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   }
   return (
     <Notice isBad text={isFull ? words.unsavedFull : words.unsavedBroken}>
-      <Button onClick={liveGame.retrySaving}>{words.retry}</Button>
+      <Button onClick={retrySaving}>{words.retry}</Button>
       {toErase.length > 0 && <Button onClick={() => setAsking(true)}>{words.makeRoom}</Button>}
     </Notice>
   );
@@ -107,7 +107,8 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
 /** Reports an error: a file of the app that is gone, or a bug. */
 function FailureNotice() {
   const { notices: words, backup, close } = useWords();
-  const liveGame = useLiveGame();
+  const { state } = useLiveGame();
+  const { isSaving, saveFailure } = useSaving();
   const router = useRouter();
   const { failure, reload } = useAppState();
   const [dismissed, dismiss] = useState<unknown>(null);
@@ -120,8 +121,7 @@ function FailureNotice() {
       </Notice>
     );
   }
-  const isGameSaved =
-    liveGame.state.value.kind === 'playing' && !liveGame.saveFailure.value && !liveGame.isSaving.value;
+  const isGameSaved = state.value.kind === 'playing' && !saveFailure.value && !isSaving.value;
   return (
     <Notice isBad text={isGameSaved ? `${words.failed} ${words.gameSaved}` : words.failed}>
       <Button onClick={reload}>{words.reload}</Button>

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Select } from '../../../design/Select';
 import { Sheet } from '../../../design/Sheet';
 import { type PlayerId, playerIds } from '../../../rules/turn/turn';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
 import { teamName } from '../../parts/team-name';
@@ -17,7 +17,7 @@ const EVERYBODY = 'everybody';
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const liveGame = useLiveGame();
+  const { recallOlder } = useGameLibrary();
   const [whose, choose] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
   const players = playerIds(game.seats.length);
@@ -65,7 +65,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(name(seat))}</p>}
       </div>
       {game.history.forgotten > 0 && (
-        <Button wide class={styles.older} onClick={liveGame.recallOlder}>
+        <Button wide class={styles.older} onClick={recallOlder}>
           {words.logOlder}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../../../rules/table/history';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
 
@@ -12,7 +12,7 @@ interface Older {
 
 /** Returns the game from its start, updated as it continues; null while older steps are loading. */
 export function useStory(game: Game): Story | null {
-  const liveGame = useLiveGame();
+  const { stepsBefore } = useGameLibrary();
   const { id, history } = game;
   const [read, setRead] = useState<Older | null>(null);
   const latest = useRef<Story | null>(null);
@@ -28,13 +28,13 @@ export function useStory(game: Game): Story | null {
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    readOlderSteps(game, liveGame.stepsBefore).then((steps) => {
+    readOlderSteps(game, stepsBefore).then((steps) => {
       if (isWanted) setRead({ game: id, upTo: history.forgotten, steps });
     });
     return () => {
       isWanted = false;
     };
-  }, [id, history.forgotten, isMissing, liveGame]);
+  }, [id, history.forgotten, isMissing, stepsBefore]);
 
   const story = useMemo(() => older && storyOf(game, older), [game, older]);
   latest.current = story ?? latest.current;

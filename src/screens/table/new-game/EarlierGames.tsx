@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { seatsWithProfiles } from '../../../rules/table/player-profile';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
-import type { SavedGame } from '../../../session/game/live-game';
+import type { SavedGame } from '../../../session/game/game-library';
 import { allPlayerNames, useFormWords, useLanguage } from '../../parts/words';
 import styles from './EarlierGames.module.css';
 import formStyles from './NewGameScreen.module.css';
@@ -48,25 +49,26 @@ export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesPr
 
 /** Returns the saved games except the current one and those without a move, or null until they are read. */
 function useOtherGames(): readonly SavedGame[] | null {
+  const library = useGameLibrary();
   const liveGame = useLiveGame();
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
   const state = liveGame.state.value;
   const current = state.kind === 'playing' ? state.game.id : null;
   useEffect(() => {
-    liveGame.savedGames().then(setGames, () => setGames([]));
-  }, [liveGame]);
+    library.savedGames().then(setGames, () => setGames([]));
+  }, [library]);
   return games?.filter(({ id, length }) => id !== current && length > 0) ?? null;
 }
 
 function GameButton({ game }: { game: SavedGame }) {
   const words = useFormWords();
-  const liveGame = useLiveGame();
+  const library = useGameLibrary();
   const router = useRouter();
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function resume() {
-    await liveGame.resume(game.id);
+    await library.resume(game.id);
     router.go({ place: 'table', face: 'plane' });
   }
 

@@ -4,6 +4,7 @@ import { classNames } from '../../../design/class-names';
 import type { Refusal } from '../../../rules/rule';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -37,6 +38,7 @@ const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './Sea
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGameScreen() {
   const words = useFormWords();
+  const library = useGameLibrary();
   const liveGame = useLiveGame();
   const { settings, loaded } = usePreferences();
   const router = useRouter();
@@ -70,7 +72,7 @@ export function NewGameScreen() {
   }
 
   async function start(fillsUp = false) {
-    if (!(await tryToBegin(() => liveGame.begin({ ...newGameOf(form), fillsUp })))) return;
+    if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), fillsUp })))) return;
     settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
     toTable();
   }
@@ -81,7 +83,7 @@ export function NewGameScreen() {
   }
 
   async function rematch() {
-    if (await tryToBegin(liveGame.rematch)) toTable();
+    if (await tryToBegin(library.rematch)) toTable();
   }
 
   return (

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
@@ -120,7 +120,7 @@ function SheetOfKind(props: SheetsProps) {
 function MenuSheet({ game, onRollByCard }: SheetsProps) {
   const { openSheet } = useTableScreen();
   const app = useAppState();
-  const liveGame = useLiveGame();
+  const library = useGameLibrary();
   const router = useRouter();
   return (
     <GameMenu
@@ -132,7 +132,7 @@ function MenuSheet({ game, onRollByCard }: SheetsProps) {
       onNewGame={() => router.go({ place: 'newGame' })}
       onRematch={() => {
         openSheet(null);
-        liveGame.rematch().catch(app.reportFailure);
+        library.rematch().catch(app.reportFailure);
       }}
     />
   );

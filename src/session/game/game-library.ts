@@ -1,0 +1,101 @@
+/** The games of this phone: beginning one, going on with an earlier one, and reading what is not in memory. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Refusal } from '../../rules/rule';
+import type { Step } from '../../rules/table/history';
+import type { SavedGame } from '../../storage/game/game-rows';
+import type { GameStore } from '../../storage/game/game-store';
+import type { GameSources } from './begin-game';
+import type { GameLoader } from './game-loader';
+import { type GameModel, showStoredGame, storeOf } from './game-model';
+import type { NewGame } from './new-game';
+import { pendingGame } from './save-queue';
+import { STEPS_IN_MEMORY } from './steps-in-memory';
+import type { UndoHistory } from './undo-history';
+
+export type { SavedGame } from '../../storage/game/game-rows';
+
+export interface GameLibrary {
+  /** Begins a game; resolves to null if that succeeded. The previous game remains among the saved ones. */
+  begin(newGame: NewGame): Promise<Refusal | null>;
+  /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
+  rematch(): Promise<Refusal | null>;
+  /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
+  readonly previousGame: ReadonlySignal<string | null>;
+  forgetPreviousGame(): void;
+  /** Continues a saved game. */
+  resume(id: string): Promise<void>;
+  savedGames(): Promise<readonly SavedGame[]>;
+  /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
+  recallOlder(): Promise<boolean>;
+  /**
+   * Reads up to `wanted` steps just before `index` without adding them to the game; resolves to an empty list if they
+   * cannot be read.
+   */
+  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+}
+
+export interface GameLibraryPorts extends GameSources {
+  /** Opens the store; called again after a failure. */
+  readonly games: () => Promise<GameStore>;
+  readonly requestPersistence: () => void;
+}
+
+export function createGameLibrary(
+  ports: GameLibraryPorts,
+  model: GameModel,
+  undoHistory: Pick<UndoHistory, 'change' | 'recallOlder'>,
+  loader: Pick<GameLoader, 'stepsBefore'>,
+): GameLibrary {
+  const latestRematch = signal<{ readonly id: string; readonly previous: string } | null>(null);
+  const loadBeginGame = () => import('./begin-game');
+
+  async function begin(newGame: NewGame): Promise<Refusal | null> {
+    // Before any await: browsers allow this request only during the tap.
+    ports.requestPersistence();
+    const begun = await (await loadBeginGame()).prepareGame(newGame, ports);
+    if (!begun.ok) return begun.refusal;
+    undoHistory.change(begun.value, begun.value.history);
+    return null;
+  }
+
+  return {
+    begin,
+    async rematch() {
+      const { newGameLike } = await loadBeginGame();
+      const previous = model.game.peek();
+      const newGame = previous && newGameLike(previous);
+      if (!newGame) return null;
+      // The deck of the previous game may have been filled up.
+      const refusal = await begin({ ...newGame, fillsUp: true });
+      const begun = model.game.peek();
+      if (!refusal && begun) latestRematch.value = { id: begun.id, previous: previous.id };
+      return refusal;
+    },
+    previousGame: computed(() => {
+      const game = model.game.value;
+      const rematch = latestRematch.value;
+      return rematch && rematch.id === game?.id && game.history.steps.length === 0 ? rematch.previous : null;
+    }),
+    forgetPreviousGame() {
+      latestRematch.value = null;
+    },
+    async resume(id) {
+      const pending = pendingGame(model.queue.peek(), id);
+      if (!pending) {
+        const found = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
+        if (found?.kind !== 'game') return;
+        showStoredGame(model, found.game, found.steps);
+      }
+      const game = pending ?? model.game.peek();
+      // Saved again at once, so that it becomes the latest game.
+      if (game) undoHistory.change(game, { ...game.history });
+    },
+    savedGames: () =>
+      ports
+        .games()
+        .then((games) => games.list())
+        .catch(() => []),
+    recallOlder: undoHistory.recallOlder,
+    stepsBefore: loader.stepsBefore,
+  };
+}

@@ -1,0 +1,13 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { StorageFailure } from '../../storage/database/storage-failure';
+import type { GameSave } from '../../storage/game/write-game';
+
+/** Whether the games of this tab are stored. */
+export interface Saving {
+  /** Why the game is only in memory, or null. */
+  readonly saveFailure: ReadonlySignal<StorageFailure | null>;
+  readonly isSaving: ReadonlySignal<boolean>;
+  retrySaving(): void;
+  /** Submits all unsaved changes, because the page may be closed; returns the saves that cannot be submitted yet. */
+  flushSaves(): readonly GameSave[];
+}
