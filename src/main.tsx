@@ -1,4 +1,3 @@
-import { randomId } from './device/random-id';
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
@@ -22,6 +21,7 @@ import { onPageHide, onVisibilityChange } from './device/browser/visibility';
 import { copyText } from './device/files/clipboard';
 import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
+import { randomId } from './device/random-id';
 import { randomSeed } from './device/random-seed';
 import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from './i18n/dictionaries';
 import { isCustomCard } from './rules/planar/planar-card';
@@ -77,7 +77,7 @@ const gamePorts: LiveGamePorts = {
   classifyError: classifyStorageError,
   tabs: createTabChannel('planar-table'),
   requestPersistence,
-  expectGame: hasGame,
+  isGameExpected: hasGame,
 };
 const liveGame = createLazyLiveGame({
   load: async () => {
@@ -86,7 +86,7 @@ const liveGame = createLazyLiveGame({
     const engine = await import(/* in game, preload 1 if game */ './session/game/live-game');
     return engine.createLiveGame(gamePorts);
   },
-  expectGame: hasGame,
+  isGameExpected: hasGame,
   requestPersistence,
 });
 /** What `assembly/` builds on. */

@@ -16,7 +16,7 @@ const absent = <Part>(): LazySignal<Part> => ({ value: null, load: forever, requ
 
 /** Returns the contexts of an app in Node: without storage, devices, and a game, and none of its services ever load. */
 export function headlessContexts(loaded: LoadedLanguage): ContextValues {
-  const liveGame = createLazyLiveGame({ load: forever, expectGame: false, requestPersistence() {} });
+  const liveGame = createLazyLiveGame({ load: forever, isGameExpected: false, requestPersistence() {} });
   return {
     app: createAppState({
       build: { version: '', date: null, commit: null },

@@ -6,7 +6,7 @@ import type { GameSession } from '../session/game/live-game';
 export interface LazyLiveGamePorts {
   /** Loads the engine; called on first use. */
   readonly load: () => Promise<GameSession>;
-  readonly expectGame: boolean;
+  readonly isGameExpected: boolean;
   readonly requestPersistence: () => void;
 }
 
@@ -17,7 +17,7 @@ export interface LazyLiveGame extends GameSession {
 
 export function createLazyLiveGame({
   load,
-  expectGame,
+  isGameExpected,
   requestPersistence,
 }: LazyLiveGamePorts): LazyLiveGame {
   const loaded = signal<GameSession | null>(null);
@@ -36,7 +36,7 @@ export function createLazyLiveGame({
 
   return {
     load: game,
-    state: follow((live) => live.state, { kind: expectGame ? 'reading' : 'empty' }),
+    state: follow((live) => live.state, { kind: isGameExpected ? 'reading' : 'empty' }),
     canUndo: follow((live) => live.canUndo, false),
     canRedo: follow((live) => live.canRedo, false),
     saveFailure: follow((live) => live.saveFailure, null),

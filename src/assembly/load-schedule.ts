@@ -27,7 +27,7 @@ export interface LoadSchedule {
   showFirstScreen(state: ReadonlySignal<LiveGameState>): Promise<void>;
 }
 
-export function createLoadSchedule(expectGame: boolean): LoadSchedule {
+export function createLoadSchedule(isGameExpected: boolean): LoadSchedule {
   let markFirstScreenShown = () => {};
   const firstScreenShown = new Promise<void>((shown) => (markFirstScreenShown = shown));
   const firstScreen = Promise.race([firstScreenShown, delay(MAX_WAIT)]);
@@ -37,12 +37,12 @@ export function createLoadSchedule(expectGame: boolean): LoadSchedule {
     firstScreen,
     afterFirstTaps: firstScreen.then(() => delay(TIME_FOR_FIRST_TAPS)),
     async whenGameIsRead(state) {
-      if (expectGame) await Promise.race([untilRead(state), delay(MAX_BLANK_TIME)]);
+      if (isGameExpected) await Promise.race([untilRead(state), delay(MAX_BLANK_TIME)]);
     },
     async showFirstScreen(state) {
-      if (expectGame) await Promise.race([untilRead(state), delay(MAX_WAIT)]);
+      if (isGameExpected) await Promise.race([untilRead(state), delay(MAX_WAIT)]);
       await untilPainted();
-      if (expectGame) await delay(TIME_FOR_IMMEDIATE_TAP);
+      if (isGameExpected) await delay(TIME_FOR_IMMEDIATE_TAP);
       markFirstScreenShown();
     },
   };

@@ -21,9 +21,9 @@ export interface StorageAccess {
   readonly prepared: Promise<PreparedStorage>;
 }
 
-export function createStorageAccess(firstScreen: Promise<void>, expectGame: boolean): StorageAccess {
+export function createStorageAccess(firstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
-  let earlyRows: Promise<LatestRows | null> | null = expectGame ? readLatestRows(STEPS_IN_MEMORY) : null;
+  let earlyRows: Promise<LatestRows | null> | null = isGameExpected ? readLatestRows(STEPS_IN_MEMORY) : null;
   let letStoreOpen = () => {};
   const storeMayOpen = new Promise<void>((resolve) => {
     letStoreOpen = resolve;

@@ -8,7 +8,7 @@ import { isLaterVersion } from './database/later-version-error';
 import { createGameStore, type GameStore } from './game/game-store';
 import { gamesOfLaterVersion } from './game/games-of-later-version';
 import { createUnreadableRows } from './game/unreadable-rows';
-import { createSaveOrder } from './game/write-game';
+import { createSaveClock } from './game/write-game';
 import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
 import { replicaBucket } from './replica/replica-bucket';
@@ -59,15 +59,15 @@ export async function openStorage({
   await restorePendingGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
   const unreadable = createUnreadableRows();
-  const order = createSaveOrder();
+  const clock = createSaveClock();
   const lastTouched = await database.games
     .orderBy('touchedAt')
     .lastKey()
     .catch(() => 0);
-  order.note(Number(lastTouched ?? 0));
+  clock.note(Number(lastTouched ?? 0));
   watchDamagedRows(database, unreadable, condition);
   return {
-    games: createGameStore(database, { replica, unreadable, condition, order }),
+    games: createGameStore(database, { replica, unreadable, condition, clock }),
     settings: createSettingsStore(database, replica),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
     async backups(others, ports) {

@@ -44,7 +44,7 @@ export interface Tab {
 }
 
 export interface TabOptions {
-  readonly expectGame?: boolean;
+  readonly isGameExpected?: boolean;
   /** Replaces the device's store. */
   readonly games?: () => Promise<GameStore>;
   /** Replaces reading the latest game from the database. */
@@ -112,7 +112,7 @@ export function createHeadlessDevice(): HeadlessDevice {
   }
 
   function openTab({
-    expectGame = false,
+    isGameExpected = false,
     games,
     latestGame,
     classifyError = classifyStorageError,
@@ -151,7 +151,7 @@ export function createHeadlessDevice(): HeadlessDevice {
       requestPersistence() {
         askedToKeep += 1;
       },
-      expectGame,
+      isGameExpected,
     });
     const tab = { liveGame, meddling };
     tabs.push(tab);

@@ -55,8 +55,8 @@ export interface UncheckedGame {
   readonly shown: KnownSave | null;
 }
 
-export function initialState(expectGame: boolean): GameState {
-  return expectGame ? { kind: 'reading', store: null } : { kind: 'early', game: null, early: null };
+export function initialState(isGameExpected: boolean): GameState {
+  return isGameExpected ? { kind: 'reading', store: null } : { kind: 'early', game: null, early: null };
 }
 
 export function gameOf(state: GameState): Game | null {

@@ -48,11 +48,11 @@ export interface LiveGamePorts extends GameLibraryPorts {
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly tabs: TabChannel;
   /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */
-  readonly expectGame: boolean;
+  readonly isGameExpected: boolean;
 }
 
 export function createLiveGame(ports: LiveGamePorts): GameSession {
-  const model = createGameModel(initialState(ports.expectGame));
+  const model = createGameModel(initialState(ports.isGameExpected));
   const tabSync = createTabSync(model, ports.tabs, ports.now);
   const saver = createGameSaver({ ...ports, model, tabSync });
   const loader = createGameLoader({ ...ports, model, saver });
@@ -60,7 +60,7 @@ export function createLiveGame(ports: LiveGamePorts): GameSession {
   const inView = createTurnInView(model.game);
 
   // If no game is expected, nothing waits for one.
-  if (ports.expectGame) showFirstGame(model, saver, ports.latestGame(STEPS_IN_MEMORY));
+  if (ports.isGameExpected) showFirstGame(model, saver, ports.latestGame(STEPS_IN_MEMORY));
   loader.open();
 
   return {

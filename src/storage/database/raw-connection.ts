@@ -1,26 +1,26 @@
 /** Saves through a connection without Dexie until the store is open. */
 import {
-  createSaveOrder,
+  createSaveClock,
   type GameWriter,
-  inOrder,
-  type SaveOrder,
+  type SaveClock,
+  withSaveTime,
   writeInOneTask,
 } from '../game/write-game';
 import type { OpenDatabase } from './raw-database';
 
 export interface RawConnection extends OpenDatabase, GameWriter {
-  readonly order: SaveOrder;
+  readonly clock: SaveClock;
 }
 
 export function connectRaw(opened: OpenDatabase): RawConnection {
-  const order = createSaveOrder();
+  const clock = createSaveClock();
   const { database, close } = opened;
   return {
     ...opened,
-    order,
+    clock,
     async save(save) {
       try {
-        const outcome = await writeInOneTask(database, inOrder(save, order));
+        const outcome = await writeInOneTask(database, withSaveTime(save, clock));
         // Only the store can read the other tab's save.
         if (outcome === 'overtaken') close();
         return outcome;

@@ -14,10 +14,10 @@ import {
   readGame,
   readStepsBefore,
 } from './read-game';
-import { createSavingGames } from './save-game';
 import { readTable } from './schema/table-schema';
+import { createStoredGameWriter } from './stored-game-writer';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
-import { createSaveOrder, type GameWriter, type SaveOrder } from './write-game';
+import { createSaveClock, type GameWriter, type SaveClock } from './write-game';
 
 export interface GameStore extends GameWriter {
   /**
@@ -40,7 +40,7 @@ export interface GameStorePorts {
   readonly replica?: Replica;
   readonly unreadable?: UnreadableRows;
   readonly condition?: ConditionReporter;
-  readonly order?: SaveOrder;
+  readonly clock?: SaveClock;
 }
 
 export function createGameStore(
@@ -49,12 +49,12 @@ export function createGameStore(
     replica = noReplica,
     unreadable = createUnreadableRows(),
     condition = createConditionReporter(),
-    order = createSaveOrder(),
+    clock = createSaveClock(),
   }: GameStorePorts = {},
 ): GameStore {
   const { games, saves } = database;
-  const { save, storedId } = createSavingGames(database, { replica, condition, order });
-  const reader = { database, unreadable, order };
+  const { save, storedId } = createStoredGameWriter(database, { replica, condition, clock });
+  const reader = { database, unreadable, clock };
 
   return {
     latest: (stepsWanted, known) =>

@@ -6,7 +6,7 @@ import { readInOneTask } from '../database/sync-commit';
 import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './game-rows';
 import { stepsToRead } from './latest-rows';
 import type { UnreadableRows } from './unreadable-rows';
-import type { SaveOrder } from './write-game';
+import type { SaveClock } from './write-game';
 
 export type ReadGame =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
@@ -19,12 +19,12 @@ export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
 export interface Reader {
   readonly database: Database;
   readonly unreadable: UnreadableRows;
-  readonly order: SaveOrder;
+  readonly clock: SaveClock;
 }
 
 /** Reads a game and its steps in one consistent snapshot. */
 export async function readGame(
-  { database, unreadable, order }: Reader,
+  { database, unreadable, clock }: Reader,
   find: () => PromiseLike<unknown>,
   stepsWanted: number,
 ): Promise<ReadGame> {
@@ -40,7 +40,7 @@ export async function readGame(
   if (read === 'known') return { kind: 'known' };
   if (read.row === undefined) return { kind: 'none' };
   const { game, found } = read;
-  if (game) order.note(game.touchedAt);
+  if (game) clock.note(game.touchedAt);
   unreadable.noteGame((read.row as { id?: unknown }).id, game !== undefined);
   if (!game) return { kind: 'damaged' };
   unreadable.noteSteps(found.unreadable);
@@ -49,12 +49,12 @@ export async function readGame(
 
 /** Finds the row of the readable game that was changed last, or returns `known` if it is the known save. */
 export async function latestReadable(
-  { database: { games }, unreadable, order }: Reader,
+  { database: { games }, unreadable, clock }: Reader,
   known?: KnownSave | null,
 ): Promise<unknown> {
   const last = await games.orderBy('touchedAt').last();
   if (known && isSaveOf(last, known)) {
-    order.note((last as SavedGame).touchedAt);
+    clock.note((last as SavedGame).touchedAt);
     return 'known';
   }
   if (last === undefined || v.is(gameSchema, last)) return last;
@@ -66,7 +66,7 @@ export async function latestReadable(
   return undefined;
 }
 
-export async function listGames({ database, unreadable, order }: Reader): Promise<readonly SavedGame[]> {
+export async function listGames({ database, unreadable, clock }: Reader): Promise<readonly SavedGame[]> {
   const [rows] = await readInOneTask(database, ['games'], (transaction) => [
     transaction.objectStore('games').getAll(),
   ]);
@@ -76,7 +76,7 @@ export async function listGames({ database, unreadable, order }: Reader): Promis
     return parsed.success ? [parsed.output] : [];
   });
   const [latest] = readable.sort((one, other) => other.touchedAt - one.touchedAt);
-  if (latest) order.note(latest.touchedAt);
+  if (latest) clock.note(latest.touchedAt);
   return readable;
 }
 

@@ -40,7 +40,7 @@ export async function readLatestGame(
   const connection = connectRaw(rows.connection);
   const found = rows.stepsWanted === stepsWanted ? parseLatest(rows) : null;
   if (found) {
-    connection.order.note(found.game.touchedAt);
+    connection.clock.note(found.game.touchedAt);
     return { ...found, readTable, connection };
   }
   connection.close();

@@ -84,15 +84,15 @@ export function rowsToWrite({ game, steps }: GameSave): Rows {
   }) as Rows;
 }
 
-/** Keeps saves in order even if the phone's clock is set back. */
-export interface SaveOrder {
+/** Gives saves times that always increase, even if the phone's clock is set back. */
+export interface SaveClock {
   /** Ensures that all later saves have a later time than this one. */
   note(touchedAt: number): void;
   /** Returns this time for a save, or a later one if it is not after all recorded or returned times. */
   next(now: number): number;
 }
 
-export function createSaveOrder(): SaveOrder {
+export function createSaveClock(): SaveClock {
   let latest = 0;
   return {
     note(touchedAt) {
@@ -105,9 +105,9 @@ export function createSaveOrder(): SaveOrder {
   };
 }
 
-/** Returns the save with a time after all those that the order knows. */
-export function inOrder(save: GameSave, order: SaveOrder): GameSave {
-  return { ...save, game: { ...save.game, touchedAt: order.next(save.game.touchedAt) } };
+/** Returns the save with a time after all those that the clock knows. */
+export function withSaveTime(save: GameSave, clock: SaveClock): GameSave {
+  return { ...save, game: { ...save.game, touchedAt: clock.next(save.game.touchedAt) } };
 }
 
 function asKnownOrStored(value: Happening | Step['move']): unknown {

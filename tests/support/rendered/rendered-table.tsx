@@ -52,7 +52,7 @@ export const liveGame = createLiveGame({
   classifyError: () => ({ kind: 'unknown' }) as never,
   tabs: { post() {}, onMessage() {} },
   requestPersistence() {},
-  expectGame: false,
+  isGameExpected: false,
 });
 
 const settings = createSettings({

@@ -27,13 +27,13 @@ function engine(asked: string[]): GameSession {
 }
 
 test('until the engine is there, a game is expected or there is none, and nothing can be played', () => {
-  for (const [expectGame, kind] of [
+  for (const [isGameExpected, kind] of [
     [true, 'reading'],
     [false, 'empty'],
   ] as const) {
     const liveGame = createLazyLiveGame({
       load: () => new Promise(() => {}),
-      expectGame,
+      isGameExpected,
       requestPersistence() {},
     });
     assert.is(liveGame.state.value.kind, kind);
@@ -47,7 +47,7 @@ test('a game begun before that begins when the engine is there; keeping is asked
   const asked: string[] = [];
   const liveGame = createLazyLiveGame({
     load: async () => engine(asked),
-    expectGame: false,
+    isGameExpected: false,
     requestPersistence: () => asked.push('keep'),
   });
   const beginning = liveGame.begin({} as NewGame);
@@ -65,7 +65,7 @@ test('an engine that could not be loaded is loaded again when it is needed', asy
       if (failures-- > 0) throw new Error('no line');
       return engine([]);
     },
-    expectGame: false,
+    isGameExpected: false,
     requestPersistence() {},
   });
   const message = await liveGame.begin({} as NewGame).then(

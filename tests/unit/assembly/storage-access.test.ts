@@ -16,10 +16,10 @@ test.after(restoreGlobals);
 const SOON = 500;
 
 /** Opens the store as the app does: the settings ask for it first, and then the engine for the latest game. */
-function start(expectGame: boolean) {
+function start(isGameExpected: boolean) {
   const firstScreen = gate();
   let isOpening = false;
-  const access = createStorageAccess(firstScreen.opened, expectGame);
+  const access = createStorageAccess(firstScreen.opened, isGameExpected);
   access.prepared.then(() => {
     isOpening = true;
   });

@@ -46,7 +46,7 @@ function tabBeforeItsStore(phone: HeadlessDevice, options: TabOptions = {}) {
   const store = gate();
   const games = () =>
     store.opened.then(() => openStorage({ name: phone.database })).then((opened) => opened.games);
-  return { tab: phone.openTab({ expectGame: true, games, ...options }), store };
+  return { tab: phone.openTab({ isGameExpected: true, games, ...options }), store };
 }
 
 function gameIn({ liveGame }: Tab) {
@@ -266,7 +266,7 @@ test('if the store does not open, steps in memory can be undone; older ones are 
     isRefused
       ? Promise.reject(new Error('forbidden'))
       : openStorage({ name: phone.database }).then((opened) => opened.games);
-  const tab = phone.openTab({ expectGame: true, games });
+  const tab = phone.openTab({ isGameExpected: true, games });
   await moments(LONG);
   assert.is(tab.liveGame.saveFailure.peek(), 'broken');
   assert.is(gameIn(tab).history.done, 200, 'the game is there all the same');
@@ -287,7 +287,7 @@ test('if the store is faster, the early read is ignored', async () => {
   const { phone } = await phoneWithGame();
   const late = gate();
   const asItWas = readLatestGame(EVERYTHING, { name: phone.database });
-  const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
+  const tab = phone.openTab({ isGameExpected: true, latestGame: () => late.opened.then(() => asItWas) });
   await moments(LONG);
   assert.equal(lifeTotals(tab), [19, 19, 19]);
   make(phone, tab, moves.changeLife(0, -5));
@@ -304,7 +304,7 @@ test('if the store has found no game, a late early read is ignored too', async (
   await asItWas;
   await empty(phone);
   const late = gate();
-  const tab = phone.openTab({ expectGame: true, latestGame: () => late.opened.then(() => asItWas) });
+  const tab = phone.openTab({ isGameExpected: true, latestGame: () => late.opened.then(() => asItWas) });
   await moments(LONG);
   assert.is(tab.liveGame.state.peek().kind, 'empty');
   late.open();
@@ -448,7 +448,7 @@ test('moves are saved even if the store cannot read', async () => {
   const { phone } = await phoneWithGame();
   const store = gate();
   const tab = phone.openTab({
-    expectGame: true,
+    isGameExpected: true,
     async games() {
       await store.opened;
       const { games } = await openStorage({ name: phone.database });

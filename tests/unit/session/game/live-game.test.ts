@@ -159,7 +159,7 @@ test('a tab opened later shows the same game and can undo it to its beginning', 
   first.liveGame.undo();
   await phone.settle();
 
-  const later = phone.openTab({ expectGame: true });
+  const later = phone.openTab({ isGameExpected: true });
   assert.equal(later.liveGame.state.peek(), { kind: 'reading' });
   await phone.settle();
   assert.equal(plain(gameOn(later.liveGame)), plain(gameOn(first.liveGame)));
@@ -175,7 +175,7 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
   const tab = phone.openTab();
   await begin(tab);
   const names = ({ liveGame }: Tab) => gameOn(liveGame).seats.map(({ name }) => name);
-  const other = phone.openTab({ expectGame: true });
+  const other = phone.openTab({ isGameExpected: true });
   await phone.settle();
   tab.liveGame.play(moves.changeProfile(1, { name: 'Борис' }));
   await phone.settle();
@@ -186,7 +186,7 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
       ['Ann', 'Борис', ''],
     ],
   );
-  const later = phone.openTab({ expectGame: true });
+  const later = phone.openTab({ isGameExpected: true });
   await phone.settle();
   assert.equal(names(later), ['Ann', 'Борис', '']);
   other.liveGame.undo();
@@ -206,7 +206,7 @@ test('a changed name is a step, is stored, reaches the other tab and applies to 
 
 test('the table is empty if an expected game does not exist', async () => {
   const phone = createHeadlessDevice();
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   assert.equal(tab.liveGame.state.peek(), { kind: 'empty' });
 });
@@ -247,7 +247,7 @@ test('a game begun while the store opens takes precedence over the latest one, a
 
   const opening = gate();
   const tab = phone.openTab({
-    expectGame: true,
+    isGameExpected: true,
     games: () => opening.opened.then(() => openStorage({ name: phone.database })).then(({ games }) => games),
   });
   phone.wait(60_000);
@@ -266,7 +266,7 @@ test('a game begun while the latest one is read takes precedence too', async () 
   const before = phone.openTab();
   await begin(before);
   await phone.settle();
-  const tab = phone.openTab({ expectGame: true, latestGame: async () => null });
+  const tab = phone.openTab({ isGameExpected: true, latestGame: async () => null });
   const reading = gate();
   tab.meddling.answerAfter = reading.opened;
   await moments(20);
@@ -292,7 +292,7 @@ test('if the latest game cannot be read, the one before it is opened, and nothin
   const row = await database.table('games').get(bad);
   await database.table('games').put({ ...row, table: { ...row.table, totals: 'many' } });
 
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   assert.is(gameOn(tab.liveGame).id, good);
   assert.is(tab.liveGame.saveFailure.peek(), null);
@@ -332,7 +332,7 @@ test('a resumed game is unchanged and becomes the latest', async () => {
   await phone.settle();
   assert.is((await storedHistory(phone, old)).steps.length, 8);
   assert.is((await storedHistory(phone, fresh)).steps.length, 4);
-  const later = phone.openTab({ expectGame: true });
+  const later = phone.openTab({ isGameExpected: true });
   await phone.settle();
   assert.is(gameOn(later.liveGame).id, old);
 });
@@ -458,7 +458,7 @@ test('a game of more than five hundred steps can be undone to its beginning and 
   assert.ok(gameOn(first.liveGame).history.steps.length <= 300, 'not everything is held in memory');
   assert.is((await storedHistory(phone, id)).steps.length, 550);
 
-  const later = phone.openTab({ expectGame: true });
+  const later = phone.openTab({ isGameExpected: true });
   await phone.settle();
   for (const tab of [first, later]) {
     assert.is(await undoEverything(phone, tab), 550);
@@ -479,7 +479,7 @@ test('undo works even faster than older steps can be read', async () => {
     playOn(phone, first, 90);
     await phone.settle();
   }
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   for (let tap = 0; tap < 540; tap++) tab.liveGame.undo();
   await phone.settle();
@@ -498,7 +498,7 @@ test('older steps can be loaded without changing the table', async () => {
     playOn(phone, first, 50);
     await phone.settle();
   }
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   const before = tableOf(tab);
   assert.ok(gameOn(tab.liveGame).history.forgotten > 0);
@@ -522,7 +522,7 @@ test('if older steps cannot be read, undo ends there and the game continues', as
   const row = await database.table('steps').get([id, 60]);
   await database.table('steps').put({ ...row, change: 'all of it' });
 
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   const undone = await undoEverything(phone, tab);
   assert.ok(undone >= 200 && undone < 240, `${undone} were undone`);
@@ -547,7 +547,7 @@ test('if an older step is missing, no step is undone out of place', async () => 
   const database = await openDatabase(phone.database);
   await database.table('steps').delete([id, 60]);
 
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   for (let undone = 0; tab.liveGame.canUndo.peek() && undone < 400; undone++) {
     tab.liveGame.undo();
@@ -578,7 +578,7 @@ for (const [what, change] of Object.entries(foreignChanges)) {
     const row = await database.table('steps').get([id, 3]);
     await database.table('steps').put({ ...row, change });
 
-    const tab = phone.openTab({ expectGame: true });
+    const tab = phone.openTab({ isGameExpected: true });
     await phone.settle();
     if (tab.liveGame.canUndo.peek()) tab.liveGame.undo();
     await phone.settle();
@@ -594,7 +594,7 @@ test('if the store cannot be opened, the game is played in memory and that is re
     const phone = createHeadlessDevice();
     let isRefused = true;
     const tab = phone.openTab({
-      expectGame: true,
+      isGameExpected: true,
       games: () =>
         isRefused ? Promise.reject(error) : openStorage({ name: phone.database }).then(({ games }) => games),
     });
@@ -650,7 +650,7 @@ test('full storage is reported, the game continues in memory, and everything is 
 
 test('if the game could not be read but can be saved again, it is not reported as unsaved', async () => {
   const phone = createHeadlessDevice();
-  const tab = phone.openTab({ expectGame: true });
+  const tab = phone.openTab({ isGameExpected: true });
   tab.meddling.failWith = new Error('a bad moment');
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), 'broken');

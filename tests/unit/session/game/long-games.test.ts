@@ -41,7 +41,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     classifyError: () => 'broken',
     tabs: { post() {}, onMessage() {} },
     requestPersistence() {},
-    expectGame: false,
+    isGameExpected: false,
   });
   await moments(3);
   assert.is(await liveGame.begin({ ...threeFriends, startingLife: 40 }), null);

@@ -41,7 +41,7 @@ async function playing(): Promise<{ phone: HeadlessDevice; tab: Tab }> {
 
 /** Another tab of the same game; this process's factory, by which it would read its first game, may be lost. */
 const openOther = (phone: HeadlessDevice) =>
-  phone.openTab({ expectGame: true, latestGame: async () => null });
+  phone.openTab({ isGameExpected: true, latestGame: async () => null });
 
 function tap(phone: HeadlessDevice, { liveGame }: Tab, player = 0, by = -1): void {
   phone.wait(10_000);

@@ -23,7 +23,7 @@ async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab
   const one = phone.openTab();
   await one.liveGame.begin({ ...threeFriends, deck });
   await phone.settle();
-  const other = phone.openTab({ expectGame: true });
+  const other = phone.openTab({ isGameExpected: true });
   await phone.settle();
   phone.wait(60_000);
   return { phone, one, other };

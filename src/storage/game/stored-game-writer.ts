@@ -12,30 +12,30 @@ import { isUnreadable } from './read-game';
 import {
   type GameSave,
   type GameWriter,
-  inOrder,
   SAVE_TIMEOUT,
-  type SaveOrder,
+  type SaveClock,
   type SaveOutcome,
+  withSaveTime,
   writeInOneTask,
 } from './write-game';
 
-export interface SavingGames extends GameWriter {
+export interface StoredGameWriter extends GameWriter {
   /**
    * Returns the id under which a game is stored; it differs from the original if the row with that id cannot be read.
    */
   storedId(id: string): string;
 }
 
-export interface SavingPorts {
+export interface StoredGameWriterPorts {
   readonly replica: Replica;
   readonly condition: ConditionReporter;
-  readonly order: SaveOrder;
+  readonly clock: SaveClock;
 }
 
-export function createSavingGames(
+export function createStoredGameWriter(
   database: Database,
-  { replica, condition, order }: SavingPorts,
-): SavingGames {
+  { replica, condition, clock }: StoredGameWriterPorts,
+): StoredGameWriter {
   const write = createWriter(database);
   /** The new ids of games whose stored row cannot be read, by original id. */
   const newIds = new Map<string, string>();
@@ -60,7 +60,7 @@ export function createSavingGames(
     storedId,
     async save(requested) {
       const { id } = requested.game;
-      const save = inOrder({ ...requested, game: { ...requested.game, id: storedId(id) } }, order);
+      const save = withSaveTime({ ...requested, game: { ...requested.game, id: storedId(id) } }, clock);
       if (condition.current().failure === 'later') refuse(save);
       const connection = database.backendDB();
       try {
