@@ -124,6 +124,26 @@ promise('in landscape, neither counters nor the rolled die take space from the t
   }
 });
 
+promise('in a wide font too, a long word in the name or the type makes the text no smaller', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
+  await startGame(page, ru);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'esper', 'naya');
+  await revealStartingPlane(page, ru);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const text = page.locator('[data-card] li').first();
+    const textSize = () => text.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    await until(async () => (await textSize()) >= 14, `small text at ${size.width} × ${size.height}`);
+    const card = page.locator('[data-card] header *');
+    const isCut = () =>
+      card.evaluateAll((all) =>
+        all.some(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth),
+      );
+    await until(async () => !(await isCut()), `a cut name at ${size.width} × ${size.height}`);
+  }
+});
+
 promise('at each of four sides a finger scrolls the text, which has no word cut off', async () => {
   const page = await inChaos('no-way-out', ru, 'ru-RU');
   await page.setViewportSize({ width: 320, height: 568 });

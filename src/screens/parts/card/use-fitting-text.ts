@@ -7,7 +7,7 @@ const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
 /** Used only to keep a long word in one piece. */
 const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
 
-/** Scales of the name: a long word makes the name smaller, but not the text below it. */
+/** Scales of the name and the type: a long word makes them smaller, but not the text beside or below them. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
 
 /** In pixels; reporting longer distances would restyle the text on every scroll. */
@@ -32,19 +32,21 @@ export function useFittingText(
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const hasWholeWords = () => [box, ...box.querySelectorAll('*')].every(fitsItsWidth);
+    // With several readers, the heading has the size of the text; otherwise it has a scale of its own.
+    const hasWholeWords = () =>
+      [...box.querySelectorAll(isShared ? '*' : ':not(header, header *)')].every(fitsItsWidth);
     const isWhole = () => hasWholeWords() && box.scrollHeight <= box.clientHeight;
     const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
       sizes.some((size) => {
         box.style.fontSize = `calc(var(--reading-size) * ${size})`;
         return fits();
       });
-    const fitName = () => {
-      const name = box.querySelector('h1, h2');
-      if (!name) return;
+    const fitHeading = () => {
+      const heading = box.querySelector('h1, h2')?.parentElement;
+      if (!heading || isShared) return;
       NAME_SCALES.some((scale) => {
         box.style.setProperty('--name-scale', `${scale}`);
-        return fitsItsWidth(name);
+        return [heading, ...heading.querySelectorAll('*')].every(fitsItsWidth);
       });
     };
     const noteMore = () => {
@@ -55,12 +57,12 @@ export function useFittingText(
       box.style.setProperty('--below', `${Math.min(below, MAX_FADE)}px`);
     };
     const applySize = () => {
-      if (!isShared) fitName();
+      fitHeading();
       box.removeAttribute('data-tight');
       if (applyLargest(isShared ? SIZES : LARGE_SIZES, isWhole)) return;
       // The picture gives up its space before the text becomes small.
       box.setAttribute('data-tight', '');
-      if (!isShared) fitName();
+      fitHeading();
       if (!applyLargest(SIZES, isWhole) && !hasWholeWords()) applyLargest(SMALL_SIZES, hasWholeWords);
     };
     const fit = () => {
