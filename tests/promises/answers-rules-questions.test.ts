@@ -265,6 +265,12 @@ promise('holding a term on the table explains it and links to its rule, and back
   await page.mouse.up();
   await page.goBack();
   await told.waitFor({ state: 'detached' });
+  // A word beside it that is no term is not mistaken for it.
+  await page.mouse.move(box.x + box.width / 2, box.y - 14);
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+  assert.is(await page.getByRole('dialog').count(), 0, 'another word explains nothing');
   await word.click({ delay: 700 });
   await told.getByRole('link', { name: ru.rules.wholeRule('311.1') }).click();
   await title().filter({ hasText: 'тип карты' }).waitFor();

@@ -184,7 +184,7 @@ export const ruLog: LogWords = {
     notAllowedThere: 'Туда эти карты положить нельзя.',
     beyondTheMap: 'Там край Карты.',
     squareTooFar: 'Можно сделать только один шаг.',
-    placeIsKnown: 'Наугад можно идти только в неизвестное место. Там уже открыто измерение.',
+    placeIsKnown: 'Здесь измерение уже открыто, а наугад идут только в неизвестное место.',
     noPlaneThere: 'Там нет измерения.',
     planarDeckIsEmpty: 'Колода измерений пуста.',
     nothingToResolve: 'В стеке ничего не ждёт.',

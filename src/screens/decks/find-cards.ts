@@ -146,7 +146,7 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
 interface Searchable {
   /** Names, planar type and sets, folded. */
   readonly titles: string;
-  /** Stems of the words in the abilities. */
+  /** Stems of the words in the card type and the abilities. */
   readonly stems: ReadonlySet<string>;
 }
 
@@ -157,7 +157,7 @@ function searchable(card: PlanarCardFacts): Searchable {
   if (known) return known;
   const found: Searchable = {
     titles: looseNameKey(titlesOf(card).join(' ')),
-    stems: new Set(abilityTextsOf(card).flatMap(wordsIn).map(stemOf)),
+    stems: new Set(bodyOf(card).flatMap(wordsIn).map(stemOf)),
   };
   searchables.set(card, found);
   return found;
@@ -174,8 +174,19 @@ function titlesOf(card: PlanarCardFacts): readonly string[] {
   ];
 }
 
-/** Returns the text of all abilities; chaos abilities are marked only by a symbol, so the word is added. */
-const abilityTextsOf = ({ abilities }: PlanarCardFacts): readonly string[] =>
-  abilities.flatMap(({ text, when }) => [...inBoth(text), ...(when.includes('chaos') ? ['chaos хаос'] : [])]);
+/** The card type, in either language. */
+const kindWords = {
+  plane: 'plane измерение',
+  phenomenon: 'phenomenon феномен',
+} as const satisfies Readonly<Record<PlanarCardFacts['kind'], string>>;
 
-const textsOf = (card: PlanarCardFacts) => [...titlesOf(card), ...abilityTextsOf(card)];
+/** Returns the card type and the text of all abilities; chaos abilities have a symbol, so the word is added. */
+const bodyOf = ({ kind, abilities }: PlanarCardFacts): readonly string[] => [
+  kindWords[kind],
+  ...abilities.flatMap(({ text, when }) => [
+    ...inBoth(text),
+    ...(when.includes('chaos') ? ['chaos хаос'] : []),
+  ]),
+];
+
+const textsOf = (card: PlanarCardFacts) => [...titlesOf(card), ...bodyOf(card)];

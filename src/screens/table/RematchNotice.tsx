@@ -5,7 +5,7 @@ import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
 
 /** Milliseconds in which to notice that the rematch was a mistake. */
-const SHOWN_FOR = 20_000;
+const SHOWN_FOR = 10_000;
 
 /** Offers to go back to the game before a rematch. */
 export function RematchNotice({ previousGame }: { previousGame: string }) {

@@ -7,7 +7,7 @@ const HOLD_TIME = 500;
 /** CSS pixels that a resting finger may move. */
 const MAX_MOVEMENT = 8;
 /** CSS pixels by which a finger may miss a term. */
-const REACH = 24;
+const REACH = 10;
 
 /**
  * Explains quiet terms only while they are held, because thumbs rest on the table. Returns handlers for a container of

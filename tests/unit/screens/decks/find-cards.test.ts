@@ -38,6 +38,12 @@ test('a name with the whole word comes before names that begin with it', () => {
   assert.equal(found('лес', 'all', cards), ['Wood', 'Stairs']);
 });
 
+test('the card type finds all cards of the type', () => {
+  const phenomena = catalog.filter(({ kind }) => kind === 'phenomenon').map(({ id }) => id);
+  for (const query of ['phenomenon', 'феномен', 'феномены'])
+    for (const id of phenomena) assert.ok(found(query).includes(id), `${query}: ${id}`);
+});
+
 test('without a search, cards stand by the names shown, the own ones first', () => {
   const mine = factsOfCustomCard(customCard({ name: { en: 'Yard', ru: 'Ярд' } }));
   const cards = [called('Aether', 'Эфир'), called('Bant', 'Бэнт'), mine, called('Agyrem', 'Агирем')];
