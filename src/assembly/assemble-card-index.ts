@@ -1,4 +1,4 @@
-import { inTurnWithOtherTabs } from '../device/network/scryfall';
+import { runInTurnWithOtherTabs } from '../device/network/scryfall';
 import { memoizeAsync } from '../lib/memoize-async';
 import { type CardIndex, createCardIndex } from '../session/cards/card-index';
 import { readCardPage, readDescribedCard } from '../storage/cards/card-data';
@@ -20,7 +20,7 @@ export function assembleCardIndex(): CardIndex {
     readCard: readDescribedCard,
     readPage: readCardPage,
     scryfallLimiter,
-    inTurnWithOtherTabs,
+    runInTurnWithOtherTabs,
     classifyError: classifyStorageError,
   });
 }

@@ -4,8 +4,8 @@ import { isOnline, untilOnline } from '../device/network/online';
 import {
   abortableDelay,
   fetchPicture,
-  inTurnWithOtherTabs,
-  unlessOtherTabDownloads,
+  runInTurnWithOtherTabs,
+  runUnlessOtherTabDownloads,
 } from '../device/network/scryfall';
 import { decodePicture } from '../device/pictures/decode-picture';
 import { createPicturePreparation } from '../device/pictures/prepare-pictures';
@@ -57,8 +57,8 @@ export function assemblePictures(
       scryfallLimiter,
       readPictureAddresses,
       fetchPicture,
-      inTurnWithOtherTabs,
-      unlessOtherTabDownloads,
+      runInTurnWithOtherTabs,
+      runUnlessOtherTabDownloads,
       wait: abortableDelay,
       now: () => performance.now(),
       isOnline,

@@ -16,19 +16,19 @@ export function watchDamagedRows(
   condition: ConditionReporter,
 ): void {
   const { games, steps, saves, damaged } = database;
-  let setAside = 0;
-  const report = () => condition.change({ unreadable: setAside + unreadable.count(), asText, discard });
+  let damagedCount = 0;
+  const report = () => condition.change({ unreadable: damagedCount + unreadable.count(), asText, discard });
 
   async function readAll(): Promise<readonly unknown[]> {
     const ids = unreadable.games();
-    const whole = ids.map(async (id) => ({
+    const unreadableGames = ids.map(async (id) => ({
       game: await games.get(id as string),
       steps: await stepsOf(database, id).toArray(),
     }));
     const others = unreadable.steps().filter(([game]) => !ids.includes(game));
-    const pieces =
+    const unreadableSteps =
       others.length > 0 ? [{ steps: await steps.bulkGet([...others] as [string, number][]) }] : [];
-    return [...(await damaged.toArray()), ...(await Promise.all(whole)), ...pieces];
+    return [...(await damaged.toArray()), ...(await Promise.all(unreadableGames)), ...unreadableSteps];
   }
 
   const asText = async () => asJson(await withReconnect(database, readAll));
@@ -49,7 +49,7 @@ export function watchDamagedRows(
     database,
     async () => damaged.count(),
     (count) => {
-      setAside = count;
+      damagedCount = count;
       report();
     },
   );

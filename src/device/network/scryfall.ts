@@ -118,7 +118,7 @@ export function abortableDelay(milliseconds: number, signal: AbortSignal): Promi
 /**
  * Runs work in one tab after another with a pause between them, so that all tabs together respect the rate limit.
  */
-export function inTurnWithOtherTabs<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runInTurnWithOtherTabs<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work();
   return new Promise((resolve, reject) => {
     navigator.locks
@@ -131,7 +131,9 @@ export function inTurnWithOtherTabs<Result>(work: () => Promise<Result>): Promis
 }
 
 /** Runs work unless another tab is downloading pictures; returns null in that case. */
-export async function unlessOtherTabDownloads<Result>(work: () => Promise<Result>): Promise<Result | null> {
+export async function runUnlessOtherTabDownloads<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   if (!navigator.locks) return work();
   return navigator.locks.request('planar-table pictures', { ifAvailable: true }, (lock) =>
     lock ? work() : null,

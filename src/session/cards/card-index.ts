@@ -49,7 +49,7 @@ export interface CardIndexPorts extends ScryfallPorts {
   readonly store: () => Promise<CardIndexStore>;
   readonly readNames: ReadNames;
   /** Runs the work while no other tab sends requests. */
-  readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => DescribedCard | null;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
@@ -63,7 +63,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   let recounting: ReturnType<typeof setTimeout> | undefined;
 
   const lookUpInTurn = (names: readonly string[], request: LookUp) =>
-    ports.inTurnWithOtherTabs(() => scryfall.lookUp(names, request));
+    ports.runInTurnWithOtherTabs(() => scryfall.lookUp(names, request));
 
   async function recount(): Promise<void> {
     count.value = await cards.count();

@@ -16,7 +16,7 @@ type Identifier = { readonly set: string; readonly collector_number: string } | 
 
 export interface AddressPorts extends FetchingPorts {
   /** Runs the work while no other tab sends requests. */
-  readonly inTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly scryfallLimiter: RateLimiter;
   readonly readPictureAddresses: (body: unknown) => readonly PictureAddress[] | null;
 }
@@ -36,7 +36,7 @@ export async function findPictureAddresses(
       delayed(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
   };
   for (;;) {
-    const found = await ports.inTurnWithOtherTabs(() => requestAddresses(cards, ports, context));
+    const found = await ports.runInTurnWithOtherTabs(() => requestAddresses(cards, ports, context));
     signal.throwIfAborted();
     if (found !== 'offline') return found;
     if (ports.isOnline()) return 'noAnswer';

@@ -49,7 +49,7 @@ export interface PictureDownload {
 export interface PictureDownloadPorts extends DownloadBatchPorts {
   readonly store: () => Promise<DownloadStore>;
   /** Resolves to null if another tab is downloading. */
-  readonly unlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+  readonly runUnlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
@@ -115,7 +115,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
 /** Runs the work in one tab at a time, until it ends or is stopped. */
 function createRun(
-  ports: Pick<PictureDownloadPorts, 'unlessOtherTabDownloads' | 'classifyError'>,
+  ports: Pick<PictureDownloadPorts, 'runUnlessOtherTabDownloads' | 'classifyError'>,
   work: (interruption: Interruption) => Promise<StopReason>,
 ) {
   /** Null while this tab downloads nothing. */
@@ -135,7 +135,7 @@ function createRun(
     stopping = new AbortController();
     const { signal: stopped } = stopping;
     try {
-      const end = await ports.unlessOtherTabDownloads(() => work({ signal: stopped, delayed }));
+      const end = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopped, delayed }));
       if (end === null) await leaveToOtherTab();
       stopReason.value = end ?? 'elsewhere';
     } catch (error) {

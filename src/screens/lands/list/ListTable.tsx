@@ -28,13 +28,13 @@ const opened: { row: number | null } = { row: null };
 export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
-  const [shown, setShown] = useState(
+  const [rowsShown, setRowsShown] = useState(
     () => Math.max(1, Math.ceil(((opened.row ?? 0) + 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE,
   );
-  const [drawn, setDrawn] = useState(() => (opened.row === null ? ROWS_IN_A_FRAME : shown));
+  const [rowsRendered, setRowsRendered] = useState(() => (opened.row === null ? ROWS_IN_A_FRAME : rowsShown));
   useEffect(() => {
-    if (drawn < Math.min(shown, rows.length)) setDrawn(drawn + ROWS_IN_A_FRAME);
-  }, [drawn, shown]);
+    if (rowsRendered < Math.min(rowsShown, rows.length)) setRowsRendered(rowsRendered + ROWS_IN_A_FRAME);
+  }, [rowsRendered, rowsShown]);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     const row = opened.row;
@@ -47,7 +47,7 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
   // Memoized, because Preact skips unchanged elements while the remaining rows are rendered.
   const lines = useMemo(
     () =>
-      rows.slice(0, shown).map((row, index) => (
+      rows.slice(0, rowsShown).map((row, index) => (
         <Row
           key={index}
           row={row}
@@ -58,9 +58,9 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
           onAsk={onAsk}
         />
       )),
-    [rows, shown, words, language],
+    [rows, rowsShown, words, language],
   );
-  const hiddenRows = rows.length - shown;
+  const rowsHidden = rows.length - rowsShown;
   return (
     <>
       <table class={classNames(styles.table, tableStyles.stacks)}>
@@ -75,11 +75,11 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>{lines.slice(0, drawn)}</tbody>
+        <tbody ref={body}>{lines.slice(0, rowsRendered)}</tbody>
       </table>
-      {hiddenRows > 0 && (
-        <Button wide onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-          {words.list.more(Math.min(hiddenRows, ROWS_AT_ONCE))}
+      {rowsHidden > 0 && (
+        <Button wide onClick={() => setRowsShown(rowsShown + ROWS_AT_ONCE)}>
+          {words.list.more(Math.min(rowsHidden, ROWS_AT_ONCE))}
         </Button>
       )}
     </>

@@ -65,7 +65,7 @@ function createIndexHarness({
   const told: CardJobProgress[] = [];
   const harness: IndexHarness = {
     cards: createCardIndex({
-      inTurnWithOtherTabs: (work) => work(),
+      runInTurnWithOtherTabs: (work) => work(),
       store: hindered,
       readNames: async () => null,
       readCard: readDescribedCard,

@@ -144,8 +144,8 @@ function createDownloadHarness({
         waitingForNetwork.add(resolve);
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
-    inTurnWithOtherTabs: (work) => work(),
-    unlessOtherTabDownloads: async (work) => (isAtItElsewhere ? null : work()),
+    runInTurnWithOtherTabs: (work) => work(),
+    runUnlessOtherTabDownloads: async (work) => (isAtItElsewhere ? null : work()),
     classifyError: classifyStorageError,
   });
 
