@@ -32,9 +32,8 @@ const ARROWS = {
   'screens/parts/': { values: SEEN_BY_SCREENS },
   'screens/(decks|lands|rulebook|settings|table)/': { values: ['screens/parts/', ...SEEN_BY_SCREENS] },
   'assembly/': { values: ['session/', 'storage/', 'device/', 'content/', 'lib/'], types: ['rules/'] },
-  'screens[.]': { values: ['other-screens[.]', 'screens/', 'session/'] },
   'other-screens[.]': { values: ['screens/', 'session/'] },
-  'App[.]': { values: ['screens[.]', 'screens/', 'session/', 'i18n/', 'design/'] },
+  'App[.]': { values: ['other-screens[.]', 'screens/', 'session/', 'i18n/', 'design/'] },
   'main[.]': { values: [''] },
   '[^/]+[.]d[.]ts$': {},
 };

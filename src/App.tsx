@@ -1,9 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import styles from './App.module.css';
-import { PlaceScreen, places } from './screens';
-import { lazyComponent } from './screens/parts/lazy-component';
+import type { OtherRoute } from './other-screens';
+import { lazyComponent, lazyScreen } from './screens/parts/lazy-component';
 import { ErrorBoundary } from './screens/parts/page/ErrorBoundary';
 import { PlaceBar } from './screens/parts/page/PlaceBar';
+import { places } from './screens/parts/page/places';
+import { TablePlace } from './screens/table/TablePlace';
 import { useAppState } from './session/contexts/use-app-state';
 import { usePreferences } from './session/contexts/use-preferences';
 import { useRouter } from './session/contexts/use-router';
@@ -16,6 +18,9 @@ const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
 const Notices = lazyComponent(async () => (await loadComponents()).Notices);
 const KeepFocus = lazyComponent(async () => (await loadComponents()).KeepFocus);
 const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSprite);
+const OtherScreen = lazyScreen<{ route: OtherRoute }>(() =>
+  import(/* in parts */ './other-screens').then((module) => module.OtherScreen),
+);
 
 export function App() {
   const { loaded } = usePreferences();
@@ -50,7 +55,11 @@ function CurrentScreen() {
   const route = useRouter().route.value;
   return (
     <ErrorBoundary shown={route} onError={reportFailure}>
-      <PlaceScreen route={route} />
+      {route.place === 'table' || route.place === 'newGame' ? (
+        <TablePlace route={route} />
+      ) : (
+        <OtherScreen route={route} />
+      )}
     </ErrorBoundary>
   );
 }

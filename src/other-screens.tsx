@@ -1,6 +1,7 @@
 /** The screens of all places except the table. */
 import { lazyScreen } from './screens/parts/lazy-component';
-import type { Place, Route } from './session/routing/routes';
+import type { TableRoute } from './screens/table/TablePlace';
+import type { Route } from './session/routing/routes';
 
 const DecksPlace = lazyScreen(
   async () => (await import(/* in places */ './screens/decks/DecksPlace')).DecksPlace,
@@ -18,7 +19,7 @@ const SettingsScreen = lazyScreen(
   async () => (await import(/* in places */ './screens/settings/SettingsScreen')).SettingsScreen,
 );
 
-export type OtherRoute = Exclude<Route, { readonly place: Extract<Place, 'table' | 'newGame'> }>;
+export type OtherRoute = Exclude<Route, TableRoute>;
 
 export function OtherScreen({ route }: { route: OtherRoute }) {
   switch (route.place) {

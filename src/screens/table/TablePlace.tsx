@@ -4,8 +4,10 @@ import { useFirstPaintWords } from '../parts/words';
 import { HandedOverScreen, NewGameScreen, TableScreen } from './lazy-screens';
 import styles from './TablePlace.module.css';
 
+export type TableRoute = RouteOf<'table' | 'newGame'>;
+
 /** Shows the active game, or the new game form if it is requested or there is no game. */
-export function TablePlace({ route }: { route: RouteOf<'table' | 'newGame'> }) {
+export function TablePlace({ route }: { route: TableRoute }) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const state = liveGame.state.value;

@@ -5,10 +5,10 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
 import { useFirstPaintWords, useLanguage } from '../words';
 import styles from './PlaceBar.module.css';
-import { type Tab, tabs } from './tabs';
+import { places, type TabName } from './places';
 
 /** The tab bar: the places of the app and the other language. */
-export function PlaceBar({ current }: { current: Tab['name'] }) {
+export function PlaceBar({ current }: { current: TabName }) {
   const words = useFirstPaintWords();
   const { settings, loaded, releaseNews } = usePreferences();
   const face = useRouter().face.value;
@@ -17,22 +17,25 @@ export function PlaceBar({ current }: { current: Tab['name'] }) {
   const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>
-      {tabs.map(({ name, icon, route }) => (
-        <a
-          key={name}
-          class={styles.place}
-          href={`#${pathOf(route.place === 'table' ? { ...route, face } : route)}`}
-          aria-current={name === current ? 'page' : undefined}
-        >
-          <Icon name={icon} />
-          {words.places[name]}
-          {name === 'settings' && hasNews && (
-            <span class={styles.news}>
-              <span class="visually-hidden">{loaded.value.words?.whatsNew.title}</span>
-            </span>
-          )}
-        </a>
-      ))}
+      {Object.values(places).map(
+        ({ tab, tabRoute: route }) =>
+          route && (
+            <a
+              key={tab}
+              class={styles.place}
+              href={`#${pathOf(route.place === 'table' ? { ...route, face } : route)}`}
+              aria-current={tab === current ? 'page' : undefined}
+            >
+              <Icon name={tab} />
+              {words.places[tab]}
+              {tab === 'settings' && hasNews && (
+                <span class={styles.news}>
+                  <span class="visually-hidden">{loaded.value.words?.whatsNew.title}</span>
+                </span>
+              )}
+            </a>
+          ),
+      )}
       <button
         type="button"
         class={styles.place}
