@@ -73,12 +73,11 @@ function MemoizedPanel({ game, members, turned }: PanelProps) {
  * reminder does not turn them.
  */
 function useIsAcross({ width, height, isWindowWide }: Room): boolean {
-  const previous = useRef<{ readonly isAcross: boolean; readonly isWindowWide: boolean } | null>(null);
-  if (isWindowWide === null) return width > height;
+  const isAcross = width > height;
+  const last = useRef<{ isAcross: boolean; isWindowWide: boolean | null }>({ isAcross, isWindowWide });
   const isSquare = Math.max(width, height) <= ABOUT_SQUARE * Math.min(width, height);
-  if (!isSquare || previous.current?.isWindowWide !== isWindowWide)
-    previous.current = { isAcross: width > height, isWindowWide };
-  return previous.current?.isAcross ?? width > height;
+  if (!isSquare || last.current.isWindowWide !== isWindowWide) last.current = { isAcross, isWindowWide };
+  return last.current.isAcross;
 }
 
 /**
