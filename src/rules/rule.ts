@@ -1,5 +1,6 @@
 /** The Comprehensive Rules (effective September 25, 2026) that the engine refers to. */
 export const ruleNumbers = [
+  '101.2', // “can’t” takes precedence
   '102.1', // the active player is the player whose turn it is
   '103.1', // who takes the first turn, and in which order the others follow
   '104.2a', // the last player in the game wins
@@ -127,6 +128,7 @@ export const refusalReasons = [
   'noSuchCommander',
   'notLosing',
   'playerHasLeft',
+  'cannotLose',
   'gameIsOver',
   'gameIsDrawn',
   'notAWholeNumber',

@@ -1,5 +1,5 @@
 /**
- * Rules beyond planes and lands that players meet: players and turns (102–104, 500), numbers, life and counters
+ * Rules beyond planes and lands that players meet: players and turns (101–104, 500), numbers, life and counters
  * (107, 119, 122), effects (603.8, 611.2a, 614.1a, 701.12c, 706.6, 724.1), losing and leaving (704.5, 800.4), Grand
  * Melee (807) and teams (810).
  */
@@ -10,6 +10,20 @@ export const otherRules = (): RuleChapter => ({
   title: { en: 'Other rules that come up', ru: 'Другие правила за столом' },
   source: 'comprehensive',
   entries: [
+    {
+      id: '101.2',
+      number: '101.2',
+      title: { en: '“Can’t” beats “can”', ru: '«Нельзя» сильнее, чем «можно»' },
+      alsoAsked: {
+        en: 'can’t lose, cannot lose, effects that contradict each other, contradiction between cards',
+        ru: 'не может проиграть, нельзя проиграть, карты противоречат друг другу, противоречие эффектов',
+      },
+      text: {
+        en: 'If a rule or effect lets something happen or makes it happen, and another effect says that it can’t, it doesn’t. So while an effect says that you can’t lose, you stay in the game at 0 life, with ten poison counters, or after drawing from an empty library. You may still concede.',
+        ru: 'Если правило или эффект что-то разрешает или велит, а другой эффект это запрещает, этого не происходит. Поэтому, пока эффект не даёт вам проиграть, вы остаётесь в партии и без жизней, и с десятью жетонами яда, и взяв карту из пустой библиотеки. Сдаться всё равно можно.',
+      },
+      related: ['104.3a', '704.5a', '704.5c', '810.8'],
+    },
     {
       id: '102.1',
       number: '102.1',

@@ -275,6 +275,7 @@ export const enLog = {
     seatsAreFixed: 'In Grand Melee, turn markers move from seat to seat, so players can’t change seats.',
     noSuchPlayer: 'There’s no such player in this game.',
     playerHasLeft: 'This player has left the game.',
+    cannotLose: 'An ongoing effect says this player can’t lose.',
     gameIsOver: 'The game is over.',
     gameIsDrawn: 'If everyone loses at the same time, the game is a draw.',
     notAWholeNumber: 'Enter a whole number.',

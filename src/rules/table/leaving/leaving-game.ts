@@ -1,7 +1,7 @@
 /**
- * Players leave the game, one or several at the same time. 104.2a, 104.3a, 104.4a winning, losing and the draw · 704.3,
- * 704.5, 704.6 all players who would lose do so at the same time · 800.4a, 800.4p what goes with them, and who controls
- * the planes next · 725.4, 726.4 who becomes the monarch or takes the initiative · 810.8 teams.
+ * Players leave the game, one or several at the same time. 101.2 who can’t lose · 104.2a, 104.3a, 104.4a winning, losing
+ * and the draw · 704.3, 704.5, 704.6 all players who would lose do so at the same time · 800.4a, 800.4p what goes with
+ * them, and who controls the planes next · 725.4, 726.4 who becomes the monarch or takes the initiative · 810.8 teams.
  *
  * Ruled here: in a Grand Melee such players still leave one after another, since each may cost a turn marker (807.4e).
  * There, with several active players, "the active player" who takes over a designation is the next player in turn order
@@ -20,7 +20,7 @@ import { isMarkerLost } from '../marker-removal';
 import { andThen, type Played } from '../played';
 import type { Table } from '../table';
 import type { Leaver } from './leave-reason';
-import { ruleOfLeaving } from './losing';
+import { mustStay, ruleOfLeaving } from './losing';
 
 const passedOnDesignations: readonly (readonly [
   as: Exclude<DesignationKind, 'blessing'>,
@@ -33,7 +33,8 @@ const passedOnDesignations: readonly (readonly [
 export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Played> {
   const [first, ...others] = leaving;
   if (!first) return refused('800.4a', 'noSuchPlayer');
-  if (!leaving.every(({ player }) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
+  if (leaving.some(({ player }) => !isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
+  if (leaving.some((leaver) => mustStay(table, leaver))) return refused('101.2', 'cannotLose');
   if (isDraw(table, leaving)) return refused('104.4a', 'gameIsDrawn');
   if (!table.turn.marker) return granted(leave(table, leaving));
   return granted(
@@ -131,11 +132,11 @@ function removeCardsOf(table: Table, leavers: readonly PlayerId[]): Played {
 
 /** Reports each deck that leaves only once, because its cards may be face up in several turns. */
 function reportDecksOnce(happenings: readonly Happening[]): readonly Happening[] {
-  return happenings.flatMap((happening, index): Happening | readonly Happening[] => {
+  return happenings.flatMap((happening): Happening | readonly Happening[] => {
     if (happening.kind !== 'planarDeckLeft') return happening;
-    const { player } = happening;
-    const ofDeck = (one: Happening) => (one.kind === 'planarDeckLeft' && one.player === player ? [one] : []);
-    if (happenings.slice(0, index).some((one) => ofDeck(one).length > 0)) return [];
-    return { ...happening, faceUp: happenings.flatMap(ofDeck).flatMap(({ faceUp }) => faceUp) };
+    const ofDeck = happenings.filter(
+      (one): one is typeof happening => one.kind === happening.kind && one.player === happening.player,
+    );
+    return ofDeck[0] === happening ? { ...happening, faceUp: ofDeck.flatMap(({ faceUp }) => faceUp) } : [];
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Who would lose and why, as far as the app can tell. Elimination is offered, never automatic. 704.5a, 704.5c, 704.6
- * reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head cannot lose, the team cannot.
+ * Who would lose and why, as far as the app can tell. Elimination is offered, never automatic. 101.2 who can’t lose ·
+ * 104.3a conceding · 704.5a, 704.5c, 704.6 reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head
+ * cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../../life/commander';
 import { type LossReason, lossReasonsOf } from '../../life/life';
@@ -9,7 +10,7 @@ import type { RuleNumber } from '../../rule';
 import { isShared, lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
-import type { LeaveReason } from './leave-reason';
+import type { LeaveReason, Leaver } from './leave-reason';
 
 const rulesOfLeaving: Readonly<Record<LeaveReason, RuleNumber>> = {
   team: '809.5',
@@ -33,9 +34,16 @@ export function ruleOfLeaving({ turn }: Table, because: LeaveReason): RuleNumber
   return (isShared(turn) ? rulesOfLeavingAsATeam : rulesOfLeaving)[because];
 }
 
-/** Returns whether an ongoing effect keeps the player from losing. Conceding is always possible. */
-export function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
+/** Returns whether an ongoing effect keeps the player from losing. */
+function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
   return planar !== null && teamOf(turn, player).some((member) => hasEffect(planar, 'cannotLose', member));
+}
+
+/** Returns whether the player can’t lose for this reason; everyone may concede or leave with a team. */
+export function mustStay(table: Table, { player, because }: Leaver): boolean {
+  if (because === 'conceded' || because === 'team') return false;
+  because satisfies LossReason | 'emptyLibrary';
+  return cannotLose(table, player);
 }
 
 /** Returns why the player would lose now, without the reasons that the players decided to ignore. */

@@ -5,7 +5,7 @@ import { classNames } from '../../../design/class-names';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
-import { cannotLose } from '../../../rules/table/leaving/losing';
+import { mustStay } from '../../../rules/table/leaving/losing';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
 import { teamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -39,7 +39,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const allRows = teamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
-    const isSafe = otherwise !== 'conceded' && cannotLose(table, player);
+    const isSafe = mustStay(table, { player, because: reason ?? otherwise });
     return {
       player,
       reason,

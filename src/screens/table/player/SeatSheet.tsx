@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import { designationKinds, isDesignated } from '../../../rules/life/designations';
-import { cannotLose } from '../../../rules/table/leaving/losing';
+import { mustStay } from '../../../rules/table/leaving/losing';
 import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -111,7 +111,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
     answers.current?.querySelectorAll('button')[asked === 'conceded' ? 1 : 0]?.focus();
   }, [asked]);
   if (asked === null) {
-    const isSafe = cannotLose(game.history.table, player);
+    const isSafe = mustStay(game.history.table, { player, because: 'emptyLibrary' });
     return (
       <>
         {isSafe && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}

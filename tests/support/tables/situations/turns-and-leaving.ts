@@ -136,6 +136,12 @@ export const leaving: readonly Situation[] = [
     expect: { rule: '104.4a', reason: 'gameIsDrawn' },
   },
   {
+    name: '101.2: nobody leaves for a loss together with a player who cannot lose',
+    table: after(atStart, moves.beginEffect({ does: 'cannotLose', player: seat(1) })),
+    move: moves.leaveTogether('noLife', 0, 1),
+    expect: { rule: '101.2', reason: 'cannotLose' },
+  },
+  {
     name: '901.10, 901.10a: an own deck leaves with its owner, its plane at once, and what waited to leave the plane',
     table: after(
       ownDecksTable([['Bant'], ['Naya', 'Jund'], ['Grixis']]),

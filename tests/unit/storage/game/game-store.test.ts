@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { refused } from '../../../../src/rules/rule';
 import type { Happening } from '../../../../src/rules/table/happening';
-import { beginHistory, type Step, undo } from '../../../../src/rules/table/history';
+import { beginHistory, playStep, redo, type Step, undo } from '../../../../src/rules/table/history';
+import type { Table } from '../../../../src/rules/table/table';
 import { recoverReadableRows, watchDamagedRows } from '../../../../src/storage/damaged-rows';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
@@ -21,7 +23,7 @@ import {
   wholeSave,
 } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
-import { moves, plainTable } from '../../../support/tables/tables';
+import { moves, ongoingEffect, plainTable, seat } from '../../../support/tables/tables';
 
 const test = suite('games');
 
@@ -57,6 +59,25 @@ test('a game is read as it was saved, with its steps', async () => {
   const read = { table: game.table, steps, forgotten: 0, done: game.done };
   assert.equal(undoAll(read).table, firstTable());
   assert.equal(redoAll(read).table, redoAll(history).table);
+});
+
+test('a game opens in which an earlier version let a player lose who could not', async () => {
+  const { games } = await open();
+  const withEffect = (table: Table): Table => {
+    const effects = [ongoingEffect({ does: 'cannotLose', player: seat(1) })];
+    return { ...table, planar: table.planar && { ...table.planar, effects } };
+  };
+  const losing = moves.leave(1, 'noLife');
+  const left = goOn(beginHistory(firstTable()), losing, 0);
+  const history = { ...left, table: withEffect(left.table) };
+  await games.save(wholeSave(history));
+  const { game, steps } = await gameIn(games);
+  const read = { table: game.table, steps, forgotten: 0, done: game.done };
+  assert.equal(read.table.turn.hasLeft, [false, true, false]);
+  const undone = undo(read);
+  assert.equal(undone.table, plain(withEffect(firstTable())));
+  assert.equal(redo(undone).table, read.table);
+  assert.equal(playStep(undone, losing, 1), refused('101.2', 'cannotLose'));
 });
 
 test('a game without steps is valid', async () => {

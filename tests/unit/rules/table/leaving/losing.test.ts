@@ -1,5 +1,6 @@
 import type { LossReason } from '../../../../../src/rules/life/life';
-import { cannotLose, reasonsToLose } from '../../../../../src/rules/table/leaving/losing';
+import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
+import { mustStay, reasonsToLose } from '../../../../../src/rules/table/leaving/losing';
 import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
@@ -55,10 +56,21 @@ test('a player who cannot lose is not asked until the effect ends', () => {
     setLife(1, 0),
     setLife(0, 0),
   );
-  assert.equal([cannotLose(reef, seat(0)), cannotLose(reef, seat(1))], [false, true]);
   assert.equal([reasonsToLose(reef, seat(0)), reasonsToLose(reef, seat(1))], [['noLife'], []]);
   const walked = after(reef, moves.planeswalk);
   assert.equal(reasonsToLose(walked, seat(1)), ['noLife']);
+});
+
+test('101.2: a player who cannot lose leaves only by conceding or with a team', () => {
+  const reef = after(
+    tableAtStart(['Celestine Reef', 'Bant']),
+    beginEffect({ does: 'cannotLose', player: seat(1), ends: 'planeswalk' }),
+  );
+  const staysFor = (table: Table, player: number) =>
+    leaveReasons.filter((because) => mustStay(table, { player: seat(player), because }));
+  assert.equal(staysFor(reef, 0), []);
+  assert.equal(staysFor(reef, 1), ['noLife', 'poison', 'commanderDamage', 'emptyLibrary']);
+  assert.equal(staysFor(after(reef, moves.planeswalk), 1), []);
 });
 
 test('everyone who would lose now is listed once, a team by its first head with a reason', () => {
