@@ -1,7 +1,7 @@
 /**
  * Who would lose and why, as far as the app can tell. Elimination is offered, never automatic. 101.2 who can’t lose ·
- * 104.3a conceding · 704.5a, 704.5c, 704.6 reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one head
- * cannot lose, the team cannot.
+ * 104.3a conceding · 704.5a, 704.5c, 704.6 reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one
+ * head cannot lose, the team cannot.
  */
 import { mostCommanderDamage } from '../../life/commander';
 import { type LossReason, lossReasonsOf } from '../../life/life';
