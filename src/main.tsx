@@ -42,8 +42,8 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
-const { hasGame, showsLife, stripsHeight, picturedCards, ...hintedSettings } = readBootHints();
-const bootHints = { stripsHeight: signal(stripsHeight), picturedCards: signal(picturedCards) };
+const { hasGame, showsLife, heightOfStrips, picturedCards, ...hintedSettings } = readBootHints();
+const firstPaintLayout = { heightOfStrips: signal(heightOfStrips), picturedCards: signal(picturedCards) };
 const schedule = createLoadSchedule(hasGame);
 const storage = createStorageAccess(schedule.firstScreen, hasGame);
 const app = createAppState({
@@ -56,7 +56,7 @@ const app = createAppState({
 });
 const settings = createSettings({
   store: async () => (await storage.open()).settings,
-  bootHints: hintedSettings,
+  hinted: hintedSettings,
   phoneLanguage: preferredLanguage(languages),
 });
 const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
@@ -94,7 +94,7 @@ const entry = { app, settings, storage, liveGame, saving: liveGame, services };
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
-saveBootHints({ settings, liveGame, face: router.face, ...bootHints });
+saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
 onVisibilityChange((visible) => visible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushSaves());
 storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entry));
@@ -150,7 +150,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
         copyText,
         print: printPage,
       }}
-      bootHints={bootHints}
+      firstPaintLayout={firstPaintLayout}
       liveGame={liveGame}
       gameLibrary={liveGame}
       saving={liveGame}

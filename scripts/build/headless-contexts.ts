@@ -29,7 +29,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     preferences: {
       settings: createSettings({
         store: forever,
-        bootHints: readBootHints(),
+        hinted: readBootHints(),
         phoneLanguage: loaded.language,
       }),
       loaded: signal(loaded),
@@ -45,7 +45,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     }),
     device: { services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] },
     sharing: { saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} },
-    bootHints: { stripsHeight: signal(0), picturedCards: signal([]) },
+    firstPaintLayout: { heightOfStrips: signal(0), picturedCards: signal([]) },
     liveGame,
     gameLibrary: liveGame,
     saving: liveGame,

@@ -8,7 +8,7 @@ interface BootHintSources {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly face: ReadonlySignal<Face>;
-  readonly stripsHeight: ReadonlySignal<number>;
+  readonly heightOfStrips: ReadonlySignal<number>;
   readonly picturedCards: ReadonlySignal<readonly string[]>;
 }
 
@@ -17,7 +17,7 @@ export function saveBootHints({
   settings,
   liveGame,
   face,
-  stripsHeight,
+  heightOfStrips,
   picturedCards,
 }: BootHintSources): void {
   // Computed, because a move changes nothing that is stored here.
@@ -35,7 +35,7 @@ export function saveBootHints({
       isInstallHintSeen,
       hasGame: kind === 'playing',
       showsLife: face.value === 'life',
-      stripsHeight: stripsHeight.value,
+      heightOfStrips: heightOfStrips.value,
       picturedCards: picturedCards.value,
     });
   });

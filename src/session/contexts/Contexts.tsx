@@ -1,11 +1,11 @@
 import type { ComponentProps, Provider, VNode } from 'preact';
 import { AppStateProvider } from './use-app-state';
 import { BackupsProvider } from './use-backups';
-import { BootHintsProvider } from './use-boot-hints';
 import { CardIndexProvider } from './use-card-index';
 import { CardsProvider } from './use-cards';
 import { DecksProvider } from './use-decks';
 import { DeviceProvider } from './use-device';
+import { FirstPaintLayoutProvider } from './use-first-paint-layout';
 import { GameLibraryProvider } from './use-game-library';
 import { LiveGameProvider } from './use-live-game';
 import { PicturesProvider } from './use-pictures';
@@ -22,7 +22,7 @@ const providers = {
   router: RouterProvider,
   device: DeviceProvider,
   sharing: SharingProvider,
-  bootHints: BootHintsProvider,
+  firstPaintLayout: FirstPaintLayoutProvider,
   liveGame: LiveGameProvider,
   gameLibrary: GameLibraryProvider,
   saving: SavingProvider,

@@ -30,7 +30,7 @@ export interface SettingsPorts {
   /** Opens the store; called again after a failure. */
   readonly store: () => Promise<SettingsStore>;
   /** Settings known before the store is open. */
-  readonly bootHints: HintedSettings;
+  readonly hinted: HintedSettings;
   readonly phoneLanguage: Language | null;
 }
 
@@ -60,8 +60,8 @@ const defaults: Omit<SavedSettings, keyof HintedSettings> = {
   clock: null,
 };
 
-export function createSettings({ store, bootHints, phoneLanguage }: SettingsPorts): Settings {
-  const initial: SavedSettings = { ...defaults, ...bootHints };
+export function createSettings({ store, hinted, phoneLanguage }: SettingsPorts): Settings {
+  const initial: SavedSettings = { ...defaults, ...hinted };
   const values = signal(initial);
   let changedBeforeOpening: readonly SettingsChange[] = [];
   let opened: SettingsStore | null = null;

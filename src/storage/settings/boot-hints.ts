@@ -16,7 +16,7 @@ export interface BootHints extends HintedSettings {
   /** Whether the table last showed its life totals, which the next start shows again. */
   readonly showsLife: boolean;
   /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
-  readonly stripsHeight: number;
+  readonly heightOfStrips: number;
   /** The face-up cards that showed a picture. */
   readonly picturedCards: readonly string[];
 }
@@ -64,7 +64,7 @@ export function readBootHints(): BootHints {
     hasGame: stored.playing === true,
     showsLife: stored.life === true,
     picturedCards: Array.isArray(stored.pictured) ? stored.pictured.map(String) : [],
-    stripsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored.strips)) || 0)),
+    heightOfStrips: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored.strips)) || 0)),
   };
 }
 
@@ -72,7 +72,7 @@ export function writeBootHints(hints: BootHints): void {
   const {
     hasGame: playing,
     showsLife: life,
-    stripsHeight: strips,
+    heightOfStrips: strips,
     picturedCards: pictured,
     ...settings
   } = hints;

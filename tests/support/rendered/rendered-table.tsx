@@ -57,7 +57,7 @@ export const liveGame = createLiveGame({
 
 const settings = createSettings({
   store: async () => settingsOfLaterVersion,
-  bootHints: readBootHints(),
+  hinted: readBootHints(),
   phoneLanguage: 'en',
 });
 settings.change({ die: 'table' });
@@ -80,7 +80,7 @@ function Screen() {
       {...contexts}
       app={{ ...contexts.app, firstScreen: Promise.resolve() }}
       preferences={{ ...contexts.preferences, settings, loaded }}
-      bootHints={{ stripsHeight: signal(52), picturedCards: signal([]) }}
+      firstPaintLayout={{ heightOfStrips: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}
       saving={liveGame}

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
-import { useBootHints } from '../../../session/contexts/use-boot-hints';
+import { useFirstPaintLayout } from '../../../session/contexts/use-first-paint-layout';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
@@ -10,7 +10,7 @@ import { cardsAhead } from './cards-ahead';
 /** Decodes the pictures of face-up and possible next cards, and saves which are shown for the next start. */
 export function useBitmapCache(planar: Planar): void {
   const pictures = usePictures();
-  const { picturedCards } = useBootHints();
+  const { picturedCards } = useFirstPaintLayout();
   const { settings } = usePreferences();
   const { terms } = useRulebook();
   // At startup, decoding waits unless a picture was shown last time.

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { positionOf } from '../../../rules/table/history';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useBootHints } from '../../../session/contexts/use-boot-hints';
+import { useFirstPaintLayout } from '../../../session/contexts/use-first-paint-layout';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { firstValue } from '../../../session/lib/first-value';
@@ -18,10 +18,10 @@ const AFTER_A_TAP = 300;
  */
 export function useStrips({ history }: Game) {
   const app = useAppState();
-  const { stripsHeight } = useBootHints();
+  const { heightOfStrips } = useFirstPaintLayout();
   const { loaded } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [reservedHeight, reserveHeight] = useState(loaded.peek().words ? 0 : stripsHeight.peek());
+  const [reservedHeight, reserveHeight] = useState(loaded.peek().words ? 0 : heightOfStrips.peek());
   const step = positionOf(history);
   const first = useRef(step);
 
@@ -56,11 +56,11 @@ export function useStrips({ history }: Game) {
     const observed = ref.current;
     if (!observed || reservedHeight > 0) return;
     const observer = new ResizeObserver(() => {
-      stripsHeight.value = observed.offsetHeight;
+      heightOfStrips.value = observed.offsetHeight;
     });
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [stripsHeight, reservedHeight]);
+  }, [heightOfStrips, reservedHeight]);
 
   return {
     ref,

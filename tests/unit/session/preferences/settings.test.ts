@@ -68,7 +68,7 @@ test('the defaults apply before anything was chosen', async () => {
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
     store: () => Promise.resolve(memoryStore),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   await moments(2);
@@ -87,7 +87,7 @@ test('it tells which changes are not known to be stored, before the store is ope
   };
   const settings = createSettings({
     store: () => opening.opened.then(() => store),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   const unsaved = () => [...settings.unsaved.keys()];
@@ -110,7 +110,7 @@ test('it tells which changes are not known to be stored, before the store is ope
 test('the boot hints apply until the store is open, then the stored settings', async () => {
   const opening = gate();
   const memoryStore = createMemoryStore({ theme: 'light', facing: 'four' });
-  const bootHints = {
+  const hinted = {
     language: 'ru',
     theme: 'dark',
     facing: 'two',
@@ -120,19 +120,19 @@ test('the boot hints apply until the store is open, then the stored settings', a
   } as const;
   const settings = createSettings({
     store: () => opening.opened.then(() => memoryStore),
-    bootHints,
+    hinted,
     phoneLanguage: 'en',
   });
-  assert.equal(settings.values.peek(), { ...standard, ...bootHints });
+  assert.equal(settings.values.peek(), { ...standard, ...hinted });
   assert.is(settings.language.peek(), 'ru');
   opening.open();
   await moments(2);
-  assert.equal(settings.values.peek(), { ...standard, ...bootHints, theme: 'light', facing: 'four' });
+  assert.equal(settings.values.peek(), { ...standard, ...hinted, theme: 'light', facing: 'four' });
 });
 
 test('the phone’s language applies until another is chosen', async () => {
   const store = async () => createMemoryStore({});
-  const settings = createSettings({ store, bootHints: noHint, phoneLanguage: 'ru' });
+  const settings = createSettings({ store, hinted: noHint, phoneLanguage: 'ru' });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
   assert.is(settings.language.peek(), 'en');
@@ -145,7 +145,7 @@ test('a change is shown at once and stored', async () => {
   const memoryStore = createMemoryStore({ facing: 'two' });
   const settings = createSettings({
     store: () => Promise.resolve(memoryStore),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   await moments(2);
@@ -163,7 +163,7 @@ test('a change made while the store opens is based on the stored settings', asyn
   const memoryStore = createMemoryStore({ rulebook });
   const settings = createSettings({
     store: () => opening.opened.then(() => memoryStore),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   const empty = { isBilingual: false, marked: [], lastRead: null };
@@ -185,7 +185,7 @@ test('drafts are written after a pause or when the page is hidden, without other
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
     store: () => Promise.resolve(memoryStore),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   await moments(2);
@@ -211,7 +211,7 @@ test('a change made while the store opens overrides only that stored setting', a
   const memoryStore = createMemoryStore({ theme: 'light', die: 'table', language: 'ru' });
   const settings = createSettings({
     store: () => opening.opened.then(() => memoryStore),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -230,7 +230,7 @@ test('a change that cannot be written still applies', async () => {
   };
   const settings = createSettings({
     store: () => Promise.resolve(memoryStore),
-    bootHints: noHint,
+    hinted: noHint,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -247,7 +247,7 @@ test('without a store, changes apply and every failure is handled', async () => 
   for (const store of refused) {
     const settings = createSettings({
       store: () => store,
-      bootHints: { ...noHint, language: 'ru', theme: 'dark' },
+      hinted: { ...noHint, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });
     await moments(3);

@@ -2,11 +2,11 @@ import type { Signal } from '@preact/signals';
 import { requiredContext } from './required-context';
 
 /** What the first paint needs to know from the last session; screens replace it by the current values. */
-export interface BootHintsContext {
+export interface FirstPaintLayout {
   /** The height of the badges and reminders above the table, in CSS pixels. */
-  readonly stripsHeight: Signal<number>;
+  readonly heightOfStrips: Signal<number>;
   /** The face-up cards that show a picture. */
   readonly picturedCards: Signal<readonly string[]>;
 }
 
-export const [BootHintsProvider, useBootHints] = requiredContext<BootHintsContext>();
+export const [FirstPaintLayoutProvider, useFirstPaintLayout] = requiredContext<FirstPaintLayout>();
