@@ -4,6 +4,7 @@ import { classNames } from '../../../design/class-names';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { ruleSets } from '../../../rules/landless/land';
 import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import { nameOfLand, whyNoLands } from '../land-words';
@@ -21,13 +22,14 @@ interface ListTableProps {
   onAsk: (name: string) => void;
 }
 
-/** The last row opened, to return to; kept until the page is closed. */
-const opened: { row: number | null } = { row: null };
+/** The last row opened, to return to. */
+const createOpenedRow = (): { row: number | null } => ({ row: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
 export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
+  const opened = useScreenMemory(createOpenedRow);
   const [rowsShown, setRowsShown] = useState(
     () => Math.max(1, Math.ceil(((opened.row ?? 0) + 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE,
   );
