@@ -1,7 +1,8 @@
 /**
  * Players leave the game, one or several at the same time. 101.2 who can’t lose · 104.2a, 104.3a, 104.4a winning,
- * losing, and the draw · 704.3, 704.5, 704.6 all players who would lose do so at the same time · 800.4a, 800.4p what goes with
- * them, and who controls the planes next · 725.4, 726.4 who becomes the monarch or takes the initiative · 810.8 teams.
+ * losing, and the draw · 704.3, 704.5, 704.6 all players who would lose do so at the same time · 800.4a, 800.4p what
+ * goes with them, and who controls the planes next · 725.4, 726.4 who becomes the monarch or takes the initiative ·
+ * 810.8 teams.
  *
  * Ruled here: in a Grand Melee such players still leave one after another, since each may cost a turn marker (807.4e).
  * There, with several active players, "the active player" who takes over a designation is the next player in turn order
