@@ -1,20 +1,13 @@
-import { mostCommanderDamage } from '../../life/commander';
-import { type LossReason, lossReasons, lossReasonsOf } from '../../life/life';
-import { isShared } from '../../turn/seating-and-teams';
+import { type LossReason, lossReasons } from '../../life/life';
 import { knownWord, type UnknownWord } from '../../unknown';
 import type { Played } from '../played';
+import { reasonsInTotals } from './losing';
 
 /** Forgets decisions to stay whose reason is gone, so that the question is asked again if it returns. */
 export function forgetIgnoredReasons({ table, happenings }: Played): Played {
-  const { turn, totals, commanders } = table;
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) => {
-    const own = totals[seat];
-    const command = commanders[seat];
-    if (ignored.length === 0 || !own || !command) return ignored;
-    const reasons = lossReasonsOf(own, {
-      isOfATeam: isShared(turn),
-      byCommander: mostCommanderDamage(command),
-    });
+    if (ignored.length === 0) return ignored;
+    const reasons = reasonsInTotals(table, seat);
     const stillApplies = (reason: LossReason | UnknownWord) => {
       const known = knownWord(lossReasons, reason);
       return known === null || reasons.includes(known);

@@ -86,7 +86,7 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
   };
   if (winner !== null) {
     const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
-    return { table: afterLeaving.table, happenings: [...afterLeaving.happenings, won] };
+    return andThen(afterLeaving, (next) => ({ table: next, happenings: [won] }));
   }
   const passedOn = andThen(afterLeaving, (next) => passOnDesignations(next, leavers));
   const [leaver] = leavers;

@@ -48,13 +48,16 @@ export function mustStay(table: Table, { player, because }: Leaver): boolean {
 
 /** Returns why the player would lose now, without the reasons that the players decided to ignore. */
 export function reasonsToLose(table: Table, player: PlayerId): readonly LossReason[] {
-  const { turn, totals, commanders, ignoredLossReasons } = table;
-  const own = totals[player];
-  const command = commanders[player];
-  if (!own || !command || !isInGame(turn, player) || lastPlayerStanding(turn) !== null) return [];
-  if (cannotLose(table, player)) return [];
-  const ignored = ignoredLossReasons[player] ?? [];
-  return lossReasonsOf(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) }).filter(
-    (reason) => !ignored.includes(reason),
-  );
+  const { turn, ignoredLossReasons } = table;
+  if (!isInGame(turn, player) || lastPlayerStanding(turn) !== null || cannotLose(table, player)) return [];
+  return reasonsInTotals(table, player).filter((reason) => !ignoredLossReasons[player]?.includes(reason));
+}
+
+/** Returns the reasons to lose in the totals of a seat, whatever effects and players say. */
+export function reasonsInTotals({ turn, totals, commanders }: Table, seat: number): readonly LossReason[] {
+  const own = totals[seat];
+  const command = commanders[seat];
+  return own && command
+    ? lossReasonsOf(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) })
+    : [];
 }
