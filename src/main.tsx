@@ -107,7 +107,7 @@ async function assemble(): Promise<ServiceLoaders> {
     ...entry,
     printedCards,
     isNewcomer,
-    areCustomCardsWanted,
+    listsCards: () => places[router.route.value.place].listsCards ?? false,
     requestPersistence,
   });
 }
@@ -118,16 +118,6 @@ function requestPersistence() {
 
 async function saveAsFile(name: string, contents: string | Blob, type: string) {
   return (await device.load()).saveFile(new File([contents], name, { type }));
-}
-
-/** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
-function areCustomCardsWanted(): boolean {
-  const state = liveGame.state.value;
-  const planar = state.kind === 'playing' && state.game.history.table.planar;
-  return (
-    (planar && Object.keys(planar.kinds).some(isCustomCard)) ||
-    (places[router.route.value.place].listsCards ?? false)
-  );
 }
 
 function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {

@@ -22,8 +22,8 @@ export interface EntryServices {
   readonly services: LazyServices;
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
-  /** Whether one of the user's custom cards is on the table, or the screen lists cards. */
-  readonly areCustomCardsWanted: () => boolean;
+  /** Returns whether the current screen lists cards. */
+  readonly listsCards: () => boolean;
   readonly requestPersistence: () => void;
 }
 
@@ -71,7 +71,8 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
       createLiveCatalog({
         printed: printedCards,
         customCards: services.customCards,
-        isWanted: entry.areCustomCardsWanted,
+        game: liveGame.state,
+        listsCards: entry.listsCards,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>

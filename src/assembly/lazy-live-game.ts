@@ -34,6 +34,12 @@ export function createLazyLiveGame({
     return computed(() => (loaded.value ? pick(loaded.value).value : initial));
   }
 
+  function onceLoaded<Args extends readonly unknown[], Value>(
+    pick: (live: GameSession) => (...args: Args) => Promise<Value>,
+  ): (...args: Args) => Promise<Value> {
+    return async (...args) => pick(await game())(...args);
+  }
+
   return {
     load: game,
     state: follow((live) => live.state, { kind: isGameExpected ? 'reading' : 'empty' }),
@@ -55,11 +61,11 @@ export function createLazyLiveGame({
       if (!loaded.peek()) requestPersistence();
       return (await game()).begin(newGame);
     },
-    rematch: async () => (await game()).rematch(),
-    resume: async (id) => (await game()).resume(id),
-    savedGames: async () => (await game()).savedGames(),
-    recallOlder: async () => (await game()).recallOlder(),
-    stepsBefore: async (id, index, wanted) => (await game()).stepsBefore(id, index, wanted),
+    rematch: onceLoaded((live) => live.rematch),
+    resume: onceLoaded((live) => live.resume),
+    savedGames: onceLoaded((live) => live.savedGames),
+    recallOlder: onceLoaded((live) => live.recallOlder),
+    stepsBefore: onceLoaded((live) => live.stepsBefore),
     retrySaving: () => loaded.peek()?.retrySaving(),
     flushSaves: () => loaded.peek()?.flushSaves() ?? [],
   };

@@ -1,5 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isCustomCard } from '../../rules/planar/planar-card';
+import type { LiveGameState } from '../game/live-game';
 import type { LazySignal } from '../lib/lazy-signal';
 import { type Catalog, watchCatalog, withCustomCards } from './catalog';
 import type { CustomCards } from './custom-cards';
@@ -9,26 +11,34 @@ export interface LiveCatalog {
   all(): Promise<Catalog>;
   /** Reads the user's custom cards; a failure is reported and leaves the printed ones. */
   readCustomCards(): Promise<unknown>;
-  /** The catalog; while `isWanted` returns true, the custom cards are read and the value is null without them. */
+  /** The catalog; while the custom cards are needed, they are read and the value is null without them. */
   readonly shown: ReadonlySignal<Catalog | null>;
 }
 
 export interface LiveCatalogParts {
   readonly printed: Promise<Catalog>;
   readonly customCards: LazySignal<CustomCards>;
-  /** Returns whether the current screen needs the user's custom cards. */
-  readonly isWanted: () => boolean;
+  readonly game: ReadonlySignal<LiveGameState>;
+  /** Returns whether the current screen lists cards. */
+  readonly listsCards: () => boolean;
   readonly reportFailure: (error: unknown) => void;
 }
 
 /** Combines the printed cards with the user's own, which may be loaded later. */
 export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
-  const { printed, customCards, isWanted, reportFailure } = parts;
+  const { printed, customCards, game, listsCards, reportFailure } = parts;
   const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const read = customCards.value?.facts.value;
     if (read) customFacts.value = read;
   });
+
+  /** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
+  function isWanted(): boolean {
+    const state = game.value;
+    const planar = state.kind === 'playing' ? state.game.history.table.planar : null;
+    return listsCards() || Object.keys(planar?.kinds ?? {}).some(isCustomCard);
+  }
 
   const readCustomCards = () =>
     customCards.load().catch((error) => {

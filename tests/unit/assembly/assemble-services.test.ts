@@ -40,7 +40,7 @@ function start(): LazyServices {
         services,
         printedCards: Promise.resolve(printedCards),
         isNewcomer: true,
-        areCustomCardsWanted: () => false,
+        listsCards: () => false,
         requestPersistence() {},
       }),
     (error) => {

@@ -5,6 +5,7 @@ import type { PlanarCardId } from '../../../../src/rules/planar/planar-card';
 import { factsOfCustomCard } from '../../../../src/session/cards/custom-card-facts';
 import type { CustomCards } from '../../../../src/session/cards/custom-cards';
 import { createLiveCatalog } from '../../../../src/session/cards/live-catalog';
+import type { LiveGameState } from '../../../../src/session/game/live-game';
 import { lazySignal } from '../../../../src/session/lib/lazy-signal';
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
@@ -15,7 +16,11 @@ const kitchen = factsOfCustomCard(customCard());
 const kitchenId = 'own:kitchen' as PlanarCardId;
 
 /** The custom cards, of which only the facts are read here. */
-function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = () => false) {
+function catalogOf(
+  read: () => Promise<readonly PlanarCardFacts[]>,
+  listsCards = () => false,
+  game = signal<LiveGameState>({ kind: 'empty' }),
+) {
   let reads = 0;
   let missing = 0;
   const report = () => {
@@ -29,7 +34,8 @@ function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = (
   const live = createLiveCatalog({
     printed: Promise.resolve(printed),
     customCards,
-    isWanted,
+    game,
+    listsCards,
     reportFailure: report,
   });
   return { live, reads: () => reads, missing: () => missing };
@@ -38,16 +44,29 @@ function catalogOf(read: () => Promise<readonly PlanarCardFacts[]>, isWanted = (
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('custom cards are read on request, and listed with the printed ones', async () => {
-  const isWanted = signal(false);
+  const listsCards = signal(false);
   const { live, reads } = catalogOf(
     async () => [kitchen],
-    () => isWanted.value,
+    () => listsCards.value,
   );
   await settled();
   assert.is(reads(), 0);
   assert.is(live.shown.value?.catalog.length, printed.catalog.length);
-  isWanted.value = true;
+  listsCards.value = true;
   assert.is(live.shown.value, null);
+  await settled();
+  assert.is(reads(), 1);
+  assert.is(live.shown.value?.factsOf(kitchenId), kitchen);
+});
+
+test('custom cards are read for a game that has one', async () => {
+  const gameWith = (card: string) =>
+    ({ kind: 'playing', game: { history: { table: { planar: { kinds: { [card]: 'plane' } } } } } }) as never;
+  const game = signal<LiveGameState>(gameWith('bant'));
+  const { live, reads } = catalogOf(async () => [kitchen], undefined, game);
+  await settled();
+  assert.is(reads(), 0);
+  game.value = gameWith(kitchenId);
   await settled();
   assert.is(reads(), 1);
   assert.is(live.shown.value?.factsOf(kitchenId), kitchen);
