@@ -93,6 +93,14 @@ const config = {
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     ),
+    forbid(
+      'the style sheet of another folder',
+      { path: inSources('screens/(decks|lands|rulebook|settings|table)/([^/]+)/') },
+      {
+        path: inSources('screens/$1/[^/]+/.*[.]css$'),
+        pathNot: inSources('screens/$1/($2|styles)/'),
+      },
+    ),
     forbid('no packages here', { path: inSources('(rules|content)/') }, { path: 'node_modules/' }),
     ...PACKAGES.map(({ name, owner }, place) =>
       forbid(

@@ -32,6 +32,9 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'session/session.ts': `import { table } from '../rules/table/table'; import { names } from '../content/names'; import type { Storage } from '../storage/open'; import type { Lock } from '../device/lock'; import type { Words } from '../i18n/en'; export const session: [Storage, Lock, Words] | unknown = [table, names];`,
   'screens/parts/Symbol.tsx': `import { en } from '../../i18n/en'; export const Symbol = en;`,
   'screens/table/Screen.tsx': `import { Symbol } from '../parts/Symbol'; import { session } from '../../session/session'; import { die } from '../../rules/planar/die'; export const Screen = [Symbol, session, die];`,
+  'screens/table/styles/input.module.css': '',
+  'screens/table/die/Die.tsx': `import input from '../styles/input.module.css'; import styles from './Die.module.css'; export const Die = [input, styles];`,
+  'screens/table/die/Die.module.css': '',
   'screens/decks/Decks.tsx': `import { Symbol } from '../parts/Symbol'; export const Decks = Symbol;`,
 };
 
@@ -105,6 +108,7 @@ const FORBIDDEN: readonly (readonly [folder: string, source: string, complaint: 
   ],
   ['screens/table', `export type A = import('../../storage/open').Storage;`, `${PLACES} may not import this`],
   ['screens/table', `import '../../device/lock';`, `${PLACES} may not import this`],
+  ['screens/table/life', `import '../die/Die.module.css';`, 'the style sheet of another folder'],
   ['screens/table', `import '../decks/Decks';`, `${PLACES} may not import this`],
   ['screens/parts', `import '../table/Screen';`, 'screens/parts/ may not import this'],
   ['screens', `import './parts/Symbol';`, 'not on the map'],

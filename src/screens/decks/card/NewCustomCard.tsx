@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { planarCardKinds } from '../../../rules/planar/planar-card';
 import { useWords } from '../../parts/words';
-import styles from '../deck/NewDeck.module.css';
+import styles from '../deck-form.module.css';
 import { newCustomCard } from './custom-card-form';
 import { useNewCustomCard } from './use-new-custom-card';
 

@@ -3,8 +3,8 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { planarSets } from '../../../content/planes/planar-sets';
 import { Fold, useOpenFolds } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
+import styles from '../card-rows.module.css';
 import { type CardGroup, cardsBySet } from './card-groups';
-import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
 
 interface CardFoldsProps {

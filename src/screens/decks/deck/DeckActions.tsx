@@ -3,7 +3,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useWords } from '../../parts/words';
-import styles from './DeckScreen.module.css';
+import styles from '../deck-page.module.css';
 
 /** Actions for the deck as a whole. */
 export function DeckActions({ deck }: { deck: SavedDeck }) {

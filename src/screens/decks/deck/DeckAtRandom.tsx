@@ -9,7 +9,7 @@ import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck'
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
-import styles from './NewDeck.module.css';
+import styles from '../deck-form.module.css';
 import { planarSetCodes } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 import { DEFAULT_PLAYERS } from './use-usual-players';

@@ -12,10 +12,10 @@ import type { SavedDeck } from '../../../session/decks/decks';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewCustomCard } from '../card/NewCustomCard';
+import styles from '../card-rows.module.css';
 import { emptyQuery, findCards, kindFilters } from '../find-cards';
 import { CardFolds } from './CardFolds';
 import { type CardOrder, cardOrders, sortCards } from './card-order';
-import styles from './DeckCardList.module.css';
 import { DeckCardRow } from './DeckCardRow';
 import type { ListDisplay } from './use-remembered-list';
 

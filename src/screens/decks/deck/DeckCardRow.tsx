@@ -8,7 +8,7 @@ import { isCustomCard } from '../../../rules/planar/planar-card';
 import { pathOf } from '../../../session/routing/routes';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { useLanguage, useWords } from '../../parts/words';
-import styles from './DeckCardList.module.css';
+import styles from '../card-rows.module.css';
 
 interface DeckCardRowProps {
   card: PlanarCardFacts;

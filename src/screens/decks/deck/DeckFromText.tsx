@@ -7,8 +7,8 @@ import { readTextFile } from '../../../session/lib/text-file';
 import { ListField } from '../../parts/field/ListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
+import styles from '../deck-form.module.css';
 import { ListReport } from '../sharing/ListReport';
-import styles from './NewDeck.module.css';
 import { useNewDeck } from './use-new-deck';
 
 /** The maximum number of bytes per character. */

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../rules/rule';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
 import { useWords } from '../../parts/words';
-import styles from './DeckScreen.module.css';
+import styles from '../deck-page.module.css';
 import { sizeInWords } from './deck-words';
 
 /** The size of the deck, for whom it is legal, and each violation with its rule. */

@@ -4,7 +4,7 @@ import { useDevice } from '../../../session/contexts/use-device';
 import { type DeckViolations, findFillingCards } from '../../../session/decks/deck-violations';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
-import styles from './DeckScreen.module.css';
+import styles from '../deck-page.module.css';
 import { describeViolation, sizeInWords } from './deck-words';
 
 interface IllegalDeckNoticeProps {

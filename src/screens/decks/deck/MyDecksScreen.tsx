@@ -11,8 +11,8 @@ import page from '../../parts/page/page.module.css';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
 import { ListHead } from '../ListHead';
+import styles from '../overview.module.css';
 import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } from './deck-words';
-import styles from './MyDecksScreen.module.css';
 import { NewDeck } from './NewDeck';
 import { useUsualPlayers } from './use-usual-players';
 

@@ -5,10 +5,10 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
+import styles from '../deck-form.module.css';
 import { DeckAtRandom } from './DeckAtRandom';
 import { DeckFromText } from './DeckFromText';
 import { sizeInWords } from './deck-words';
-import styles from './NewDeck.module.css';
 import { readyMadeDecks } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 

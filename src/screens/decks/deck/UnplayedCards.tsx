@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import { useWords } from '../../parts/words';
-import styles from './DeckScreen.module.css';
+import styles from '../deck-page.module.css';
 
 interface UnplayedCardsProps {
   unknown: readonly string[];

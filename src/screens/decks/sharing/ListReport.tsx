@@ -1,7 +1,7 @@
 import type { ReadDeck } from '../../../session/decks/sharing/deck-text';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { useLanguage, useWords } from '../../parts/words';
-import styles from '../deck/NewDeck.module.css';
+import styles from '../deck-form.module.css';
 
 /** Reports which lines of a list of names were understood, and which were not. */
 export function ListReport({ read }: { read: ReadDeck }) {

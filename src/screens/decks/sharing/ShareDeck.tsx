@@ -16,8 +16,8 @@ import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
-import styles from '../deck/DeckScreen.module.css';
 import { fileNameOf, sizeInWords } from '../deck/deck-words';
+import styles from '../deck-page.module.css';
 import { DeckCodes } from './DeckCodes';
 
 /** Ways to share a deck: codes, share sheet, text or file. */

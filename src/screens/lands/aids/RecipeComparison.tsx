@@ -6,7 +6,7 @@ import { LazyFold } from '../../parts/field/LazyFold';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
-import styles from '../list/ListView.module.css';
+import styles from '../list.module.css';
 
 /** Compares the list with the recipe of a shared deck of the same size, on request. */
 export function RecipeComparison({ rows }: { rows: readonly ConvertedRow[] }) {

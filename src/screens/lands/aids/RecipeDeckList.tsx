@@ -8,7 +8,7 @@ import { LazyFold } from '../../parts/field/LazyFold';
 import { RichText } from '../../parts/text/RichText';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
-import listStyles from '../list/ListView.module.css';
+import listStyles from '../list.module.css';
 import styles from './DraftAid.module.css';
 
 /** A card of a drawn deck, as displayed and as written in a list. */

@@ -10,7 +10,7 @@ import { RichText } from '../../parts/text/RichText';
 import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
 import { MAX_TYPED_LENGTH } from '../lands-form';
-import styles from './ListView.module.css';
+import styles from '../list.module.css';
 import { useClosestCards } from './use-closest-cards';
 
 interface IdentifyCardProps {

@@ -9,7 +9,7 @@ import { readTextFile } from '../../../session/lib/text-file';
 import { MAX_LIST_LENGTH } from '../../../settings/setting-limits';
 import { ListField } from '../../parts/field/ListField';
 import { useWords } from '../../parts/words';
-import styles from './ListView.module.css';
+import styles from '../list.module.css';
 
 interface ListInputProps extends ReturnType<typeof useListText> {
   typed: string;

@@ -8,7 +8,7 @@ import { Fold } from '../../parts/field/Fold';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
 import { nameOfCard } from '../land-words';
-import styles from './ListView.module.css';
+import styles from '../list.module.css';
 import { useClosestCards } from './use-closest-cards';
 
 /** The most unknown names for which similar cards are suggested: while their list is folded, and once it is open. */

@@ -1,6 +1,6 @@
 import type { CardList } from '../../../rules/landless/list/card-list';
 import { useWords } from '../../parts/words';
-import listStyles from './ListView.module.css';
+import listStyles from '../list.module.css';
 import styles from './UnreadLines.module.css';
 
 interface UnreadLinesProps extends Pick<CardList, 'unread' | 'cut'> {

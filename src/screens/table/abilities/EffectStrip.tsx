@@ -13,8 +13,8 @@ import {
 } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
+import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
-import styles from './EffectStrip.module.css';
 
 /** Shows the clock, if the game uses one, and ongoing effects in one line; a tap shows how long they last. */
 export function EffectStrip({ game }: { game: Game }) {

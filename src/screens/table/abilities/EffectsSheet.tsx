@@ -21,7 +21,7 @@ import { ruleOfEffect, ruleOfEnding, ruleTopics } from '../../parts/text/rule-to
 import { TermText } from '../../parts/text/TermText';
 import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
-import inputStyles from '../input.module.css';
+import inputStyles from '../styles/input.module.css';
 import styles from './EffectsSheet.module.css';
 
 const MAX_TYPED_NOTE = 60;

@@ -7,9 +7,9 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { teamName } from '../../parts/team-name';
 import { useFirstPaintWords } from '../../parts/words';
-import { RollButton } from '../die/RollButton';
 import { WhoRolls } from '../lazy-components';
 import styles from './ActionBar.module.css';
+import { RollButton } from './RollButton';
 
 interface TurnActionsProps {
   game: Game;

@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { remainingTime } from '../../../session/story/clock';
 import { teamName } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
-import stripStyles from '../abilities/EffectStrip.module.css';
+import stripStyles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import styles from './ClockStrip.module.css';
 import { formatClock, Ticking } from './Ticking';

@@ -8,7 +8,7 @@ import { type AbilityCompletion, moveToComplete } from '../../../session/abiliti
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
-import styles from './LifeTotalsSheet.module.css';
+import styles from '../styles/player-form.module.css';
 import { moveOfLifeTotals } from './life-totals-form';
 import { type LifeTotalsForm, useLifeTotalsForm } from './use-life-totals-form';
 

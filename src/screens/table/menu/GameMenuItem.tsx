@@ -1,4 +1,4 @@
-import styles from './GameMenu.module.css';
+import styles from '../styles/item-list.module.css';
 
 export function GameMenuItem(props: {
   what: string;

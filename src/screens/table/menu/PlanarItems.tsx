@@ -16,7 +16,7 @@ import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import type { OpenSheet } from '../sheets/open-sheet';
-import styles from './GameMenu.module.css';
+import styles from '../styles/item-list.module.css';
 import { GameMenuItem } from './GameMenuItem';
 
 interface PlanarItemsProps {

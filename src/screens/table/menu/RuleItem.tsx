@@ -1,6 +1,6 @@
 import { Icon } from '../../../design/Icon';
 import { pathOf } from '../../../session/routing/routes';
-import styles from './GameMenu.module.css';
+import styles from '../styles/item-list.module.css';
 
 /** Links to a rulebook entry; going back returns to the menu. */
 export function RuleItem({ what, rule }: { what: string; rule: string }) {

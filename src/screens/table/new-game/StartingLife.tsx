@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
-import inputStyles from '../input.module.css';
+import inputStyles from '../styles/input.module.css';
 import styles from './NewGameScreen.module.css';
 import {
   isStartingLife,

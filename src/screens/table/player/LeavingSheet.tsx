@@ -14,7 +14,7 @@ import type { Game } from '../../../session/game/game';
 import { joinNames } from '../../parts/team-name';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
-import styles from '../life/LifeTotalsSheet.module.css';
+import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { leaversChecked, loserIn, type UnseenReason, unseenReasons } from './leaving-form';
 

@@ -6,7 +6,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
-import inputStyles from '../input.module.css';
+import inputStyles from '../styles/input.module.css';
 import { MAX_TYPED_NAME, shorten } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';

@@ -3,8 +3,8 @@ import type { Planar } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
-import styles from '../menu/GameMenu.module.css';
 import { GameMenuItem } from '../menu/GameMenuItem';
+import styles from '../styles/item-list.module.css';
 
 /** Lists the terms on the face-up cards, for players who do not tap them there. */
 export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {

@@ -3,9 +3,9 @@ import { costOfNextRoll } from '../../../rules/planar/planar';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
-import styles from '../action-bar/ActionBar.module.css';
-import { DieCube } from './DieCube';
-import { lastFace } from './use-roll';
+import { DieCube } from '../die/DieCube';
+import { lastFace } from '../die/use-roll';
+import styles from './ActionBar.module.css';
 
 const DIE_SIZE = 34;
 
