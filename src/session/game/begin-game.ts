@@ -18,9 +18,9 @@ import {
   savedDeckId,
 } from '../decks/deck-choice';
 import { fillUp } from '../decks/fill-up';
+import { startingLife } from '../story/starting-life';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
-import { startingLife } from './starting-life';
 
 /** Cards of the user's own decks, by deck id. */
 export type SavedDecks = ReadonlyMap<string, readonly string[]>;

@@ -2,8 +2,8 @@ import type { Move } from '../../../rules/table/move';
 import { nextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import { startingLife } from '../../../session/game/starting-life';
 import type { Face } from '../../../session/routing/routes';
+import { startingLife } from '../../../session/story/starting-life';
 import type { SavedSettings } from '../../../settings/saved-settings';
 
 /** What a first game explains, in the order in which it is needed. */

@@ -7,7 +7,7 @@ import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { lifeTotalsForAll, startingLife } from '../../../session/game/starting-life';
+import { lifeTotalsForAll, startingLife } from '../../../session/story/starting-life';
 import { teamName } from '../../parts/team-name';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';

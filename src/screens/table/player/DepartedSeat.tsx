@@ -5,9 +5,10 @@ import { mostCommanderDamage } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
-import { departureOf, undoDeparture } from '../../../session/game/departure';
 import type { Game } from '../../../session/game/game';
+import { undoDeparture } from '../../../session/game/undo-departure';
 import { isolateDirection } from '../../../session/lib/plain-text';
+import { departureOf } from '../../../session/story/departure';
 import { useLanguage, useWords } from '../../parts/words';
 
 import styles from './SeatSheet.module.css';

@@ -1,8 +1,9 @@
 import { beginHistory, dropOldestSteps, type History, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { departureOf, undoDeparture } from '../../../../src/session/game/departure';
 import type { Game } from '../../../../src/session/game/game';
+import { undoDeparture } from '../../../../src/session/game/undo-departure';
+import { departureOf } from '../../../../src/session/story/departure';
 import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, seat } from '../../../support/tables/tables';

@@ -1,4 +1,4 @@
-import type { Game } from './game';
+import type { Game } from '../game/game';
 import { startingLife } from './starting-life';
 
 /** The starting life of a Commander game (903.7). */

@@ -2,7 +2,6 @@
 import type { History } from '../../rules/table/history';
 import type { LeaveReason } from '../../rules/table/leaving/leave-reason';
 import type { PlayerId } from '../../rules/turn/turn';
-import type { LiveGame } from './live-game';
 
 export interface SeatDeparture {
   readonly because: LeaveReason;
@@ -30,11 +29,4 @@ export function departureOf({ steps, done, table }: History, player: PlayerId): 
     }
   }
   return null;
-}
-
-/** Undoes the step in which a player left, and all steps since. */
-export function undoDeparture({ playing, undo }: Pick<LiveGame, 'playing' | 'undo'>, player: PlayerId): void {
-  const game = playing();
-  const departure = game && departureOf(game.history, player);
-  for (let step = 0; step < (departure?.steps ?? 0); step++) undo();
 }

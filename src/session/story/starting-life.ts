@@ -6,7 +6,7 @@ import type { NewLifeTotal } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
 import { teamsBySeat } from '../../rules/turn/teams-and-sides';
 import { isInGame } from '../../rules/turn/turn';
-import type { Game } from './game';
+import type { Game } from '../game/game';
 
 export interface StartingLife {
   readonly life: number;

@@ -1,0 +1,10 @@
+import type { PlayerId } from '../../rules/turn/turn';
+import { departureOf } from '../story/departure';
+import type { LiveGame } from './live-game';
+
+/** Undoes the step in which a player left, and all steps since. */
+export function undoDeparture({ playing, undo }: Pick<LiveGame, 'playing' | 'undo'>, player: PlayerId): void {
+  const game = playing();
+  const departure = game && departureOf(game.history, player);
+  for (let step = 0; step < (departure?.steps ?? 0); step++) undo();
+}
