@@ -28,16 +28,16 @@ export interface EntryServices {
 }
 
 const chunks = {
-  backups: () => import(/* in places */ './assemble-backup'),
-  cardIndex: () => import(/* in parts */ './assemble-card-index'),
-  deckImport: () => import(/* in parts */ './assemble-deck-import'),
-  decks: () => import(/* in open-storage */ './assemble-decks'),
-  device: () => import(/* in parts */ './assemble-device'),
-  customCards: () => import(/* in parts */ './assemble-custom-cards'),
+  backups: () => import(/* in places */ './services/assemble-backup'),
+  cardIndex: () => import(/* in parts */ './services/assemble-card-index'),
+  deckImport: () => import(/* in parts */ './services/assemble-deck-import'),
+  decks: () => import(/* in open-storage */ './services/assemble-decks'),
+  device: () => import(/* in parts */ './services/assemble-device'),
+  customCards: () => import(/* in parts */ './services/assemble-custom-cards'),
   abilityMoves: () => import(/* in behind */ '../session/abilities/ability-moves'),
-  pictures: () => import(/* in parts */ './assemble-pictures'),
-  rulebook: () => import(/* in rulebook */ './assemble-rulebook'),
-  terms: () => import(/* in terms */ './assemble-terms'),
+  pictures: () => import(/* in parts */ './services/assemble-pictures'),
+  rulebook: () => import(/* in rulebook */ './services/assemble-rulebook'),
+  terms: () => import(/* in terms */ './services/assemble-terms'),
 };
 
 /** Fetches the chunks of all services and the one that starts games. */

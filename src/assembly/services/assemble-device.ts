@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
-import { saveFile } from '../device/files/save-file';
-import { createShareSheet } from '../device/files/share';
-import { createSound } from '../device/output/sound';
-import { createVoices } from '../device/output/voices';
-import { createWakeLock, type ScreenLock } from '../device/output/wake-lock';
-import { createStoragePersistence, type Persistence } from '../device/storage/persistence';
-import type { DeviceServices } from '../session/app/device-services';
-import { createReadAloud } from '../session/app/read-aloud';
+import { saveFile } from '../../device/files/save-file';
+import { createShareSheet } from '../../device/files/share';
+import { createSound } from '../../device/output/sound';
+import { createVoices } from '../../device/output/voices';
+import { createWakeLock, type ScreenLock } from '../../device/output/wake-lock';
+import { createStoragePersistence, type Persistence } from '../../device/storage/persistence';
+import type { DeviceServices } from '../../session/app/device-services';
+import { createReadAloud } from '../../session/app/read-aloud';
 
 export function assembleDevice(): DeviceServices {
   const storagePersistence = createStoragePersistence();

@@ -1,28 +1,28 @@
 import { effect } from '@preact/signals';
-import { warnBeforeLeaving } from '../device/browser/leave-warning';
-import { isOnline, untilOnline } from '../device/network/online';
+import { warnBeforeLeaving } from '../../device/browser/leave-warning';
+import { isOnline, untilOnline } from '../../device/network/online';
 import {
   abortableDelay,
   fetchPicture,
   runInTurnWithOtherTabs,
   runUnlessOtherTabDownloads,
-} from '../device/network/scryfall';
-import { decodePicture } from '../device/pictures/decode-picture';
-import { createPicturePreparation } from '../device/pictures/prepare-pictures';
-import { freeSpace } from '../device/storage/free-space';
-import { memoizeAsync } from '../lib/memoize-async';
-import type { PlanarCardId } from '../rules/planar/planar-card';
-import type { Catalog } from '../session/cards/catalog';
-import type { PictureServices } from '../session/contexts/use-pictures';
-import { createBitmapCache } from '../session/pictures/bitmap-cache';
-import { createPictureDownload } from '../session/pictures/picture-download';
-import { createPictureImport } from '../session/pictures/picture-import';
-import { createPictureNames } from '../session/pictures/picture-names';
-import { createPictures } from '../session/pictures/pictures';
-import { classifyStorageError } from '../storage/database/storage-failure';
-import { readPictureAddresses } from '../storage/pictures/picture-data';
-import { openDownloads } from '../storage/pictures/picture-downloads';
-import { openPictures } from '../storage/pictures/picture-store';
+} from '../../device/network/scryfall';
+import { decodePicture } from '../../device/pictures/decode-picture';
+import { createPicturePreparation } from '../../device/pictures/prepare-pictures';
+import { freeSpace } from '../../device/storage/free-space';
+import { memoizeAsync } from '../../lib/memoize-async';
+import type { PlanarCardId } from '../../rules/planar/planar-card';
+import type { Catalog } from '../../session/cards/catalog';
+import type { PictureServices } from '../../session/contexts/use-pictures';
+import { createBitmapCache } from '../../session/pictures/bitmap-cache';
+import { createPictureDownload } from '../../session/pictures/picture-download';
+import { createPictureImport } from '../../session/pictures/picture-import';
+import { createPictureNames } from '../../session/pictures/picture-names';
+import { createPictures } from '../../session/pictures/pictures';
+import { classifyStorageError } from '../../storage/database/storage-failure';
+import { readPictureAddresses } from '../../storage/pictures/picture-data';
+import { openDownloads } from '../../storage/pictures/picture-downloads';
+import { openPictures } from '../../storage/pictures/picture-store';
 import { scryfallLimiter } from './assemble-scryfall';
 
 export { freeSpace, openPictures };

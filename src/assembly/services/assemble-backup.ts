@@ -1,19 +1,19 @@
-import { locationHash } from '../device/browser/location-hash';
-import type { TabChannel } from '../device/browser/tab-channel';
-import { withLock } from '../device/browser/web-lock';
-import type { FileOutcome } from '../device/files/save-file';
-import { chooseFileTarget } from '../device/files/save-stream';
-import { randomId } from '../device/random-id';
-import { memoizeAsync } from '../lib/memoize-async';
-import { createBackup } from '../session/backup/back-up-and-restore';
-import type { Backups } from '../session/contexts/use-backups';
-import type { LiveGame } from '../session/game/live-game';
-import type { Saving } from '../session/game/saving';
-import { createHandover } from '../session/handover/hand-over';
-import type { Settings } from '../session/preferences/settings';
-import { pathOf } from '../session/routing/routes';
-import { classifyStorageError } from '../storage/database/storage-failure';
-import type { Storage } from '../storage/open-storage';
+import { locationHash } from '../../device/browser/location-hash';
+import type { TabChannel } from '../../device/browser/tab-channel';
+import { withLock } from '../../device/browser/web-lock';
+import type { FileOutcome } from '../../device/files/save-file';
+import { chooseFileTarget } from '../../device/files/save-stream';
+import { randomId } from '../../device/random-id';
+import { memoizeAsync } from '../../lib/memoize-async';
+import { createBackup } from '../../session/backup/back-up-and-restore';
+import type { Backups } from '../../session/contexts/use-backups';
+import type { LiveGame } from '../../session/game/live-game';
+import type { Saving } from '../../session/game/saving';
+import { createHandover } from '../../session/handover/hand-over';
+import type { Settings } from '../../session/preferences/settings';
+import { pathOf } from '../../session/routing/routes';
+import { classifyStorageError } from '../../storage/database/storage-failure';
+import type { Storage } from '../../storage/open-storage';
 
 export interface BackupParts {
   readonly settings: Settings;

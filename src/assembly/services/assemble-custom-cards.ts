@@ -1,0 +1,22 @@
+import { randomId } from '../../device/random-id';
+import { memoizeAsync } from '../../lib/memoize-async';
+import { type CustomCards, type CustomCardsPorts, createCustomCards } from '../../session/cards/custom-cards';
+import { classifyStorageError } from '../../storage/database/storage-failure';
+import { customCardLimits, readCustomCard } from '../../storage/decks/custom-card-schema';
+import { openCustomCards } from '../../storage/decks/custom-card-store';
+
+export { openCustomCards };
+
+export function assembleCustomCards(
+  ports: Pick<CustomCardsPorts, 'games' | 'playing' | 'requestPersistence'>,
+): CustomCards {
+  return createCustomCards({
+    ...ports,
+    store: memoizeAsync(openCustomCards),
+    read: readCustomCard,
+    limits: customCardLimits,
+    now: Date.now,
+    freshId: randomId,
+    classifyError: classifyStorageError,
+  });
+}
