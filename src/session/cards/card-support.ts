@@ -116,7 +116,19 @@ function kindOf(act: PlanarAct): SupportKind {
       return act.as;
     case 'ongoingEffect':
       return act.does === 'remind' ? 'remind' : 'ongoingEffect';
-    default:
+    case 'takeCards':
+    case 'chaos':
+    case 'reverseTurnOrder':
+    case 'addExtraTurn':
+    case 'endTurn':
+    case 'addBeginningPhase':
+    case 'counters':
+    case 'clearCounters':
+    case 'life':
+    case 'setLife':
+    case 'exchangeLife':
+    case 'redistributeLife':
+    case 'swapChosenOptions':
       return act.kind;
   }
 }

@@ -118,7 +118,8 @@ export function randomDeckSize(kind: PlanarDecks['kind'], players: number): numb
       return smallestSharedDeckSize(players);
     case 'own':
       return OWN_DECK_SIZE * players;
-    default:
+    case 'open':
+    case 'sevenBySeven':
       return ampleMapDeckSize(kind, players);
   }
 }

@@ -188,7 +188,9 @@ async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
       if (isCode(read.text)) for (const code of codesIn(read.text)) await receiveCode(inbox, code);
       else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
       return true;
-    default:
+    case 'newer':
+    case 'noDeck':
+    case 'tooLarge':
       inbox.failure.value = read.kind;
       return true;
   }

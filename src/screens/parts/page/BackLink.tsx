@@ -79,7 +79,9 @@ function useTargetName({ route, layer }: ReturnTarget): string {
         ? (ruleNumberOf(place.entry, place.chapter) ?? place.entry.title[language])
         : words.places.rules;
     }
-    default:
+    case 'table':
+    case 'lands':
+    case 'settings':
       return words.places[route.place];
   }
 }

@@ -1,6 +1,7 @@
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import { COMMANDER_DAMAGE_TO_LOSE } from '../../../rules/life/commander';
+import type { PlayerCounterKind } from '../../../rules/life/player-counters';
 import type { Team } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
@@ -55,6 +56,7 @@ function inWords(words: Words, badge: Badge): { what: string; label: string; nam
       return { what: counting.badge(isolated, number), label: `${number}`, name: isolated };
     }
     default:
+      kind satisfies PlayerCounterKind;
       return { what: counting.badge(counting.names[kind], number), label: `${number}` };
   }
 }
