@@ -1,5 +1,7 @@
 // Defines which folder may import from which, as drawn in ARCHITECTURE.md, types included. See `npm test -- map`.
 
+import { readFileSync } from 'node:fs';
+
 /**
  * @typedef {{ values?: readonly string[], types?: readonly string[] }} Arrows  `values` allows importing types too
  */
@@ -73,6 +75,17 @@ function arrowRules([key, { values = [], types = [] }]) {
   ];
 }
 
+/**
+ * Returns the files of the components that `behind-chunk.ts` exports; each has a lazy stand-in of the same name.
+ * @param {string} folder
+ */
+const componentsBehind = (folder) =>
+  [
+    ...readFileSync(new URL(`src/screens/${folder}/behind-chunk.ts`, import.meta.url), 'utf8').matchAll(
+      /\{ (\w+) \} from '\.\/((.+\/)?\1)'/g,
+    ),
+  ].map(([, , module]) => inSources(`screens/${folder}/${module}[.]tsx$`));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const config = {
   forbidden: [
@@ -100,6 +113,11 @@ const config = {
         path: inSources('screens/$1/[^/]+/.*[.]css$'),
         pathNot: inSources('screens/$1/($2|styles)/'),
       },
+    ),
+    forbid(
+      'a component instead of its lazy stand-in',
+      { path: '^src/', pathNot: inSources('screens/(table|parts)/behind-chunk[.]ts$') },
+      { path: [...componentsBehind('table'), ...componentsBehind('parts')] },
     ),
     forbid('no packages here', { path: inSources('(rules|content)/') }, { path: 'node_modules/' }),
     ...PACKAGES.map(({ name, owner }, place) =>

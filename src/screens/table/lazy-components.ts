@@ -1,6 +1,6 @@
 /**
  * Components that the table does not need in order to respond: the card's text and picture, and the sheets above
- * the table.
+ * the table. Each has the name of the component it stands in for, which only `behind-chunk.ts` may import.
  */
 import { lazyComponent } from '../parts/lazy-component';
 
