@@ -35,7 +35,7 @@ import {
 import { leaveReasons } from '../../../src/rules/table/leaving/leave-reason';
 import type { Move, SimpleMove } from '../../../src/rules/table/move';
 import type { PlayerProfile } from '../../../src/rules/table/player-profile';
-import { beginTable, type Table } from '../../../src/rules/table/table';
+import { beginTable, type Setup, type Table } from '../../../src/rules/table/table';
 import { assert } from '../suite';
 import { card, moves, numberedCards, plainTable, seat, shared, THE_FACE_UP, withFaceUpCard } from './tables';
 
@@ -453,7 +453,13 @@ export const gamesOfMelee: Arbitrary<Table> = fc
     const cards = numberedCards(60, phenomena);
     const [decks, rest] = dealOwnDecks(cards, seats, chance);
     const planarDecks = kind === 'own' ? { kind, decks } : kind && { kind, cards };
-    const setup = { seats, startingLife: 20, startingPlayer: 'random', melee: true, planarDecks } as const;
+    const setup: Setup = {
+      seats,
+      startingLife: 20,
+      startingPlayer: 'random',
+      isGrandMelee: true,
+      planarDecks,
+    };
     const begun = beginTable(setup, rest);
     if (!begun.ok) throw new Error(begun.refusal.reason);
     return begun.value.table;
