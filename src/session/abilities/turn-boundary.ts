@@ -63,7 +63,7 @@ export function passesTurn(happening: Happening): happening is HappeningThat<'be
   return boundary === 'begins' || boundary === 'passes';
 }
 
-/** Returns whether a turn is over at this happening, whatever follows. */
+/** Returns whether a turn is over at this happening, even if no other one begins. */
 export function endsTurn(happening: Happening): boolean {
   return boundaryAt(happening) !== null;
 }

@@ -53,7 +53,7 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly LossReas
   return reasonsInTotals(table, player).filter((reason) => !ignoredLossReasons[player]?.includes(reason));
 }
 
-/** Returns the reasons to lose in the totals of a seat, whatever effects and players say. */
+/** Returns the reasons to lose in a seat's totals, without regard to effects and ignored reasons. */
 export function reasonsInTotals({ turn, totals, commanders }: Table, seat: number): readonly LossReason[] {
   const own = totals[seat];
   const command = commanders[seat];
