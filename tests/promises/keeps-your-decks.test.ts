@@ -133,4 +133,20 @@ promise('going back from a card of an unfolded set finds it unfolded, where it w
   assert.ok(Math.abs((await place()) - before) <= 1);
 });
 
+promise('cards found for a deck are in sight above the keyboard of a small phone', async () => {
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    const page = await visit({ reducedMotion: 'reduce', viewport });
+    await goTo(page, '/my-decks');
+    await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();
+    await page.getByLabel(en.decks.search).pressSequentially('fo');
+    const add = page.getByRole('button', { name: /^Add / }).and(page.locator('li *')).first();
+    await add.waitFor();
+    const bottom = await add.evaluate((button) => button.getBoundingClientRect().bottom);
+    assert.ok(bottom < viewport.height / 2, `${bottom} of ${viewport.height}`);
+  }
+});
+
 promise.run();

@@ -1,4 +1,5 @@
 import type { Ref } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Choice } from '../../../design/Choice';
@@ -36,6 +37,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
   const language = useLanguage();
   const { decks } = useDecks();
   const { view, query, order } = shown;
+  const filters = useRef<HTMLDivElement>(null);
   const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
@@ -61,12 +63,15 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
         }))}
         onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
       />
-      <div class={styles.filters}>
+      <div ref={filters} class={styles.filters}>
         <SearchField
           label={words.search}
           placeholder={words.searchShort}
           value={query}
-          onChange={(text) => onChange({ query: text })}
+          onChange={(text) => {
+            onChange({ query: text });
+            makeRoomBelow(filters.current);
+          }}
         />
         {view !== 'inDeck' && (
           <Select
@@ -106,6 +111,11 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
       </ul>
     </section>
   );
+}
+
+/** Scrolls an element that lies below the top third of the window to the top: a keyboard may cover the rest. */
+function makeRoomBelow(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().bottom > innerHeight / 3) element.scrollIntoView();
 }
 
 /** Returns the deck's cards in the chosen order, without unknown cards, which are listed elsewhere. */

@@ -2,10 +2,11 @@ import { Button } from '../../../design/Button';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { useDevice } from '../../../session/contexts/use-device';
 import { type DeckViolations, findFillingCards } from '../../../session/decks/deck-violations';
+import { Fold } from '../../parts/field/Fold';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
-import { describeViolation, sizeInWords } from './deck-words';
+import { describeMainViolation, describeViolation, sizeInWords } from './deck-words';
 
 interface IllegalDeckNoticeProps {
   cards: readonly PlanarCard[];
@@ -18,7 +19,7 @@ interface IllegalDeckNoticeProps {
   onFill: (added: readonly PlanarCard[]) => void;
 }
 
-/** A notice of why a deck cannot be played, with an offer to fill it up. */
+/** A line about why a deck cannot be played, which unfolds all reasons, and buttons that help. */
 export function IllegalDeckNotice({
   cards,
   violations,
@@ -32,32 +33,37 @@ export function IllegalDeckNotice({
   const { randomSeed } = useDevice();
   const missing = findFillingCards(cards, pool, violations.players, [0, 0, 0, 0])?.length ?? 0;
   const isShort = violations.own.kind === 'tooFew' || violations.shared.kind === 'tooFew';
+  const buttons = (
+    <div class={styles.pair}>
+      {isShort !== isListShown && (
+        <Button variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
+          {isShort ? myDecks.addCards : myDecks.removeCards}
+        </Button>
+      )}
+      {missing > 0 && (
+        <Button onClick={() => onFill(findFillingCards(cards, pool, violations.players, randomSeed()) ?? [])}>
+          {myDecks.fillUp(missing)}
+        </Button>
+      )}
+    </div>
+  );
+  // While cards are chosen, the list needs the space.
+  const isChoosing = isShort && isListShown;
   return (
     <section class={styles.illegal}>
-      <div class={styles.legality} role="status">
-        <h2 class={styles.illegalTitle}>{myDecks.notLegalTitle}</h2>
-        <p>{sizeInWords(cards, words)}</p>
-        {(['shared', 'own'] as const).map((as) => (
-          <p key={as}>
-            {describeViolation(violations, as, words)}{' '}
-            <RuleLink to={violations[as].rule}>{words.rule(violations[as].rule)}</RuleLink>
-          </p>
-        ))}
-      </div>
-      <div class={styles.pair}>
-        {isShort !== isListShown && (
-          <Button variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
-            {isShort ? myDecks.addCards : myDecks.removeCards}
-          </Button>
-        )}
-        {missing > 0 && (
-          <Button
-            onClick={() => onFill(findFillingCards(cards, pool, violations.players, randomSeed()) ?? [])}
-          >
-            {myDecks.fillUp(missing)}
-          </Button>
-        )}
-      </div>
+      <Fold title={<span role="status">{describeMainViolation(violations, words)}</span>}>
+        <div class={styles.reasons}>
+          <p>{sizeInWords(cards, words)}</p>
+          {(['shared', 'own'] as const).map((as) => (
+            <p key={as}>
+              {describeViolation(violations, as, words)}{' '}
+              <RuleLink to={violations[as].rule}>{words.rule(violations[as].rule)}</RuleLink>
+            </p>
+          ))}
+          {isChoosing && buttons}
+        </div>
+      </Fold>
+      {!isChoosing && buttons}
     </section>
   );
 }

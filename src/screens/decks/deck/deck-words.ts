@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/en';
 import { deckLegality } from '../../../rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { sizeOf } from '../../../session/decks/deck-choice';
-import { type DeckViolations, findViolations } from '../../../session/decks/deck-violations';
+import { type DeckViolations, findViolations, type Violation } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
@@ -39,10 +39,18 @@ export function describeViolation(
   as: 'shared' | 'own',
   { myDecks }: Words,
 ): string {
-  const { [as]: violation, players } = violations;
-  const { shared, own, twice, ...counted } = myDecks.violations;
-  const use = as === 'own' ? own : shared(players);
-  return `${use} ${violation.kind === 'twice' ? twice : counted[violation.kind](violation.by)}`;
+  const { own, shared } = myDecks.violations;
+  const use = as === 'own' ? own : shared(violations.players);
+  return `${use} ${measured(violations[as], myDecks)}.`;
+}
+
+/** Describes in one line why the deck is not legal; a shared deck is what most games are played with. */
+export function describeMainViolation({ shared }: DeckViolations, { myDecks }: Words): string {
+  return myDecks.notLegalLine(measured(shared, myDecks));
+}
+
+function measured(violation: Violation, { violations }: Words['myDecks']): string {
+  return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.by);
 }
 
 export type DeckOrder = 'latest' | 'name';

@@ -6,11 +6,13 @@ import { checkSharedDeck } from '../../../../../src/rules/planar/decks/planar-de
 import {
   type deckOrders,
   describeLegality,
+  describeMainViolation,
   fileNameOf,
   sizeInWords,
   sortDecks,
 } from '../../../../../src/screens/decks/deck/deck-words';
 import { planarSetCodes, readyMadeDecks } from '../../../../../src/screens/decks/deck/ready-made-decks';
+import { findViolations } from '../../../../../src/session/decks/deck-violations';
 import { cardsToDeal, dealRandomDeck } from '../../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
@@ -28,6 +30,16 @@ test('one line says who may play with a deck', () => {
     line(4, 1),
     'Not legal yet. As a shared deck for 4 players: 35 cards short. As one player’s own deck: 5 cards short.',
   );
+});
+
+test('the shortest line says what a shared deck lacks', () => {
+  const line = (planes: number, phenomena: number, words = en) => {
+    const violations = findViolations(numberedCards(planes, phenomena), 4);
+    return violations && describeMainViolation(violations, words);
+  };
+  assert.is(line(4, 1), 'Not legal yet: 35 cards short');
+  assert.is(line(4, 1, ru), 'Не готова — не хватает 35 карт');
+  assert.is(line(40, 0), null);
 });
 
 test('the line also gives the size', () => {
