@@ -74,6 +74,32 @@ for (const [index, [words, language]] of languages.entries()) {
   });
 }
 
+promise(
+  'six life totals keep their size on a tall phone, and the card keeps its space on a low one',
+  async () => {
+    await open(en);
+    await startGame(page);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await showFullTable(page, en, 6, 8);
+    await turnTo(page, 'plane');
+    const strip = page.getByRole('button', { name: en.table.toLife });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const totals = await strip.evaluate((button) =>
+      [...button.querySelectorAll('[style*="--digits"]')].map((total) => ({
+        text: total.textContent,
+        size: getComputedStyle(total).fontSize,
+      })),
+    );
+    assert.equal(
+      totals,
+      ['118', '−8', '40', '0', '20', '−13'].map((text) => ({ text, size: '26px' })),
+    );
+    await page.setViewportSize({ width: 320, height: 568 });
+    const box = await strip.boundingBox();
+    assert.ok(box && box.height <= 56, `the strip is ${box?.height} high`);
+  },
+);
+
 const sizes = [
   [320, 568],
   [568, 320],

@@ -23,9 +23,6 @@ interface TopBarProps {
   onTurnOver: () => void;
 }
 
-/** The largest number of seats whose names remain distinguishable in one row on a narrow screen. */
-const MAX_IN_A_ROW = 6;
-
 /**
  * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
  * both faces are visible or only one exists.
@@ -90,10 +87,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const active = allActivePlayers(game.history.table);
   const teams = teamsAround(turn);
   return (
-    <span
-      class={classNames(styles.totals, teams.length > MAX_IN_A_ROW && styles.many)}
-      style={{ '--half': Math.ceil(teams.length / 2) }}
-    >
+    <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2) }}>
       {teams.map((members) => {
         const [player] = members;
         const life = amount(totals[player]?.life ?? 0);
