@@ -1,36 +1,27 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { Refusal } from '../../../rules/rule';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useDecks } from '../../../session/contexts/use-decks';
-import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
-import { useFormWords, useWords } from '../../parts/words';
+import { useFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
 import { InstallFirst } from './InstallFirst';
 import { LayoutChoice } from './LayoutChoice';
 import styles from './NewGameScreen.module.css';
-import {
-  canBegin,
-  formFrom,
-  isStartingLife,
-  type NewGameForm,
-  newGameOf,
-  withoutLostDeck,
-} from './new-game-form';
+import { canBegin, type NewGameForm } from './new-game-form';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLife } from './StartingLife';
 import { StartingSeatChoice } from './StartingSeatChoice';
+import { useNewGame } from './use-new-game';
 import { WayToPlayChoice } from './WayToPlayChoice';
 
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
@@ -38,54 +29,9 @@ const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './Sea
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGameScreen() {
   const words = useFormWords();
-  const library = useGameLibrary();
-  const liveGame = useLiveGame();
-  const { settings, loaded } = usePreferences();
-  const router = useRouter();
-  const app = useAppState();
-  const { decks } = useDecks();
-  const { newGame: saved, nextGame } = settings.values.value;
-  const [edited, setEdited] = useState<NewGameForm | null>(null);
-  const [isStarting, setStarting] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const ownDecks = decks.value?.decks.value ?? null;
-  const form = withoutLostDeck(edited ?? formFrom(nextGame ?? saved), ownDecks);
-  const isPlaying = liveGame.state.value.kind === 'playing';
+  const { form, edit, isPlaying, hasPlayed, isStarting, refusal, start, rematch, cancel } = useNewGame();
   const recommendsInstalling = useInstallAdvice();
-  useEffect(decks.request, [decks.request]);
-
-  const toTable = () => router.go({ place: 'table', face: 'plane' });
-
-  function edit(changed: NewGameForm) {
-    setEdited(changed);
-    if (isStartingLife(changed.startingLife)) settings.change({ nextGame: changed });
-  }
-
-  /** Starts a game and returns whether it succeeded; otherwise shows why not. */
-  async function tryToBegin(begin: () => Promise<Refusal | null>): Promise<boolean> {
-    if (isStarting) return false;
-    setStarting(true);
-    const refused = await begin().catch(app.reportFailure);
-    setStarting(false);
-    setRefusal(refused ?? null);
-    return refused === null;
-  }
-
-  async function start(fillsUp = false) {
-    if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), fillsUp })))) return;
-    settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
-    toTable();
-  }
-
-  function cancel() {
-    settings.change({ nextGame: null });
-    toTable();
-  }
-
-  async function rematch() {
-    if (await tryToBegin(library.rematch)) toTable();
-  }
-
+  const hasPlanes = form.deck !== 'none';
   return (
     <main class={styles.screen}>
       {recommendsInstalling && <InstallFirst />}
@@ -106,7 +52,7 @@ export function NewGameScreen() {
               <p class={styles.lead}>{words.newGame.lead}</p>
             )}
           </header>
-          <EarlierGames isPlaying={isPlaying} hasPlayed={saved !== null} onRematch={rematch} />
+          <EarlierGames isPlaying={isPlaying} hasPlayed={hasPlayed} onRematch={rematch} />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
             <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
@@ -116,18 +62,16 @@ export function NewGameScreen() {
         <div class={classNames(styles.part, styles.rest)}>
           <WayToPlayChoice form={form} onChange={edit} />
           <DeckChoiceField form={form} onChange={edit} />
-          {form.deck !== 'none' && <LayoutChoice form={form} onChange={edit} />}
-          {form.deck !== 'none' && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
+          {hasPlanes && <LayoutChoice form={form} onChange={edit} />}
+          {hasPlanes && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
           <StartingSeatChoice form={form} onChange={edit} />
-          {form.deck !== 'none' && <HouseRulesChoice form={form} onChange={edit} />}
+          {hasPlanes && <HouseRulesChoice form={form} onChange={edit} />}
           <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
             {words.newGame.receive}
           </a>
         </div>
         <div class={styles.start}>
-          {refusal && loaded.value.words && (
-            <StartRefused refusal={refusal} form={form} onFillUp={() => start(true)} />
-          )}
+          {refusal && <StartRefused refusal={refusal} form={form} onFillUp={() => start(true)} />}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
             <Button variant="primary" class={styles.startButton} submit disabled={!canBegin(form)}>
@@ -160,7 +104,8 @@ interface StartRefusedProps {
 }
 
 function StartRefused({ refusal, form, onFillUp }: StartRefusedProps) {
-  const words = useWords();
+  const { words } = usePreferences().loaded.value;
+  if (!words) return null;
   const { reason, rule } = refusal;
   return (
     <div class={styles.unstarted}>

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Refusal } from '../../../rules/rule';
+import { useAppState } from '../../../session/contexts/use-app-state';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { useGameLibrary } from '../../../session/contexts/use-game-library';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePreferences } from '../../../session/contexts/use-preferences';
+import { useRouter } from '../../../session/contexts/use-router';
+import { formFrom, isStartingLife, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
+
+interface NewGame {
+  readonly form: NewGameForm;
+  /** Whether a game is in progress, which stays stored. */
+  readonly isPlaying: boolean;
+  readonly hasPlayed: boolean;
+  readonly isStarting: boolean;
+  /** Why the last attempt to start was refused. */
+  readonly refusal: Refusal | null;
+  edit(changed: NewGameForm): void;
+  /** Starts the game, after adding cards to a deck that is too small if `fillsUp`. */
+  start(fillsUp?: boolean): void;
+  /** Starts another game with the players and decks of the last one. */
+  rematch(): void;
+  /** Discards the changes and returns to the table. */
+  cancel(): void;
+}
+
+/** Keeps what is entered for the next game, until that game starts. */
+export function useNewGame(): NewGame {
+  const library = useGameLibrary();
+  const liveGame = useLiveGame();
+  const { settings } = usePreferences();
+  const router = useRouter();
+  const app = useAppState();
+  const { decks } = useDecks();
+  const { newGame: saved, nextGame } = settings.values.value;
+  const [edited, setEdited] = useState<NewGameForm | null>(null);
+  const [isStarting, setStarting] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = withoutLostDeck(edited ?? formFrom(nextGame ?? saved), decks.value?.decks.value ?? null);
+  const isPlaying = liveGame.state.value.kind === 'playing';
+  useEffect(decks.request, [decks.request]);
+
+  const toTable = () => router.go({ place: 'table', face: 'plane' });
+
+  /** Returns whether the game began; otherwise shows why not. */
+  async function tryToBegin(begin: () => Promise<Refusal | null>): Promise<boolean> {
+    if (isStarting) return false;
+    setStarting(true);
+    const refused = await begin().catch(app.reportFailure);
+    setStarting(false);
+    setRefusal(refused ?? null);
+    return refused === null;
+  }
+
+  return {
+    form,
+    isPlaying,
+    hasPlayed: saved !== null,
+    isStarting,
+    refusal,
+    edit(changed) {
+      setEdited(changed);
+      if (isStartingLife(changed.startingLife)) settings.change({ nextGame: changed });
+    },
+    async start(fillsUp = false) {
+      if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), fillsUp })))) return;
+      settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
+      toTable();
+    },
+    async rematch() {
+      if (await tryToBegin(library.rematch)) toTable();
+    },
+    cancel() {
+      settings.change({ nextGame: null });
+      toTable();
+    },
+  };
+}
