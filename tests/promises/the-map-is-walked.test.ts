@@ -110,4 +110,22 @@ promise('a hellride enters the unknown, by keyboard alone', async () => {
   assert.match(log.at(-1) ?? '', ` hellrides ${en.map.directions.northWest}. `);
 });
 
+promise('on the smallest phones, the map leaves space for the text of the selected plane', async () => {
+  await begin('open');
+  await askWhereTo();
+  for (const [width, height] of [
+    [320, 568],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await square(1, 0).click();
+    const map = await page.locator('main [role="group"]', { has: square(1, 0) }).boundingBox();
+    const text = await page.locator('main [tabindex="0"]', { has: page.locator('article h2') }).boundingBox();
+    const go = await page.getByRole('button', { name: en.map.planeswalkTo('') }).boundingBox();
+    assert.ok(map && text && go && go.y + go.height <= height);
+    const shown = go.y - text.y;
+    assert.ok(shown > 0.65 * map.height, `${shown} px of text beside ${map.height} px of map`);
+  }
+});
+
 promise.run();

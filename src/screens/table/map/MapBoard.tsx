@@ -13,6 +13,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
+import { longestPart, withSoftHyphens } from './soft-hyphens';
 
 interface MapBoardProps {
   planar: Planar;
@@ -86,7 +87,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
     );
   }
   const names = cards.map((card) => cardName(catalog.value, language, card)).join(' · ');
-  const shown = names || words.map.hellride;
+  const shown = withSoftHyphens(names || words.map.hellride);
   return (
     <button
       type="button"
@@ -108,7 +109,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
           <Icon name="walk" size={18} />
         </span>
       )}
-      <span class={styles.name} style={{ '--letters': longestWord(shown) }}>
+      <span class={styles.name} style={{ '--part': longestPart(shown), '--letters': shown.length }}>
         {shown}
       </span>
       <span class="visually-hidden">
@@ -123,9 +124,4 @@ function Picture({ card }: { card: PlanarCardId }) {
   const { catalog } = useCards();
   const planarType = catalog.value?.factsOf(card)?.planarType ?? null;
   return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
-}
-
-/** Returns the length of the longest word. */
-function longestWord(text: string): number {
-  return Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
 }

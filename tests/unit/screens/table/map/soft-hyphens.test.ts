@@ -1,0 +1,25 @@
+import { longestPart, withSoftHyphens } from '../../../../../src/screens/table/map/soft-hyphens';
+import { assert, suite } from '../../../../support/suite';
+
+const test = suite('soft hyphens');
+
+/** Returns the text with visible hyphens. */
+const hyphenated = (text: string) => withSoftHyphens(text).replaceAll('\u00ad', '-');
+
+test('long Russian words can be broken between syllables', () => {
+  assert.is(hyphenated('Исследовательская база'), 'Иссле-до-ва-тель-ская база');
+  assert.is(hyphenated('Фиксированная точка'), 'Фикси-ро-ванная точка');
+  assert.is(hyphenated('Стриксхейвен'), 'Стриксхей-вен');
+});
+
+test('short words, and words in English, stay whole', () => {
+  assert.is(hyphenated('Астральная арена'), 'Астральная арена');
+  assert.is(hyphenated('Headquarters'), 'Headquarters');
+});
+
+test('the longest part between spaces and hyphens is measured', () => {
+  assert.is(longestPart('Trail of the Mage-Rings'), 5);
+  assert.is(longestPart(withSoftHyphens('Стриксхейвен')), 9);
+});
+
+test.run();
