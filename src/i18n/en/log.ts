@@ -1,6 +1,6 @@
 import { type Amount, amount } from '../amount';
 import { cards, count, planes } from './counts';
-import { allOf } from './lists';
+import { allOf, commaList } from './lists';
 import type { enPlayer } from './player';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
@@ -171,7 +171,7 @@ export const enLog = {
       })[because],
     gameWon: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'} the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
-      `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${passed.join(', ')}.` : ''}`,
+      `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${commaList(passed)}.` : ''}`,
     planarDieRolled: ({ name, face, paid, byTable, means, ignored }: PlanarDieRolled) => {
       const cost = paid === null ? 'for an effect' : paid === 0 ? 'free' : `for ${paid} mana`;
       const result =
@@ -195,7 +195,7 @@ export const enLog = {
     chosenOptionsSwapped: (card: string) => `${card}: everyone’s choice switches.`,
     walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
     chaosEnsued: (planes: readonly string[]) =>
-      planes.length > 0 ? `Chaos ensues: ${planes.join(', ')}.` : 'Chaos ensues, but no plane is face up.',
+      planes.length > 0 ? `Chaos ensues: ${commaList(planes)}.` : 'Chaos ensues, but no plane is face up.',
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
       `${name} planeswalks from ${listed(from)} to ${listed(to)}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
@@ -210,11 +210,11 @@ export const enLog = {
     destinationAsked: (name: string) => `${name} chooses where to planeswalk.`,
     walk: (name: string, way: string) => `${name} moves ${way}.`,
     hellride: (name: string, way: string) => `${name} hellrides ${way}.`,
-    planesLaid: (planes: readonly string[]) => `Revealed around you: ${planes.join(', ')}.`,
+    planesLaid: (planes: readonly string[]) => `Revealed around you: ${commaList(planes)}.`,
     planesCollected: (planes: readonly string[]) =>
-      `Too far away, shuffled into the planar deck: ${planes.join(', ')}.`,
+      `Too far away, shuffled into the planar deck: ${commaList(planes)}.`,
     planesPutBack: (planes: readonly string[]) =>
-      `Put on the bottom without planeswalking: ${planes.join(', ')}.`,
+      `Put on the bottom without planeswalking: ${commaList(planes)}.`,
     planesTakenOver: (name: string, planes: readonly string[]) => `${name} takes over ${listed(planes)}.`,
     planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
     abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,

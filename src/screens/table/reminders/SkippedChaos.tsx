@@ -24,7 +24,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   if (cards.length === 0 || forgotten === turn) return null;
   return (
     <Toast key={turn} shownFor={SHOWN_FOR} onGone={() => forget(turn)}>
-      {words.reminders.skippedChaos(cards.map((card) => cardName(catalog, language, card)).join(', '))}{' '}
+      {words.reminders.skippedChaos(cards.map((card) => cardName(catalog, language, card)).join('; '))}{' '}
       <Button onClick={liveGame.undo}>{words.table.undo}</Button>
     </Toast>
   );

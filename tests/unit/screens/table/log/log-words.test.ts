@@ -309,6 +309,20 @@ test('a second copy of a card has the same name', async () => {
   }
 });
 
+test('a card with a comma in its name is told apart from the next one', () => {
+  const cards = [card('Naya'), card('Urza, Lord'), card('Jund')];
+  const told = (happening: Happening, language: Language) =>
+    inWords(happening, wording(language, { catalog: null }));
+  const chaos: Happening = { kind: 'chaosEnsued', rule: '311.7', player, cards };
+  assert.is(told(chaos, 'en'), 'Chaos ensues: Naya; Urza, Lord; Jund.');
+  assert.is(told(chaos, 'ru'), 'Наступает хаос: «Naya», «Urza, Lord», «Jund».');
+  const takenOver: Happening = { kind: 'planesTakenOver', rule: '901.10', player, cards };
+  assert.is(told(takenOver, 'en'), 'Бо takes over Naya; Urza, Lord; and Jund.');
+  assert.is(told({ ...takenOver, cards: cards.slice(1) }, 'en'), 'Бо takes over Urza, Lord; and Jund.');
+  const withoutCommas = [card('Naya'), card('Bant'), card('Jund')];
+  assert.is(told({ ...takenOver, cards: withoutCommas }, 'en'), 'Бо takes over Naya, Bant, and Jund.');
+});
+
 test('cards and players are named in the selected language', () => {
   const walked: Happening = {
     kind: 'planeswalked',
