@@ -30,9 +30,10 @@ promise.after.each(async () => {
   await context.close();
 });
 
-async function open(words: Words, offlineReady = false): Promise<void> {
+async function open(words: Words, offlineReady = false, touch = false): Promise<void> {
   context = await openWindow({
     offlineReady,
+    touch,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
@@ -81,6 +82,25 @@ promise('a name that is being typed survives a look at the list', async () => {
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), 'Lightn');
   await cost(en).fill('2R');
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
+});
+
+promise('the land that was asked for has a focus ring for keyboards only', async () => {
+  for (const touch of [false, true]) {
+    await open(en, false, touch);
+    await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
+    await page
+      .getByRole('button', { name: /^Sol Ring/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await isCalled('Artifact');
+    await until(() => landName().evaluate((name) => name === document.activeElement));
+    const ring = await landName().evaluate(
+      (name) => getComputedStyle(name.parentElement ?? name).outlineStyle,
+    );
+    assert.is(ring, touch ? 'none' : 'solid');
+    if (!touch) await context.close();
+  }
 });
 
 promise('a cost typed after a card was chosen by name is another card', async () => {

@@ -194,7 +194,7 @@ export const enLands = {
     why: 'Why?',
     ruleOf: (rule: string) =>
       rule
-        .replace(/ (\*+)$/, (_, stars: string) => `, note ${stars.length}`)
+        .replace(/ (\*+)$/, (_, stars: string) => `, note\u00a0${stars.length}`)
         .replace(/^cube /, 'Cube ')
         .replace(/^landless /, 'Landless MTG, rule ')
         .replace(/^(?=\d)/, 'Rule '),

@@ -203,7 +203,7 @@ export const ruLands: LandWords = {
     why: 'Почему?',
     ruleOf: (rule) =>
       rule
-        .replace(/ (\*+)$/, (_, stars: string) => `, сноска ${stars.length}`)
+        .replace(/ (\*+)$/, (_, stars: string) => `, сноска\u00a0${stars.length}`)
         .replace(/^cube /, 'Куб ')
         .replace(/^landless /, 'Landless MTG, пункт ')
         .replace(/^(?=\d)/, 'Правило '),

@@ -47,6 +47,11 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
       <div ref={page} class={styles.columns}>
         <div class={styles.column}>
+          {!land && (
+            <p class={styles.lead}>
+              {lands.lead} {lands.enterFirst}
+            </p>
+          )}
           <NameField
             typed={saved.typedName ?? null}
             onType={(typedName) => change({ typedName })}
@@ -56,11 +61,6 @@ export function CardView({ saved, onChange }: CardViewProps) {
               focusLand();
             }}
           />
-          {!land && (
-            <p class={styles.lead}>
-              {lands.lead} {lands.enterFirst}
-            </p>
-          )}
           {land && (
             <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
               <LandCard land={land} called={saved.name} isStale={isNaming} />
