@@ -6,7 +6,11 @@ import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { knownWord, type UnknownWord } from '../unknown';
 
-export const designationKinds = ['monarch', 'initiative', 'blessing'] as const;
+/** Designations that at most one player has, and that pass on when the player leaves the game. */
+export const soleDesignations = ['monarch', 'initiative'] as const;
+export type SoleDesignation = (typeof soleDesignations)[number];
+
+export const designationKinds = [...soleDesignations, 'blessing'] as const;
 export type DesignationKind = (typeof designationKinds)[number];
 
 export const timesOfDay = ['day', 'night'] as const;
@@ -36,13 +40,25 @@ export const ruleOfDesignation: Readonly<Record<DesignationKind, RuleNumber>> = 
   blessing: '702.131c',
 };
 
+export const ruleOfSuccession: Readonly<Record<SoleDesignation, RuleNumber>> = {
+  monarch: '725.4',
+  initiative: '726.4',
+};
+
 /** Returns day or night; null while it is neither, or a value that this version does not know. */
 export function timeOfDay({ dayOrNight }: Designations): DayOrNight | null {
   return dayOrNight && knownWord(timesOfDay, dayOrNight);
 }
 
+/** Returns who has a designation: several players, in seat order, or at most one. */
+export function designatedPlayers(designations: Designations, as: DesignationKind): readonly PlayerId[] {
+  if (as === 'blessing') return designations.blessed;
+  const player = designations[as];
+  return player === null ? [] : [player];
+}
+
 export function isDesignated(designations: Designations, as: DesignationKind, player: PlayerId): boolean {
-  return as === 'blessing' ? designations.blessed.includes(player) : designations[as] === player;
+  return designatedPlayers(designations, as).includes(player);
 }
 
 /** Gives the player a designation and takes it from others (725.3, 726.3); several can have the city's blessing. */

@@ -1,3 +1,4 @@
+import { designatedPlayers, designationKinds } from '../../../src/rules/life/designations';
 import { lossReasonsOf } from '../../../src/rules/life/life';
 import { MAX_COUNTERS, MAX_EFFECTS, MAX_NAMED_COUNTERS, MAX_TOTAL } from '../../../src/rules/limits';
 import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
@@ -90,14 +91,17 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
       assert.ok(dealt === 0 || by?.casts[place % 2] !== undefined, 'damage by a commander that is not there');
     }
   }
-  const { monarch, initiative, blessed } = designations;
-  assert.equal(
-    [...new Set(blessed)].sort((one, other) => one - other),
-    blessed,
-  );
-  if (lastPlayerStanding(turn) !== null) return;
-  for (const player of [monarch, initiative, ...blessed])
-    assert.ok(player === null || isInGame(turn, player), 'designated, and out of the game');
+  for (const as of designationKinds) {
+    const players = designatedPlayers(designations, as);
+    assert.equal(
+      [...new Set(players)].sort((one, other) => one - other),
+      players,
+    );
+    assert.ok(
+      lastPlayerStanding(turn) !== null || players.every((player) => isInGame(turn, player)),
+      `${as}, and out of the game`,
+    );
+  }
 }
 
 /** Asserts that every planar card is in exactly one place across all turns. */

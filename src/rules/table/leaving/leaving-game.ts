@@ -8,9 +8,9 @@
  * There, with several active players, "the active player" who takes over a designation is the next player in turn order
  * after the leaver; for a team whose turn it is, it is the first member.
  */
-import { type DesignationKind, isDesignated } from '../../life/designations';
+import { isDesignated, ruleOfSuccession, soleDesignations } from '../../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
-import { granted, type Ruled, type RuleNumber, refused } from '../../rule';
+import { granted, type Ruled, refused } from '../../rule';
 import { lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame, type Turn } from '../../turn/turn';
 import { leaveTurnOrder, nextInTurnOrder } from '../../turn/turn-order';
@@ -22,14 +22,6 @@ import { andThen, type Played } from '../played';
 import type { Table } from '../table';
 import type { Leaver } from './leave-reason';
 import { mustStay, ruleOfLeaving } from './losing';
-
-const passedOnDesignations: readonly (readonly [
-  as: Exclude<DesignationKind, 'blessing'>,
-  rule: RuleNumber,
-])[] = [
-  ['monarch', '725.4'],
-  ['initiative', '726.4'],
-];
 
 export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Played> {
   const [first, ...others] = leaving;
@@ -99,10 +91,10 @@ function passOnDesignations(table: Table, leavers: readonly PlayerId[]): Played 
   const heir = heirOf(table.turn, leavers);
   let { designations } = table;
   const happenings: Happening[] = [];
-  for (const [as, rule] of passedOnDesignations) {
+  for (const as of soleDesignations) {
     if (!leavers.some((leaver) => isDesignated(designations, as, leaver))) continue;
     designations = { ...designations, [as]: heir };
-    happenings.push({ kind: 'designated', rule, player: heir, as });
+    happenings.push({ kind: 'designated', rule: ruleOfSuccession[as], player: heir, as });
   }
   const blessed = designations.blessed.filter((player) => !leavers.includes(player));
   if (blessed.length < designations.blessed.length) designations = { ...designations, blessed };

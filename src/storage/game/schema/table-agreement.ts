@@ -1,4 +1,5 @@
 /** Checks whether the parts of a stored table, each valid by itself, are consistent. */
+import { designatedPlayers, designationKinds } from '../../../rules/life/designations';
 import type { PlanarOfTurn } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
 import { markersFor } from '../../../rules/turn/marker-count';
@@ -30,9 +31,7 @@ export function seatsAgree(table: Table): boolean {
     ...turn.extraTurns,
     ...(turn.seating ?? []),
     ...(turn.lastUsualPlayer === null ? [] : [turn.lastUsualPlayer]),
-    ...(designations.monarch === null ? [] : [designations.monarch]),
-    ...(designations.initiative === null ? [] : [designations.initiative]),
-    ...designations.blessed,
+    ...designationKinds.flatMap((as) => designatedPlayers(designations, as)),
     ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
     ...parts.flatMap(({ stack }) => stack.map(({ controller }) => controller)),
     ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
