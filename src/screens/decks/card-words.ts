@@ -64,6 +64,6 @@ export function createWordGuesser(texts: readonly string[]): (typed: string) => 
     if (meanings.has(stem) || [...known].some((word) => word.startsWith(switched) || stemOf(word) === stem))
       return [switched];
     fuzzyMatcher ??= createFuzzyMatcher([...known]);
-    return fuzzyMatcher.to(normalize(typed)).map(({ word }) => word);
+    return fuzzyMatcher.closestTo(normalize(typed)).map(({ word }) => word);
   };
 }

@@ -3,7 +3,7 @@ import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
-import { meantCard } from '../../session/cards/names/meant-card';
+import { intendedCard } from '../../session/cards/names/intended-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
@@ -49,7 +49,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
   function chooseBestMatch() {
-    const bestMatch = meantCard(wanted, suggested ?? []);
+    const bestMatch = intendedCard(wanted, suggested ?? []);
     if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
     else if (!bestMatch) found.current?.querySelector('button')?.focus();
   }

@@ -29,7 +29,7 @@ const IGNORED_WORDS = new Set(
     ' ',
   ),
 );
-const LOWEST_LIKENESS = 0.6;
+const MIN_SIMILARITY = 0.6;
 /** Maximum characters examined; no name is half as long. */
 const MAX_FILE_NAME_LENGTH = 200;
 
@@ -143,10 +143,10 @@ function numberIn(names: Names, words: readonly string[], folder: readonly strin
 /** Finds names with typos, shortened names, and names written in the other alphabet. */
 function likely(names: Names, words: readonly string[]): NameMatch | null {
   const bare = withoutSpaces(words.filter((word) => !isIgnorable(names, word)).join(' '));
-  const candidates = names.fuzzy.to(bare).filter(({ likeness }) => likeness >= LOWEST_LIKENESS);
-  const best = Math.max(...candidates.map(({ likeness }) => likeness));
+  const candidates = names.fuzzy.closestTo(bare).filter(({ similarity }) => similarity >= MIN_SIMILARITY);
+  const best = Math.max(...candidates.map(({ similarity }) => similarity));
   const found = new Set(
-    candidates.filter(({ likeness }) => likeness === best).map(({ word }) => names.byName.get(word)),
+    candidates.filter(({ similarity }) => similarity === best).map(({ word }) => names.byName.get(word)),
   );
   const [card] = found;
   return found.size === 1 && card ? { card, isCertain: false } : null;

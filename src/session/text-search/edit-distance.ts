@@ -5,7 +5,7 @@ export interface EditDistance {
   /** Between the typed text and the whole section of text. */
   readonly whole: number;
   /** Between the typed text and the closest prefix of that section. */
-  readonly beginning: number;
+  readonly prefix: number;
 }
 
 /** Rows of the table of distances, shared by all comparisons because there are many thousands of them. */
@@ -15,24 +15,24 @@ function emptyRows(width: number): readonly [Uint8Array, Uint8Array, Uint8Array]
   return [new Uint8Array(width), new Uint8Array(width), new Uint8Array(width)];
 }
 
-/** Counts up to `most` typos between `typed` and the section of `text` from `from` to `end` (Damerau–Levenshtein). */
+/** Counts up to `maxTypos` typos between `typed` and `text` from `from` to `end` (Damerau–Levenshtein distance). */
 export function editDistance(
   typed: string,
   text: string,
   from: number,
   end: number,
-  most: number,
+  maxTypos: number,
 ): EditDistance {
-  const width = Math.min(end - from, typed.length + most);
+  const width = Math.min(end - from, typed.length + maxTypos);
   if (width + 2 > rows[0].length) rows = emptyRows(2 * (width + 2));
   let [before, last, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
-  const tooFar = most + 1;
+  const tooFar = maxTypos + 1;
   for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, tooFar);
   for (let row = 1; row <= typed.length; row += 1) {
     const letter = typed.charCodeAt(row - 1);
     // Cells further from the diagonal would need more than the maximum number of typos.
-    const first = Math.max(1, row - most);
-    const stop = Math.min(width, row + most);
+    const first = Math.max(1, row - maxTypos);
+    const stop = Math.min(width, row + maxTypos);
     current[first - 1] = first === 1 ? Math.min(row, tooFar) : tooFar;
     current[stop + 1] = tooFar;
     let rowMinimum = current[first - 1] ?? tooFar;
@@ -49,29 +49,29 @@ export function editDistance(
       current[column] = Math.min(typos, tooFar);
       if (typos < rowMinimum) rowMinimum = typos;
     }
-    if (rowMinimum > most) return { whole: tooFar, beginning: tooFar };
+    if (rowMinimum > maxTypos) return { whole: tooFar, prefix: tooFar };
     [before, last, current] = [last, current, before];
   }
-  let beginning = tooFar;
-  for (let column = Math.max(0, typed.length - most); column <= width; column += 1) {
-    beginning = Math.min(beginning, last[column] ?? tooFar);
+  let prefix = tooFar;
+  for (let column = Math.max(0, typed.length - maxTypos); column <= width; column += 1) {
+    prefix = Math.min(prefix, last[column] ?? tooFar);
   }
-  return { whole: width === end - from ? (last[width] ?? tooFar) : tooFar, beginning };
+  return { whole: width === end - from ? (last[width] ?? tooFar) : tooFar, prefix };
 }
 
 /** Minimum letters for one typo and for two: shorter texts are too similar to each other. */
-const MIN_LENGTH_FOR_TYPO = 4;
-const MIN_LENGTH_FOR_TWO_TYPOS = 6;
+export const MIN_LENGTH_FOR_TYPO = 4;
+export const MIN_LENGTH_FOR_TWO_TYPOS = 6;
 const MAX_TYPOS = 2;
 
 /**
  * Returns the number of typos between a typed name and another; null if there are too many or the name is too short.
  */
-export function slipsBetween(typed: string, name: string): number | null {
+export function typosBetween(typed: string, name: string): number | null {
   if (typed.length < MIN_LENGTH_FOR_TYPO) return null;
-  const most = typed.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : MAX_TYPOS;
-  const { whole } = editDistance(typed, name, 0, name.length, most);
-  return whole > most ? null : whole;
+  const maxTypos = typed.length < MIN_LENGTH_FOR_TWO_TYPOS ? 1 : MAX_TYPOS;
+  const { whole } = editDistance(typed, name, 0, name.length, maxTypos);
+  return whole > maxTypos ? null : whole;
 }
 
 /** Returns the letters of a section of text as a set of bits: texts that share too few need not be compared. */

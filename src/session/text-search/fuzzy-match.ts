@@ -4,62 +4,65 @@
  */
 
 import { isCyrillic } from './alphabet';
-import { editDistance, letterSet, missingLetters } from './edit-distance';
+import {
+  editDistance,
+  letterSet,
+  MIN_LENGTH_FOR_TWO_TYPOS,
+  MIN_LENGTH_FOR_TYPO,
+  missingLetters,
+} from './edit-distance';
 
 export interface FuzzyMatch {
   readonly word: string;
   /** From 0 to 1; 1 for the word itself. */
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 export interface FuzzyMatcher {
   /** Returns the closest words; empty if none is close. */
-  to(typed: string): readonly FuzzyMatch[];
+  closestTo(typed: string): readonly FuzzyMatch[];
 }
 
-/** Shorter words are similar to too many others. */
-const MIN_LENGTH = 4;
-const MIN_LENGTH_FOR_TWO_TYPOS = 6;
 /** Minimum letters for two typos of which one is the first letter. */
 const MIN_LENGTH_FOR_ANY_TWO_TYPOS = 8;
 /** Minimum letters for a prefix with a typo to be recognized. */
-const MIN_BEGINNING_LENGTH = 5;
+const MIN_PREFIX_LENGTH = 5;
 const MIN_SOUND_LENGTH = 3;
 
-const likenessAfter = { whole: [1, 0.8, 0.6], beginning: [0.8, 0.6, 0.45], heard: 0.7 } as const;
+const similarityAfterTypos = { whole: [1, 0.8, 0.6], prefix: [0.8, 0.6, 0.45], bySound: 0.7 } as const;
 
 export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
   const letters = words.map((word) => letterSet(word));
-  const heard = new Map<string, string[]>();
+  const wordsBySound = new Map<string, string[]>();
   for (const word of words) {
     const key = `${isCyrillic(word)} ${soundOf(word)}`;
-    const others = heard.get(key);
+    const others = wordsBySound.get(key);
     if (others) others.push(word);
-    else heard.set(key, [word]);
+    else wordsBySound.set(key, [word]);
   }
 
-  function withTypos(typed: string, most: number, isLikely = (_: string) => true): readonly FuzzyMatch[] {
+  function withTypos(typed: string, maxTypos: number, isLikely = (_: string) => true): readonly FuzzyMatch[] {
     const wanted = letterSet(typed);
     let best = 0;
     let found: FuzzyMatch[] = [];
     for (const [index, word] of words.entries()) {
       if (
-        word.length < typed.length - most ||
-        missingLetters(wanted, letters[index] ?? 0) > most ||
+        word.length < typed.length - maxTypos ||
+        missingLetters(wanted, letters[index] ?? 0) > maxTypos ||
         !isLikely(word)
       )
         continue;
-      const { whole, beginning } = editDistance(typed, word, 0, word.length, most);
-      const likeness = Math.max(
-        whole <= most ? (likenessAfter.whole[whole] ?? 0) : 0,
-        typed.length >= MIN_BEGINNING_LENGTH && beginning <= most && word[0] === typed[0]
-          ? (likenessAfter.beginning[beginning] ?? 0)
+      const { whole, prefix } = editDistance(typed, word, 0, word.length, maxTypos);
+      const similarity = Math.max(
+        whole <= maxTypos ? (similarityAfterTypos.whole[whole] ?? 0) : 0,
+        typed.length >= MIN_PREFIX_LENGTH && prefix <= maxTypos && word[0] === typed[0]
+          ? (similarityAfterTypos.prefix[prefix] ?? 0)
           : 0,
       );
-      if (likeness === 0 || likeness < best) continue;
-      if (likeness > best) found = [];
-      best = likeness;
-      found.push({ word, likeness });
+      if (similarity === 0 || similarity < best) continue;
+      if (similarity > best) found = [];
+      best = similarity;
+      found.push({ word, similarity });
     }
     return found;
   }
@@ -67,20 +70,20 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
   function soundingLike(typed: string): readonly FuzzyMatch[] {
     const sound = soundOf(typed);
     if (sound.length < MIN_SOUND_LENGTH) return [];
-    const same = heard.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
+    const same = wordsBySound.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
     return same
       .filter((word) => Math.abs(word.length - typed.length) <= MIN_SOUND_LENGTH)
-      .map((word) => ({ word, likeness: likenessAfter.heard }));
+      .map((word) => ({ word, similarity: similarityAfterTypos.bySound }));
   }
 
   return {
-    to(typed) {
-      if (typed.length < MIN_LENGTH) return [];
+    closestTo(typed) {
+      if (typed.length < MIN_LENGTH_FOR_TYPO) return [];
       const hasSameInitial = (word: string) => word[0] === typed[0];
       const likely = [...withTypos(typed, 1), ...soundingLike(typed)];
       // The first letter is rarely mistyped.
       const isLikely = likely.some(
-        ({ word, likeness }) => hasSameInitial(word) || likeness === likenessAfter.heard,
+        ({ word, similarity }) => hasSameInitial(word) || similarity === similarityAfterTypos.bySound,
       );
       if (isLikely || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return likely;
       return [
@@ -101,7 +104,7 @@ const sounds: Readonly<Record<string, string>> = {
 
 /** Returns the consonants of a word by sound, the same for both alphabets. */
 function soundOf(word: string): string {
-  const heard = isCyrillic(word)
+  const respelled = isCyrillic(word)
     ? word.replaceAll('дж', 'ж')
     : word
         .replace(/[st]ion/g, 'шn')
@@ -112,7 +115,7 @@ function soundOf(word: string): string {
         .replaceAll('sh', 'ш')
         .replaceAll('ch', 'ч')
         .replaceAll('zh', 'j');
-  const consonants = heard
+  const consonants = respelled
     .replace(/[aeiouyаеиоуыэюяйьъ]/g, '')
     .replace(/[^bdfghjklmnprstvчш]/g, (letter) => sounds[letter] ?? '');
   return (/^[aeiouаеиоуыэюя]/.test(word) ? 'a' : '') + consonants.replace(/(.)\1+/g, '$1');

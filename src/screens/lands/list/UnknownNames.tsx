@@ -3,7 +3,7 @@ import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { looseNameKey } from '../../../session/cards/planar-names';
-import { slipsBetween } from '../../../session/text-search/edit-distance';
+import { typosBetween } from '../../../session/text-search/edit-distance';
 import { Fold } from '../../parts/field/Fold';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
@@ -85,5 +85,5 @@ function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<stri
 /** Returns whether a name differs from one of the card's names by a few typos at most. */
 function isTypoOf(name: string, card: KnownCard): boolean {
   const typed = looseNameKey(name);
-  return languages.some((language) => slipsBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
+  return languages.some((language) => typosBetween(typed, looseNameKey(nameOfCard(card, language))) !== null);
 }

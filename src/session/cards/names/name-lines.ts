@@ -152,7 +152,7 @@ function nearLines({ text, starts, letters, words }: Lines, wanted: string, befo
       const position = words.positions[word] ?? 0;
       const [one, two] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
       if (one !== first && two !== second && one !== second && two !== first) continue;
-      const { beginning: count } = editDistance(wanted, text, position, end, typos);
+      const { prefix: count } = editDistance(wanted, text, position, end, typos);
       if (count <= typos) smallest = Math.min(smallest, 100 * count + (position > start ? 20 : 0));
     }
     if (smallest < Number.POSITIVE_INFINITY) {

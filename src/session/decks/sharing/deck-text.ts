@@ -5,7 +5,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../cards/catalog';
 import { looseNameKey } from '../../cards/planar-names';
-import { slipsBetween } from '../../text-search/edit-distance';
+import { typosBetween } from '../../text-search/edit-distance';
 import type { SavedDeck } from '../decks';
 
 export interface ReadDeck {
@@ -82,7 +82,7 @@ function closestCard(key: string, byName: ReadonlyMap<string, PlanarCardFacts>):
   let fewest = Number.POSITIVE_INFINITY;
   let closest = new Set<PlanarCardFacts>();
   for (const [name, card] of byName) {
-    const typos = slipsBetween(key, name);
+    const typos = typosBetween(key, name);
     if (typos === null || typos > fewest) continue;
     if (typos < fewest) closest = new Set();
     fewest = typos;

@@ -147,7 +147,7 @@ function termsOf(
   { words, postings }: Vocabulary,
   plain: string,
   mayContinue: boolean,
-  likeness: number,
+  similarity: number,
 ): readonly Map<string, number>[] {
   const positions: Map<string, number>[] = [new Map()];
   const add = (position: number, term: string, certainty: number) => {
@@ -157,19 +157,19 @@ function termsOf(
     if (terms) terms.set(term, Math.max(terms.get(term) ?? 0, certainty));
   };
   const term = stemOf(plain);
-  add(0, term, likeness);
+  add(0, term, similarity);
   for (const phrase of slangMeanings.get(`=${plain}`) ?? slangMeanings.get(term) ?? []) {
     for (const [position, word] of wordsOf(phrase).entries())
-      add(position, stemOf(word), SLANG_CERTAINTY * likeness);
+      add(position, stemOf(word), SLANG_CERTAINTY * similarity);
   }
   if (mayContinue && plain.length >= MIN_QUERY_LENGTH) {
     for (const word of wordsBeginning(words, plain)) {
-      add(0, stemOf(word), likeness * prefixCertainty(plain, word));
+      add(0, stemOf(word), similarity * prefixCertainty(plain, word));
     }
   }
   if (term.length >= MIN_STEM_LENGTH) {
     for (const word of wordsBeginning(words, term))
-      add(0, stemOf(word), likeness * prefixCertainty(term, word));
+      add(0, stemOf(word), similarity * prefixCertainty(term, word));
   }
   return positions.filter(({ size }) => size > 0);
 }
@@ -190,8 +190,8 @@ function meaningsOf(
   const completed = plain.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plain, true, 1) : [];
   if (completed.length > 0) return completed;
   const combined: Map<string, number>[] = [];
-  for (const { word, likeness } of vocabulary.fuzzy.to(plain)) {
-    for (const [position, terms] of termsOf(vocabulary, word, false, likeness).entries()) {
+  for (const { word, similarity } of vocabulary.fuzzy.closestTo(plain)) {
+    for (const [position, terms] of termsOf(vocabulary, word, false, similarity).entries()) {
       combined[position] = new Map([...(combined[position] ?? []), ...terms]);
     }
   }

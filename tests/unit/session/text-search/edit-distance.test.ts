@@ -4,7 +4,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('edit distance');
 
-/** The same by the textbook: letters left out, added, replaced or swapped; the least for any beginning of the text. */
+/** The textbook algorithm: letters omitted, added, replaced, or swapped; the minimum over all prefixes of the text. */
 function byTheBook(typed: string, text: string): number {
   const table = Array.from({ length: typed.length + 1 }, () => new Array<number>(text.length + 1).fill(0));
   const at = (row: number, column: number) => table[row]?.[column] ?? 0;
@@ -31,12 +31,12 @@ function byTheBook(typed: string, text: string): number {
 
 const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 12 });
 
-test('few slips are counted as by the textbook, more are too many', () => {
+test('up to two typos are counted exactly; more are only too many', () => {
   fc.assert(
     fc.property(letters, letters, fc.integer({ min: 1, max: 2 }), (typed, text, most) => {
       const expected = Math.min(most + 1, byTheBook(typed, text));
       assert.is(
-        Math.min(most + 1, editDistance(typed, `--${text}`, 2, text.length + 2, most).beginning),
+        Math.min(most + 1, editDistance(typed, `--${text}`, 2, text.length + 2, most).prefix),
         expected,
       );
     }),
@@ -44,23 +44,23 @@ test('few slips are counted as by the textbook, more are too many', () => {
   );
 });
 
-test('named slips', () => {
-  for (const [typed, text, slips] of [
+test('typos in the start of a card name are counted', () => {
+  for (const [typed, text, typos] of [
     ['lightning', 'lightning bolt', 0],
     ['lightnign', 'lightning bolt', 1],
     ['lihtning', 'lightning bolt', 1],
     ['ligthnimg', 'lightning bolt', 2],
     ['shock', 'lightning bolt', 3],
   ] as const) {
-    assert.is(editDistance(typed, text, 0, text.length, 2).beginning, slips, typed);
+    assert.is(editDistance(typed, text, 0, text.length, 2).prefix, typos, typed);
   }
 });
 
-test('slips in a whole word are counted as people make them', () => {
+test('typos in a whole word are counted', () => {
   const whole = (typed: string, word: string) => editDistance(typed, word, 0, word.length, 2).whole;
   assert.is(whole('bant', 'bant'), 0);
   assert.is(whole('bant', 'band'), 1);
-  assert.is(whole('bant', 'abnt'), 1, 'neighbors exchanged are one slip');
+  assert.is(whole('bant', 'abnt'), 1, 'two swapped letters are one typo');
   assert.is(whole('bant', 'ban'), 1);
   assert.is(whole('bant', 'naya'), 3);
   assert.is(whole('bant', 'interplanar'), 3);

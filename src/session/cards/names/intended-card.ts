@@ -1,17 +1,14 @@
 /** Finds the card that a typed name means, unless that would be a guess. */
 import type { KnownCard } from '../../../rules/landless/known-card';
-import { editDistance } from '../../text-search/edit-distance';
+import { editDistance, MIN_LENGTH_FOR_TYPO } from '../../text-search/edit-distance';
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { normalizeName } from './normalize-name';
-
-/** Shorter names are too similar to each other to allow a typo. */
-const MIN_LENGTH_FOR_TYPO = 4;
 
 /**
  * Returns the first card with the typed name; else the first whose name starts with it; else the first within one typo
  * of either. Null if no card is that close.
  */
-export function meantCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
+export function intendedCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
   const readings = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
   let best: KnownCard | null = null;
   let smallest = Number.POSITIVE_INFINITY;
@@ -35,7 +32,7 @@ function distanceTo(typed: string, name: string): number {
   if (name === typed) return 0;
   if (name.startsWith(typed)) return 1;
   if (typed.length < MIN_LENGTH_FOR_TYPO) return Number.POSITIVE_INFINITY;
-  const { whole, beginning } = editDistance(typed, name, 0, name.length, 1);
+  const { whole, prefix } = editDistance(typed, name, 0, name.length, 1);
   if (whole === 1) return 2;
-  return beginning === 1 ? 3 : Number.POSITIVE_INFINITY;
+  return prefix === 1 ? 3 : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,6 @@
 /** Enter in the field for a card's name takes a card only if the typed name is nearly its own. */
 
-import { meantCard } from '../../../../../src/session/cards/names/meant-card';
+import { intendedCard } from '../../../../../src/session/cards/names/intended-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { builtInNames } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
@@ -8,22 +8,22 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('the card that a typed name means');
 
 const finder = await createNameFinder(builtInNames);
-const meant = (typed: string) => meantCard(typed, finder.suggest(typed, 8))?.name ?? null;
+const meant = (typed: string) => intendedCard(typed, finder.suggest(typed, 8))?.name ?? null;
 
 for (const [kind, typed, name] of [
   ['a name', 'lightning bolt', 'Lightning Bolt'],
-  ['the beginning of a name', 'jotun gr', 'Jotun Grunt'],
-  ['the beginning of a half', 'tibalt, cosmic', 'Valki, God of Lies // Tibalt, Cosmic Impostor'],
-  ['a letter too few', 'counterspel', 'Counterspell'],
-  ['two letters exchanged', 'lihgtning bolt', 'Lightning Bolt'],
-  ['a Russian name with a slip', 'преображение кнрит', "Kenrith's Transformation"],
-  ['the wrong layout of the keyboard', 'дшпрештштп ищде', 'Lightning Bolt'],
+  ['the start of a name', 'jotun gr', 'Jotun Grunt'],
+  ['the start of one half', 'tibalt, cosmic', 'Valki, God of Lies // Tibalt, Cosmic Impostor'],
+  ['a missing letter', 'counterspel', 'Counterspell'],
+  ['two letters swapped', 'lihgtning bolt', 'Lightning Bolt'],
+  ['a Russian name with a typo', 'преображение кнрит', "Kenrith's Transformation"],
+  ['the wrong keyboard layout', 'дшпрештштп ищде', 'Lightning Bolt'],
 ] as const)
   test(`${kind}, “${typed}”, means ${name}`, () => assert.is(meant(typed), name));
 
 for (const [kind, typed] of [
-  ['two slips', 'lihgtnign bolt'],
-  ['a word from the middle', 'ning bolt'],
+  ['two typos', 'lihgtnign bolt'],
+  ['part of a word', 'ning bolt'],
   ['a name that no card has', 'counterspoil'],
 ] as const)
   test(`${kind}, “${typed}”, is only a guess`, () => {
