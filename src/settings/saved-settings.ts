@@ -130,8 +130,8 @@ export interface SavedNewGame {
   readonly deck: string;
   /** Missing from data of version 0.1.0, which supported only a shared deck, without teams and house rules. */
   readonly planarDecks?: PlanarDecks['kind'] | undefined;
-  readonly teams?: boolean | undefined;
-  readonly melee?: boolean | undefined;
+  readonly isTwoHeadedGiant?: boolean | undefined;
+  readonly isGrandMelee?: boolean | undefined;
   /** Missing unless teams may have any shape. */
   readonly customTeams?: TeamKind | undefined;
   readonly houseRules?: HouseRules | undefined;

@@ -36,8 +36,8 @@ export const enForm = {
     lifeRange: (most: number) =>
       `Enter a whole number no greater than ${most}. Negative numbers are allowed.`,
     who: 'Starting player',
-    teams: 'Format',
-    alone: 'Free-for-all',
+    format: 'Format',
+    freeForAll: 'Free-for-all',
     twoHeadedGiant: 'Two-Headed Giant (teams of two)',
     grandMelee: 'Grand Melee (simultaneous turns)',
     grandMeleeNote: (n: number) => `${n} turn markers, one for every four players, each with its own planes`,

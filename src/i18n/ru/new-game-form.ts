@@ -36,8 +36,8 @@ export const ruForm: FormWords = {
     otherLife: 'Другое',
     lifeRange: (most) => `Введите целое число не больше ${most}, можно отрицательное.`,
     who: 'Кто ходит первым',
-    teams: 'Формат',
-    alone: 'Каждый за себя',
+    format: 'Формат',
+    freeForAll: 'Каждый за себя',
     twoHeadedGiant: 'Двухголовый Гигант (команды по двое)',
     grandMelee: 'Большая резня (одновременные ходы)',
     grandMeleeNote: (n) =>

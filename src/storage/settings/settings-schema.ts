@@ -103,8 +103,8 @@ const newGameSchema = fields({
   startingSeat: v.nullable(wholeNumber),
   deck: v.pipe(v.string(), v.maxLength(100)),
   planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
-  teams: v.optional(v.boolean()),
-  melee: v.optional(v.boolean()),
+  isTwoHeadedGiant: v.optional(v.boolean()),
+  isGrandMelee: v.optional(v.boolean()),
   customTeams: v.optional(v.picklist(teamKinds)),
   houseRules: v.optional(houseRulesSchema),
 });

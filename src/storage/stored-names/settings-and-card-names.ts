@@ -10,6 +10,8 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['colorlessArtifactMana', 'colourlessArtifactMana'],
   ['costColorsEverywhere', 'costColoursEverywhere'],
   ['customTeams', 'anyTeams'],
+  ['isTwoHeadedGiant', 'teams'],
+  ['isGrandMelee', 'melee'],
   ['playsSound', 'isHeard'],
   ['houseRules', 'house'],
 ]);

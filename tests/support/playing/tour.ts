@@ -90,7 +90,7 @@ async function visitNewGame(tour: Tour): Promise<void> {
   await look('new game, colors, a group of regulars and teams');
   await tap(button(words.regulars.editDone));
   await tap(button(words.seating.more(anya)));
-  await tap(page.getByRole('radio', { name: words.newGame.alone }));
+  await tap(page.getByRole('radio', { name: words.newGame.freeForAll }));
   await tap(page.getByRole('radio', { name: `20 ${words.newGame.lifeHint[20]}` }));
   await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
   await tap(page.getByRole('radio', { name: anya, exact: true }));

@@ -7,7 +7,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { parseReadyMade, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
 import { useFormWords } from '../../parts/words';
-import { chooseDecks, isMelee, type NewGameForm } from './new-game-form';
+import { chooseDecks, type NewGameForm, playsGrandMelee } from './new-game-form';
 
 interface LayoutChoiceProps {
   form: NewGameForm;
@@ -27,13 +27,14 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
         label={newGame.layout}
         list
         value={map ? 'map' : form.planarDecks}
-        options={(isMelee(form) ? (['shared', 'own'] as const) : (['shared', 'own', 'map'] as const)).map(
-          (value) => ({
-            value,
-            name: newGame.layouts[value],
-            note: notes[value],
-          }),
-        )}
+        options={(playsGrandMelee(form)
+          ? (['shared', 'own'] as const)
+          : (['shared', 'own', 'map'] as const)
+        ).map((value) => ({
+          value,
+          name: newGame.layouts[value],
+          note: notes[value],
+        }))}
         onChange={(layout) => onChange(chooseDecks(form, layout === 'map' ? mapKinds[0] : layout))}
       />
       {map && (

@@ -55,7 +55,7 @@ export function NewGameScreen() {
           <EarlierGames isPlaying={isPlaying} hasPlayed={hasPlayed} onRematch={rematch} />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
-            <StartingLife key={`${form.teams} ${form.customTeams}`} form={form} onChange={edit} />
+            <StartingLife key={`${form.isTwoHeadedGiant} ${form.customTeams}`} form={form} onChange={edit} />
           </div>
           <Regulars form={form} onChange={edit} />
         </div>

@@ -20,24 +20,24 @@ export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
   const { seats } = form;
   if (!canPlayInTeams(seats.length)) return null;
   const options = [
-    { value: 'alone', name: newGame.alone },
+    { value: 'freeForAll', name: newGame.freeForAll },
     {
-      value: 'teams',
+      value: 'twoHeadedGiant',
       name: newGame.twoHeadedGiant,
-      note: [...turnNames(words, form, 'teams').values()].join(' · '),
+      note: [...turnNames(words, form, 'twoHeadedGiant').values()].join(' · '),
     },
     { value: 'customTeams', name: words.teams.any, note: words.teams.anyNote },
-    { value: 'melee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
+    { value: 'grandMelee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
   ] as const;
   const isOffered: Partial<Record<WayToPlay, boolean>> = {
-    teams: canPlayTwoHeadedGiant(seats.length),
-    melee: canPlayGrandMelee(seats.length),
+    twoHeadedGiant: canPlayTwoHeadedGiant(seats.length),
+    grandMelee: canPlayGrandMelee(seats.length),
   };
   const way = wayToPlay(form);
   return (
     <div>
       <Choice
-        label={newGame.teams}
+        label={newGame.format}
         list
         value={way}
         options={options.filter(({ value }) => isOffered[value] ?? true)}

@@ -48,11 +48,11 @@ export interface NewGameForm {
   readonly deck: DeckChoice;
   readonly planarDecks: PlanarDecks['kind'];
   /** Two-Headed Giant; only with an even number of seats. */
-  readonly teams: boolean;
+  readonly isTwoHeadedGiant: boolean;
   /** Teams of any shape, and whether each shares life and turns. */
   readonly customTeams?: TeamKind | undefined;
   /** Grand Melee; only with enough seats for concurrent turns. */
-  readonly melee: boolean;
+  readonly isGrandMelee: boolean;
   readonly houseRules: HouseRules;
 }
 
@@ -60,8 +60,8 @@ const firstForm: NewGameForm = {
   ...NEW_GAME_DEFAULTS,
   deck: 'random',
   planarDecks: 'shared',
-  teams: false,
-  melee: false,
+  isTwoHeadedGiant: false,
+  isGrandMelee: false,
   houseRules: BY_THE_BOOK,
 };
 
@@ -75,8 +75,8 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
     startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
     deck: parseDeckChoice(saved.deck),
     planarDecks: saved.planarDecks ?? 'shared',
-    teams: (saved.teams ?? false) && canPlayTwoHeadedGiant(saved.seats.length),
-    melee: (saved.melee ?? false) && canPlayGrandMelee(saved.seats.length),
+    isTwoHeadedGiant: (saved.isTwoHeadedGiant ?? false) && canPlayTwoHeadedGiant(saved.seats.length),
+    isGrandMelee: (saved.isGrandMelee ?? false) && canPlayGrandMelee(saved.seats.length),
     houseRules: saved.houseRules ?? BY_THE_BOOK,
     startingSeat:
       saved.startingSeat !== null && saved.startingSeat < saved.seats.length ? saved.startingSeat : null,
@@ -97,38 +97,44 @@ export function newGameOf(form: NewGameForm): NewGame {
     deck,
     planarDecks,
     teams: teamsOf(form, seats),
-    isGrandMelee: isMelee(form),
+    isGrandMelee: playsGrandMelee(form),
     houseRules,
   };
 }
 
 /** Returns whether the game is a Grand Melee with the current number of seats. */
-export function isMelee(form: NewGameForm): boolean {
-  return form.melee && canPlayGrandMelee(form.seats.length);
+export function playsGrandMelee(form: NewGameForm): boolean {
+  return form.isGrandMelee && canPlayGrandMelee(form.seats.length);
 }
 
-export type WayToPlay = 'alone' | 'teams' | 'customTeams' | 'melee';
+export type WayToPlay = 'freeForAll' | 'twoHeadedGiant' | 'customTeams' | 'grandMelee';
 
 export function wayToPlay(form: NewGameForm): WayToPlay {
-  if (isMelee(form)) return 'melee';
-  if (form.teams && canPlayTwoHeadedGiant(form.seats.length)) return 'teams';
-  return form.customTeams && canPlayInTeams(form.seats.length) ? 'customTeams' : 'alone';
+  if (playsGrandMelee(form)) return 'grandMelee';
+  if (form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length)) return 'twoHeadedGiant';
+  return form.customTeams && canPlayInTeams(form.seats.length) ? 'customTeams' : 'freeForAll';
 }
 
 /** Returns whether the members of a team share a life total. */
 export function sharesLife(form: NewGameForm): boolean {
   const way = wayToPlay(form);
-  return way === 'teams' || (way === 'customTeams' && form.customTeams === 'shared');
+  return way === 'twoHeadedGiant' || (way === 'customTeams' && form.customTeams === 'shared');
 }
 
 /** Changes the way to play and with it the usual starting life. A Grand Melee has no map (901.14). */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
-  const melee = way === 'melee';
+  const isGrandMelee = way === 'grandMelee';
   const { planarDecks, customTeams: before, ...rest } = form;
-  const isShared = way === 'teams' || (way === 'customTeams' && before !== 'apart');
+  const isShared = way === 'twoHeadedGiant' || (way === 'customTeams' && before !== 'apart');
   const startingLife = usualLife(form.startingLife, isShared);
-  const decks = melee && planarDecks !== 'own' ? 'shared' : planarDecks;
-  const chosen = { ...rest, teams: way === 'teams', melee, startingLife, planarDecks: decks };
+  const decks = isGrandMelee && planarDecks !== 'own' ? 'shared' : planarDecks;
+  const chosen = {
+    ...rest,
+    isTwoHeadedGiant: way === 'twoHeadedGiant',
+    isGrandMelee,
+    startingLife,
+    planarDecks: decks,
+  };
   if (way !== 'customTeams') return chosen;
   return { ...chosen, seats: before ? form.seats : inHalves(form.seats), customTeams: before ?? 'shared' };
 }
@@ -153,7 +159,7 @@ export function leadingSeats({ seats, customTeams }: NewGameForm, way: WayToPlay
     if (way === 'customTeams' && customTeams === 'shared')
       return seats.findIndex(({ team: other = 0 }) => other === team);
     // 805.1: neighbors are a team.
-    return way === 'teams' ? seat - (seat % 2) : seat;
+    return way === 'twoHeadedGiant' ? seat - (seat % 2) : seat;
   });
 }
 
@@ -164,7 +170,8 @@ function seatsAround(form: NewGameForm): readonly SeatForm[] {
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
-  if (wayToPlay(form) !== 'customTeams') return form.teams && canPlayTwoHeadedGiant(form.seats.length);
+  if (wayToPlay(form) !== 'customTeams')
+    return form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length);
   return { of: seats.map(({ team = 0 }) => team), shareTurns: form.customTeams === 'shared' };
 }
 
@@ -217,8 +224,8 @@ export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
 /** Two-Headed Giant and its life are suspended while the number of seats is odd. */
 function withSeats(form: NewGameForm, seats: readonly SeatForm[]): NewGameForm {
   const changed = { ...form, seats };
-  const isShared = wayToPlay(changed) === 'teams';
-  if ((wayToPlay(form) === 'teams') === isShared) return changed;
+  const isShared = wayToPlay(changed) === 'twoHeadedGiant';
+  if ((wayToPlay(form) === 'twoHeadedGiant') === isShared) return changed;
   return { ...changed, startingLife: usualLife(form.startingLife, isShared) };
 }
 

@@ -6,7 +6,12 @@ const test = suite('stored names');
 test('settings and cards: fields are renamed at any depth, and nothing else is', () => {
   const own = {
     regulars: [{ name: 'colour', players: [{ name: 'color', color: 3 }] }],
-    newGame: { customTeams: 'shared', houseRules: { freeRolls: 2 } },
+    newGame: {
+      customTeams: 'shared',
+      isTwoHeadedGiant: true,
+      isGrandMelee: false,
+      houseRules: { freeRolls: 2 },
+    },
     clock: { playsSound: true },
     lands: {
       houseRules: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
@@ -18,7 +23,7 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
   const stored = toStoredNames<unknown>(own);
   assert.equal(stored, {
     regulars: [{ name: 'colour', players: [{ name: 'color', colour: 3 }] }],
-    newGame: { anyTeams: 'shared', house: { freeRolls: 2 } },
+    newGame: { anyTeams: 'shared', teams: true, melee: false, house: { freeRolls: 2 } },
     clock: { isHeard: true },
     lands: {
       house: { colourlessArtifactMana: true, costColoursEverywhere: false, landsFromElsewhere: true },

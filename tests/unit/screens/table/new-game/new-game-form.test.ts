@@ -67,8 +67,8 @@ test('the first game is for four, at twenty life, with a random deck', () => {
 test('the next game is offered with the settings of the last one', () => {
   assert.equal(formFrom(saved), {
     ...saved,
-    teams: false,
-    melee: false,
+    isTwoHeadedGiant: false,
+    isGrandMelee: false,
     houseRules: BY_THE_BOOK,
   } as NewGameForm);
 });
@@ -89,32 +89,32 @@ test('settings saved before individual decks mean one deck for all', () => {
 test('settings saved before teams and house rules mean none', () => {
   const { newGame } = parseSettings(plain({ newGame: saved }));
   const form = newGame && formFrom(newGame);
-  assert.is(form?.teams, false);
+  assert.is(form?.isTwoHeadedGiant, false);
   assert.equal(form?.houseRules, BY_THE_BOOK);
 });
 
 test('810.2: teams of two are offered with an even number of seats, and start with thirty life', () => {
   const four = formFrom(null);
-  const teams = chooseWayToPlay(four, 'teams');
+  const teams = chooseWayToPlay(four, 'twoHeadedGiant');
   assert.is(teams.startingLife, 30);
-  assert.equal(chooseWayToPlay(teams, 'alone'), four);
+  assert.equal(chooseWayToPlay(teams, 'freeForAll'), four);
   const commander = { ...four, startingLife: 40 };
-  assert.is(chooseWayToPlay(commander, 'teams').startingLife, 60);
-  assert.equal(chooseWayToPlay(chooseWayToPlay(commander, 'teams'), 'alone'), commander);
+  assert.is(chooseWayToPlay(commander, 'twoHeadedGiant').startingLife, 60);
+  assert.equal(chooseWayToPlay(chooseWayToPlay(commander, 'twoHeadedGiant'), 'freeForAll'), commander);
   assert.is(newGameOf(addSeat(teams)).teams, false);
   const begun = beginGame(newGameOf(teams), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
 });
 
 test('too few players for Two-Headed Giant have the starting life of single players again', () => {
-  const giant = chooseWayToPlay({ ...formFrom(null), startingLife: 40 }, 'teams');
+  const giant = chooseWayToPlay({ ...formFrom(null), startingLife: 40 }, 'twoHeadedGiant');
   assert.is(giant.startingLife, 60);
   const three = removeSeat(giant, 3);
-  assert.equal([wayToPlay(three), three.startingLife], ['alone', 40]);
+  assert.equal([wayToPlay(three), three.startingLife], ['freeForAll', 40]);
   const four = addSeat(three);
-  assert.equal([wayToPlay(four), four.startingLife], ['teams', giant.startingLife]);
-  const alone = addSeat(chooseWayToPlay(three, 'alone'));
-  assert.equal([wayToPlay(alone), alone.startingLife], ['alone', 40]);
+  assert.equal([wayToPlay(four), four.startingLife], ['twoHeadedGiant', giant.startingLife]);
+  const freeForAll = addSeat(chooseWayToPlay(three, 'freeForAll'));
+  assert.equal([wayToPlay(freeForAll), freeForAll.startingLife], ['freeForAll', 40]);
 });
 
 test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
@@ -129,10 +129,10 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
   assert.ok(begun.ok && begun.value.history.table.turn.teamsPlaySeparately);
-  assert.is(wayToPlay(chooseWayToPlay(apart, 'alone')), 'alone');
+  assert.is(wayToPlay(chooseWayToPlay(apart, 'freeForAll')), 'freeForAll');
   assert.is(
     wayToPlay(removeSeat(removeSeat(removeSeat(apart, 0), 0), 0)),
-    'alone',
+    'freeForAll',
     'two play against each other',
   );
 });
@@ -146,7 +146,7 @@ test('103.1, 805.4: those who share a turn are one choice of who begins, by all 
     [2, 'P3'],
     [3, 'P4'],
   ]);
-  const giants = chooseWayToPlay(named, 'teams');
+  const giants = chooseWayToPlay(named, 'twoHeadedGiant');
   assert.equal(starters(giants), [
     [0, 'P1 & P2'],
     [2, 'P3 & P4'],
@@ -254,12 +254,12 @@ function withSeats(count: number): NewGameForm {
 
 test('807.4a: a Grand Melee is offered with enough players for two concurrent turns', () => {
   const seven = withSeats(7);
-  assert.is(wayToPlay(chooseWayToPlay(seven, 'melee')), 'alone');
+  assert.is(wayToPlay(chooseWayToPlay(seven, 'grandMelee')), 'freeForAll');
   const eight = addSeat({ ...seven, planarDecks: 'open' });
-  const melee = chooseWayToPlay(eight, 'melee');
-  assert.equal([wayToPlay(eight), wayToPlay(melee)], ['alone', 'melee']);
+  const melee = chooseWayToPlay(eight, 'grandMelee');
+  assert.equal([wayToPlay(eight), wayToPlay(melee)], ['freeForAll', 'grandMelee']);
   assert.is(melee.planarDecks, 'shared', '901.14: without the map');
-  assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'melee').planarDecks, 'own');
+  assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'grandMelee').planarDecks, 'own');
   assert.is(newGameOf(removeSeat(melee, 0)).isGrandMelee, false);
   const begun = beginGame(newGameOf(melee), catalog, FIXED_CHANCE, 'id', 1);
   assert.is(begun.ok && begun.value.history.table.otherTurns.length, 1);
@@ -267,9 +267,9 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
 
 test('the settings of a game are remembered, for any number of players', () => {
   for (let seats = MIN_PLAYERS; seats <= MAX_SEATS; seats++) {
-    const form = chooseWayToPlay(withSeats(seats), 'melee');
+    const form = chooseWayToPlay(withSeats(seats), 'grandMelee');
     const { newGame } = parseSettings({ newGame: form });
-    assert.equal(formFrom(newGame ?? null), { ...form, melee: seats >= 8 });
+    assert.equal(formFrom(newGame ?? null), { ...form, isGrandMelee: seats >= 8 });
   }
 });
 

@@ -257,9 +257,9 @@ test('a player who shares a turn starts next to the rest of the team', () => {
     startingSeat: 2,
     deck: 'none',
     planarDecks: 'shared',
-    teams: false,
+    isTwoHeadedGiant: false,
     customTeams: 'shared',
-    melee: false,
+    isGrandMelee: false,
     houseRules: { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 },
   } satisfies NewGameForm;
   const shared = newGameOf(form);
