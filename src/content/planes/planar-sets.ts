@@ -45,6 +45,8 @@ export const planarSets = {
 
 export type PlanarSetCode = keyof typeof planarSets;
 
+export const planarSetCodes = Object.keys(planarSets) as readonly PlanarSetCode[];
+
 /** Whether a card was printed for events only. */
 export function isEventCard({
   printings,

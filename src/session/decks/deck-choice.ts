@@ -15,10 +15,20 @@ import {
 } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 
-export const deckChoices = ['random', 'all', 'OHOP', 'OPC2', 'OPCA', 'MOC', 'WHO', 'events', 'none'] as const;
-export type ReadyMade = (typeof deckChoices)[number];
+export const readyMadeDecks = [
+  'random',
+  'all',
+  'OHOP',
+  'OPC2',
+  'OPCA',
+  'MOC',
+  'WHO',
+  'events',
+  'none',
+] as const satisfies readonly (CardSelection | 'random' | 'none')[];
+export type ReadyMadeDeck = (typeof readyMadeDecks)[number];
 /** A ready-made deck, or a saved one by its id. */
-export type DeckChoice = ReadyMade | `saved:${string}`;
+export type DeckChoice = ReadyMadeDeck | `saved:${string}`;
 
 const SAVED = 'saved:';
 
@@ -26,7 +36,7 @@ type CardsOf = (selection: CardSelection) => readonly PlanarCard[];
 
 /** Deals legal decks for this many players; null for a game without planes. */
 export function dealDecks(
-  choice: ReadyMade,
+  choice: ReadyMadeDeck,
   kind: PlanarDecks['kind'],
   cardsOf: CardsOf,
   players: number,
@@ -87,7 +97,7 @@ export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): D
 }
 
 /** Returns the cards from which a ready-made deck is dealt. */
-export function readyMadeCards(choice: ReadyMade, cardsOf: CardsOf): readonly PlanarCard[] {
+export function readyMadeCards(choice: ReadyMadeDeck, cardsOf: CardsOf): readonly PlanarCard[] {
   if (choice === 'none') return [];
   return cardsOf(choice === 'random' ? 'all' : choice);
 }
@@ -100,7 +110,7 @@ export interface DeckSize {
 }
 
 /** Returns how many planes and phenomena the deck will have; null if that is random or there is no deck. */
-export function deckSize(choice: ReadyMade, cardsOf: CardsOf, players: number): DeckSize | null {
+export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, players: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
   const { planes, phenomena: allPhenomena } = sizeOf(cardsOf(choice));
   return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
@@ -130,8 +140,8 @@ export function parseDeckChoice(name: string): DeckChoice {
 }
 
 /** Returns the ready-made deck of this name; the random deck for any other name, including saved decks. */
-export function parseReadyMade(name: string): ReadyMade {
-  return deckChoices.find((choice) => choice === name) ?? 'random';
+export function parseReadyMade(name: string): ReadyMadeDeck {
+  return readyMadeDecks.find((choice) => choice === name) ?? 'random';
 }
 
 /** Returns the choice that stands for a saved deck. */

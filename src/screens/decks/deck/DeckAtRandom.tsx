@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type CardSelection, planarSets } from '../../../content/planes/planar-sets';
+import { type CardSelection, planarSetCodes, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
 import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
@@ -10,7 +10,6 @@ import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { planarSetCodes } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 import { DEFAULT_PLAYERS } from './use-usual-players';
 

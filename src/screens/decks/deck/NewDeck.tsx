@@ -8,8 +8,8 @@ import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { DeckAtRandom } from './DeckAtRandom';
 import { DeckFromText } from './DeckFromText';
+import { deckTemplates } from './deck-templates';
 import { sizeInWords } from './deck-words';
-import { readyMadeDecks } from './ready-made-decks';
 import { useNewDeck } from './use-new-deck';
 
 /** Ways to create a deck: empty, received, ready-made, random, or from a list. */
@@ -51,7 +51,7 @@ function ReadyMade({ catalog: { cardsOf } }: { catalog: Catalog }) {
   const createDeck = useNewDeck();
   return (
     <ul class={styles.inside}>
-      {readyMadeDecks(cardsOf).map((selection) => {
+      {deckTemplates(cardsOf).map((selection) => {
         const cards = cardsOf(selection);
         const name =
           selection === 'all' || selection === 'events'

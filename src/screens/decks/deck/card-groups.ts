@@ -1,7 +1,6 @@
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import type { PlanarSetCode } from '../../../content/planes/planar-sets';
+import { type PlanarSetCode, planarSetCodes } from '../../../content/planes/planar-sets';
 import { isCustomCard } from '../../../rules/planar/planar-card';
-import { planarSetCodes } from './ready-made-decks';
 
 export interface CardGroup {
   /** 'own': custom cards, which belong to no set. */

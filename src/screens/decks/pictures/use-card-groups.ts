@@ -5,8 +5,8 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import {
   type DeckChoice,
-  deckChoices,
   readyMadeCards,
+  readyMadeDecks,
   savedDeckChoice,
 } from '../../../session/decks/deck-choice';
 import { deckName, useWords } from '../../parts/words';
@@ -20,7 +20,7 @@ export function useCardGroups(): {
   const { catalog } = useCards();
   const { decks } = useDecks();
   const savedDecks = decks.value?.decks.value ?? [];
-  const readyMade = deckChoices.filter((choice) => choice !== 'random' && choice !== 'none');
+  const readyMade = readyMadeDecks.filter((choice) => choice !== 'random' && choice !== 'none');
 
   useEffect(decks.request, [decks.request]);
 

@@ -6,10 +6,10 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import {
-  deckChoices,
   deckSize,
-  type ReadyMade,
+  type ReadyMadeDeck,
   randomDeckSize,
+  readyMadeDecks,
   savedDeckChoice,
   sizeOf,
 } from '../../../session/decks/deck-choice';
@@ -30,7 +30,7 @@ export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
   const { loaded } = usePreferences();
   const allWords = loaded.value.words;
   const ownDecks = (allWords && decks.value?.decks.value) ?? [];
-  const readyMade = deckChoices
+  const readyMade = readyMadeDecks
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
     .map((value) => ({
       value,
@@ -57,7 +57,7 @@ export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
 }
 
 function deckNote(
-  choice: ReadyMade,
+  choice: ReadyMadeDeck,
   { seats, planarDecks }: NewGameForm,
   catalog: Catalog | null,
   words: FormWords,

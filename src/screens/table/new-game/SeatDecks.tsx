@@ -6,7 +6,7 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import {
   type DeckChoice,
-  deckChoices,
+  readyMadeDecks,
   savedDeckChoice,
   savedDeckId,
 } from '../../../session/decks/deck-choice';
@@ -19,7 +19,7 @@ import styles from './SeatDecks.module.css';
 
 const AS_FOR_ALL = 'all';
 /** A player's own deck cannot be "all planes" or "no planes". */
-const readyMade = deckChoices.filter((choice) => choice !== 'all' && choice !== 'none');
+const readyMade = readyMadeDecks.filter((choice) => choice !== 'all' && choice !== 'none');
 
 interface SeatDecksProps {
   form: NewGameForm;

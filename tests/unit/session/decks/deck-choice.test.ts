@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import * as planes from '../../../../src/content/planes/catalog';
 import { cardsOf, catalog } from '../../../../src/content/planes/catalog';
-import { isEventCard } from '../../../../src/content/planes/planar-sets';
+import { isEventCard, planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
 import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/decks/own-decks';
 import {
@@ -15,12 +15,12 @@ import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state
 import { granted, refused } from '../../../../src/rules/rule';
 import {
   dealDecks,
-  deckChoices,
   deckSize,
   parseDeckChoice,
   parseReadyMade,
   randomDeckSize,
   readyMadeCards,
+  readyMadeDecks,
   savedDeckChoice,
   savedDeckId,
 } from '../../../../src/session/decks/deck-choice';
@@ -35,19 +35,27 @@ const test = suite('deck choice');
 const players = [2, 3, 4, 5, 6];
 const seeds = Array.from({ length: 20 }, (_, index): Chance => seedChance([index, 2009, 2012, 2016]));
 
-function dealt(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
+function dealt(choice: (typeof readyMadeDecks)[number], seats: number, chance = FIXED_CHANCE) {
   const [decks] = dealDecks(choice, 'shared', cardsOf, seats, chance);
   if (decks?.kind !== 'shared') throw new Error(`${choice} is a game without a shared deck`);
   return decks.cards;
 }
 
-function dealtToEach(choice: (typeof deckChoices)[number], seats: number, chance = FIXED_CHANCE) {
+function dealtToEach(choice: (typeof readyMadeDecks)[number], seats: number, chance = FIXED_CHANCE) {
   const [decks] = dealDecks(choice, 'own', cardsOf, seats, chance);
   if (decks?.kind !== 'own') throw new Error(`${choice} is a game without own decks`);
   return decks.decks;
 }
 
-for (const choice of deckChoices) {
+test('every official set with enough cards for one player is a ready-made deck', () => {
+  const sets = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
+  assert.equal(
+    sets.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE),
+    sets.filter((set) => readyMadeDecks.some((choice) => choice === set)),
+  );
+});
+
+for (const choice of readyMadeDecks) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for two to six players, whatever is drawn`, () => {
     for (const seats of players) {
@@ -96,7 +104,7 @@ for (const choice of deckChoices) {
   });
 }
 
-for (const choice of deckChoices) {
+for (const choice of readyMadeDecks) {
   if (choice === 'none') continue;
   test(`${choice}: a legal deck for each of two to six players, and the stated sizes are true`, () => {
     for (const seats of players) {
@@ -173,7 +181,7 @@ test('the deck of a set holds cards of that set alone, that of all planes every 
 
 test('event cards are only in the deck of event cards', () => {
   const events = new Set<string>(catalog.filter(isEventCard).map(({ id }) => id));
-  for (const choice of deckChoices) {
+  for (const choice of readyMadeDecks) {
     if (choice === 'none') continue;
     for (const chance of seeds) {
       const decks = [dealt(choice, 6, chance), ...dealtToEach(choice, 6, chance)].flat();
@@ -190,14 +198,14 @@ test('a game without planes has no deck and draws nothing', () => {
 });
 
 test('a deck this version does not know becomes a random one', () => {
-  for (const choice of deckChoices) assert.is(parseDeckChoice(choice), choice);
+  for (const choice of readyMadeDecks) assert.is(parseDeckChoice(choice), choice);
   for (const odd of ['', 'Random', 'toString', 'XYZ']) assert.is(parseDeckChoice(odd), 'random');
 });
 
 test('a saved deck is chosen by its id', () => {
   assert.is(parseDeckChoice(savedDeckChoice('a:b')), savedDeckChoice('a:b'));
   assert.is(savedDeckId(savedDeckChoice('a:b')), 'a:b');
-  for (const other of [...deckChoices, 'saved:', '']) assert.is(savedDeckId(other), null, other);
+  for (const other of [...readyMadeDecks, 'saved:', '']) assert.is(savedDeckId(other), null, other);
   assert.is(parseReadyMade(savedDeckChoice('a')), 'random');
 });
 

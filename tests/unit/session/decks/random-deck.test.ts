@@ -1,8 +1,7 @@
 import { cardsOf } from '../../../../src/content/planes/catalog';
-import { planarSets } from '../../../../src/content/planes/planar-sets';
+import { planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
 import { checkSharedDeck, isPhenomenon, mostPhenomena } from '../../../../src/rules/planar/decks/planar-deck';
-import { planarSetCodes } from '../../../../src/screens/decks/deck/ready-made-decks';
 import { cardsToDeal, dealRandomDeck } from '../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../support/suite';
 

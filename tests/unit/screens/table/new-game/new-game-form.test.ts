@@ -23,7 +23,7 @@ import {
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
 import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
 import { MAX_TYPED_NAME, shorten } from '../../../../../src/screens/table/player/player-name';
-import { deckChoices, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
+import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
 import { parseSettings } from '../../../../../src/storage/settings/settings-schema';
@@ -228,7 +228,7 @@ test('a game starts with the settings of the form', () => {
 
 test('every possible form starts a game', () => {
   for (let seats = MIN_PLAYERS; seats <= MAX_SEATS; seats++) {
-    for (const deck of deckChoices) {
+    for (const deck of readyMadeDecks) {
       for (const startingLife of usualStartingLife) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
           const form = { ...withSeats(seats), deck, startingLife, planarDecks };
