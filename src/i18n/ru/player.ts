@@ -14,7 +14,7 @@ export const ruPlayer: PlayerWords = {
     erase: 'Стереть',
   },
 
-  tapHint: 'Нажать ±1 · Держать ±10',
+  tapHint: 'Нажать\u00a0±1 · Удерживать\u00a0±10',
 
   counting: {
     names: {

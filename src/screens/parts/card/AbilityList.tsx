@@ -69,14 +69,11 @@ export function AbilityList({
                 return (
                   <span key={time} class={styles.time}>
                     {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
+                    {time === current && '\u00a0'}
+                    {time === current && <WhatIsThis rule={ruleOfTime[time]} touchOnly={isCopy} />}
                   </span>
                 );
               })}
-              {current && (
-                <span>
-                  <WhatIsThis rule={ruleOfTime[current]} touchOnly={isCopy} />
-                </span>
-              )}
             </p>
             <p lang={language}>
               <TermText text={shownText} isQuiet={isQuiet} />

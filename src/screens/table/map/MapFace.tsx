@@ -31,7 +31,8 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
     <div class={styles.face}>
       <div class={styles.layout}>
         <p class={styles.question}>
-          {words.map.asks(playerName(words, game.seats, planar.controller))}{' '}
+          {words.map.asks(playerName(words, game.seats, planar.controller))}
+          {'\u00a0'}
           <WhatIsThis rule={ruleTopics.map} />
         </p>
         <div class={styles.body}>

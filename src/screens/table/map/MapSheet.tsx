@@ -31,7 +31,9 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
           </div>
           <div class={styles.where}>
             <p>
-              {words.map.onMap(cardsAround(map).length)} <WhatIsThis rule={ruleTopics.map} />
+              {words.map.onMap(cardsAround(map).length)}
+              {'\u00a0'}
+              <WhatIsThis rule={ruleTopics.map} />
             </p>
             <Button disabled={isSameSquare(center, map.at)} onClick={() => setCenter(map.at)}>
               {words.map.recenter}

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { costOfNextRoll } from '../../../rules/planar/planar';
-import { planarFaces } from '../../../rules/planar/planar-die';
+import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type Planar, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import { knownWord } from '../../../rules/unknown';
@@ -50,16 +50,21 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
   );
 }
 
+const abilityCountered = ({ history }: Game) =>
+  happeningsOfMoment(history).find((happening) => happening.kind === 'abilityCountered');
+
+function rolledFace({ history }: Game): PlanarFace | undefined {
+  const rolled = currentMoment(history).find((happening) => happening.kind === 'planarDieRolled');
+  return rolled && (rolled.means ?? rolled.face);
+}
+
 type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
 
 /** Explains what was rolled and what is on the stack, and asks whether chaos resolved. */
 function AboutNow({ game, planar }: AboutProps) {
   const { meaning } = useWords();
-  const rolled = currentMoment(game.history).find((happening) => happening.kind === 'planarDieRolled');
-  const countered = happeningsOfMoment(game.history).find(
-    (happening) => happening.kind === 'abilityCountered',
-  );
-  const face = rolled && (rolled.means ?? rolled.face);
+  const countered = abilityCountered(game);
+  const face = rolledFace(game);
   const stacked = new Set(
     planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
@@ -89,21 +94,25 @@ function AboutNow({ game, planar }: AboutProps) {
   );
 }
 
+/** Explains the faces of the die that are not explained above, and the cost of the next roll. */
 function AboutDie({ game, planar }: AboutProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
+  const explained = abilityCountered(game) ? undefined : rolledFace(game);
   return (
     <Group title={meaning.die}>
-      {planarFaces.map((face) => (
-        <Meaning
-          key={face}
-          rule={ruleOfFace[face]}
-          picture={<DieCube face={face} size={DIE_SIZE} />}
-          name={words.faces[face]}
-          text={meaning.faces[face]}
-        />
-      ))}
+      {planarFaces
+        .filter((face) => face !== explained)
+        .map((face) => (
+          <Meaning
+            key={face}
+            rule={ruleOfFace[face]}
+            picture={<DieCube face={face} size={DIE_SIZE} />}
+            name={words.faces[face]}
+            text={meaning.faces[face]}
+          />
+        ))}
       {player !== undefined && (
         <Meaning
           rule={ruleTopics.costOfRolls}
