@@ -29,7 +29,7 @@ import type { Picks } from './choice-picks';
 import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
-import { useBitmapCache } from './use-bitmap-cache';
+import { usePictureDecoding } from './use-picture-decoding';
 import { type PlaneProps, usePlane } from './use-plane';
 
 interface PlaneFaceProps {
@@ -43,7 +43,7 @@ interface PlaneFaceProps {
 export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   const words = useWords();
   const { openSheet } = useTableScreen();
-  useBitmapCache(planar);
+  usePictureDecoding(planar);
   const { turn } = game.history.table;
   const next = nextAction(game.history.table);
   if (next.kind === 'settleChoice') {

@@ -8,16 +8,17 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { cardsAhead } from './cards-ahead';
 
 /** Decodes the pictures of face-up and possible next cards, and saves which are shown for the next start. */
-export function useBitmapCache(planar: Planar): void {
+export function usePictureDecoding(planar: Planar): void {
   const pictures = usePictures();
   const { picturedCards } = useFirstPaintLayout();
   const { settings } = usePreferences();
   const { terms } = useRulebook();
-  // At startup, decoding waits unless a picture was shown last time.
-  const isTime = picturedCards.value.length > 0 || terms.value !== null;
+  // The terms are the last thing that a start loads.
+  const isStartOver = terms.value !== null;
+  const mayDecode = isStartOver || picturedCards.value.length > 0;
   useEffect(() => {
-    if (isTime) pictures.request();
-  }, [isTime, pictures.request]);
+    if (mayDecode) pictures.request();
+  }, [mayDecode, pictures.request]);
 
   const facts = pictures.value?.library.facts.value;
   const bitmaps = pictures.value?.bitmaps;
