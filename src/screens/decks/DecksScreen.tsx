@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { useCards } from '../../session/contexts/use-cards';
+import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { isOtherNameShown } from '../parts/text/other-name';
@@ -17,20 +18,21 @@ import { Filters } from './Filters';
 import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
 
-/** The search and scroll position from which the user opened a card; kept until the page is closed. */
-const lastVisit = { query: emptyQuery, scrolled: 0 };
+/** The search and scroll position from which the user opened a card. */
+const createLastVisit = () => ({ query: emptyQuery, scrolled: 0 });
 
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function DecksScreen() {
   const words = useWords();
   const { catalog } = useCards();
+  const lastVisit = useScreenMemory(createLastVisit);
   const [query, setQuery] = useState(lastVisit.query);
   const page = useRef<HTMLElement>(null);
   const adding = useAddToDeck();
-  const isThere = catalog.value !== null;
+  const isLoaded = catalog.value !== null;
   useLayoutEffect(() => {
-    if (isThere) page.current?.scrollTo(0, lastVisit.scrolled);
-  }, [isThere]);
+    if (isLoaded) page.current?.scrollTo(0, lastVisit.scrolled);
+  }, [isLoaded, lastVisit]);
   const language = useLanguage();
   const cards = useMemo(() => {
     const found = catalog.value ? findCards(catalog.value.catalog, query) : [];

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { useRulebook } from '../../session/contexts/use-rulebook';
+import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { Fold } from '../parts/field/Fold';
 import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
@@ -10,22 +11,24 @@ import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
 import { useRulebookSettings } from './use-rulebook-settings';
 
-/** The query, scroll position and open chapters when the user opened a rule; kept until the page is closed. */
-const lastVisit = { query: '', scrolled: 0, unfolded: new Map<string, boolean>() };
+/** The query, scroll position and open chapters when the user opened a rule. */
+const createLastVisit = () => ({ query: '', scrolled: 0, unfolded: new Map<string, boolean>() });
+const useLastVisit = () => useScreenMemory(createLastVisit);
 
 /** The rulebook with its chapters and search. */
 export function RulesScreen() {
   const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
+  const lastVisit = useLastVisit();
   const [isSearching, setIsSearching] = useState(lastVisit.query.trim() !== '');
   const screen = useRef<HTMLElement>(null);
-  const isThere = rulebook !== null;
+  const isLoaded = rulebook !== null;
   // Independent of the query, so it is memoized rather than rendered again while typing.
   const chapters = useMemo(() => <Chapters />, []);
   useLayoutEffect(() => {
-    if (isThere) screen.current?.scrollTo(0, lastVisit.scrolled);
-  }, [isThere]);
+    if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrolled);
+  }, [isLoaded, lastVisit]);
   return (
     <main
       ref={screen}
@@ -56,6 +59,7 @@ export function RulesScreen() {
 /** Recently read entries, bookmarks and the chapters. */
 function Chapters() {
   const { rules: words } = useWords();
+  const { unfolded } = useLastVisit();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { marked, lastRead } = useRulebookSettings();
@@ -69,8 +73,8 @@ function Chapters() {
         <Fold
           key={chapter.id}
           title={chapter.title[language]}
-          open={lastVisit.unfolded.get(chapter.id) ?? index === 0}
-          onFold={(isOpen) => lastVisit.unfolded.set(chapter.id, isOpen)}
+          open={unfolded.get(chapter.id) ?? index === 0}
+          onFold={(isOpen) => unfolded.set(chapter.id, isOpen)}
           class={styles.chapter}
         >
           <EntryList places={chapter.entries.map((entry) => ({ entry, chapter }))} />

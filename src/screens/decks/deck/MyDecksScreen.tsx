@@ -4,6 +4,7 @@ import { classNames } from '../../../design/class-names';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { isBlankDeck, type SavedDeck } from '../../../session/decks/decks';
 import { pathOf } from '../../../session/routing/routes';
@@ -16,8 +17,7 @@ import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } 
 import { NewDeck } from './NewDeck';
 import { useUsualPlayers } from './use-usual-players';
 
-/** The last chosen order; kept until the page is closed. */
-const chosen: { order: DeckOrder } = { order: 'latest' };
+const createLastOrder = (): { last: DeckOrder } => ({ last: 'latest' });
 
 /** The user's saved planar decks, with ways to create one. */
 export function MyDecksScreen() {
@@ -26,7 +26,8 @@ export function MyDecksScreen() {
   const language = useLanguage();
   const { decks } = useDecks();
   const { catalog } = useCards();
-  const [order, setOrder] = useState(chosen.order);
+  const orders = useScreenMemory(createLastOrder);
+  const [order, setOrder] = useState(orders.last);
   const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlankDeck(deck)) ?? null;
 
   useEffect(decks.request, [decks.request]);
@@ -47,7 +48,7 @@ export function MyDecksScreen() {
                   value={order}
                   options={deckOrders.map((value) => ({ value, name: myDecks.sorts[value] }))}
                   onChange={(value) => {
-                    chosen.order = value;
+                    orders.last = value;
                     setOrder(value);
                   }}
                 />
