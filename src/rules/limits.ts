@@ -17,6 +17,11 @@ export const MAX_COUNTERS = 999;
 /** The most ongoing effects at once. */
 export const MAX_EFFECTS = 64;
 
+export const MIN_DIE_SIDES = 2;
+export const MAX_DIE_SIDES = 100;
+/** The most dice of one roll: more results could not be shown. */
+export const MAX_DICE_AT_ONCE = 20;
+
 /**
  * The longest texts that a game may contain, in UTF-16 code units: names of players and of counters, and notes of
  * effects. The fields of the table accept shorter ones only.

@@ -3,6 +3,7 @@
  * flipping a coin · 706.1 rolling a die. A random player is a die with one side per player.
  */
 import { type Chance, drawBelow } from '../../chance/chance';
+import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../limits';
 import { granted, type Ruled, refused } from '../../rule';
 import { alliesOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame } from '../../turn/turn';
@@ -10,19 +11,15 @@ import type { MoveAbout } from '../move';
 import type { Played } from '../played';
 import type { Table } from '../table';
 
-const MAX_SIDES = 100;
-/** More results could not be shown. */
-const MAX_AT_ONCE = 20;
-
 export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Played> {
   switch (move.kind) {
     case 'rollDice': {
       const { sides, count } = move;
-      if (![sides, count].every(Number.isInteger) || sides < 2 || count < 1) {
+      if (![sides, count].every(Number.isInteger) || sides < MIN_DIE_SIDES || count < 1) {
         return refused('107.1', 'notAWholeNumber');
       }
-      if (sides > MAX_SIDES) return refused('107.1', 'numberTooLarge', MAX_SIDES);
-      if (count > MAX_AT_ONCE) return refused('107.1', 'numberTooLarge', MAX_AT_ONCE);
+      if (sides > MAX_DIE_SIDES) return refused('107.1', 'numberTooLarge', MAX_DIE_SIDES);
+      if (count > MAX_DICE_AT_ONCE) return refused('107.1', 'numberTooLarge', MAX_DICE_AT_ONCE);
       const [drawn, chance] = draw(table.chance, sides, count);
       const results = drawn.map((result) => result + 1);
       return granted({

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
+import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../../rules/limits';
 import type { ChanceHappening, Happening } from '../../../rules/table/happening';
 import { activePlayer } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -15,8 +16,6 @@ import styles from './DiceSheet.module.css';
 /** Common dice, by number of sides. */
 const SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
 const OTHER = 'other';
-const MAX_SIDES = 100;
-const MAX_AT_ONCE = 20;
 
 /** Kinds of happenings whose result is shown. */
 const chanceKinds: Readonly<Record<ChanceHappening['kind'], true>> = {
@@ -40,7 +39,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const { steps, done, table: now } = game.history;
   const active = activePlayer(now.turn);
   const sides = Number(chosen === OTHER ? typed : chosen);
-  const isWrong = !Number.isInteger(sides) || sides < 2 || sides > MAX_SIDES;
+  const isWrong = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
   const last = steps[done - 1]?.happenings.at(-1);
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
@@ -64,8 +63,8 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
             class={styles.sides}
             type="number"
             inputMode="numeric"
-            min={2}
-            max={MAX_SIDES}
+            min={MIN_DIE_SIDES}
+            max={MAX_DIE_SIDES}
             value={typed}
             aria-label={words.dice.sides}
             onInput={(event) => type(event.currentTarget.value)}
@@ -75,7 +74,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
           label={words.dice.howMany}
           count={count}
           least={1}
-          most={MAX_AT_ONCE}
+          most={MAX_DICE_AT_ONCE}
           fewer={words.byHand.fewer}
           more={words.byHand.more}
           onChange={(by) => setCount(count + by)}

@@ -41,8 +41,8 @@ import {
   playerProfileSchema,
 } from './value-schemas';
 
-/** Maximum number of dice: one, and one more for each effect. */
-const MAX_DICE = MAX_EFFECTS + 1;
+/** Maximum number of planar dice: one, and one more for each effect. */
+const MAX_PLANAR_DICE = MAX_EFFECTS + 1;
 const MAX_FREE_ROLLS = 99;
 
 const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
@@ -98,7 +98,7 @@ const stackedAbility = v.union([knownAbility, unknownAbility]);
 
 const dice: v.GenericSchema<unknown, RolledDice> = fields({
   player: playerIdSchema,
-  faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_DICE)),
+  faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_PLANAR_DICE)),
   paid: v.nullish(count, null),
 });
 
