@@ -236,7 +236,9 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByText(words.instructions.redeal(en.player(1), 12, 6)).waitFor();
   await key(words.keep).first().click();
   await key(words.keep).first().click();
-  await page.getByText(words.instructions.bottoms([`${en.player(1)}: 6`, `${en.player(2)}: 7`])).waitFor();
+  await page
+    .getByText(words.instructions.putOnBottom([`${en.player(1)}: 6`, `${en.player(2)}: 7`]))
+    .waitFor();
   await key(words.drawLabel(en.player(2), 2)).click();
   await page.getByText(words.instructions.drawAndKeep(en.player(2), 4, 2)).waitFor();
   await page.getByText(words.left(185)).waitFor();

@@ -432,17 +432,17 @@ export const enLands = {
           `${name} shuffles their hand into the deck, gets ${dealt} new cards, and may keep ${keep}.`,
         kept: (name: string, keep: number) =>
           `${name} keeps ${keep}. Set the rest aside until everyone has kept.`,
-        bottoms: (all: readonly string[]) =>
+        putOnBottom: (all: readonly string[]) =>
           `Put on the bottom of the deck, in this order: ${all.join(', ')}.`,
-        noBottoms: 'Everyone has kept. The game begins.',
+        allKept: 'Everyone has kept. The game begins.',
         draw: (name: string, take: number) => `${name} draws ${take}.`,
         drawAndKeep: (name: string, take: number, keep: number) =>
           `${name} draws ${take}, keeps ${keep}, and puts ${take - keep} on the bottom in any order.`,
-        goOn: (name: string, take: number, keep: number) =>
+        finishDraw: (name: string, take: number, keep: number) =>
           `${name} draws ${take} more, keeps ${keep} of all the cards drawn, and puts the rest on the bottom.`,
-        short: (name: string, take: number, missing: number) =>
+        deckRunsOut: (name: string, take: number, missing: number) =>
           `The deck ran out: ${name} draws the last ${take} and still needs ${missing}. Shuffle all graveyards into the deck.`,
-        empty: (name: string) => `No cards are left to draw: ${name} loses the game.`,
+        nothingLeft: (name: string) => `No cards are left to draw: ${name} loses the game.`,
       },
     },
     credit:

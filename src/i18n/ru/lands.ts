@@ -450,16 +450,16 @@ export const ruLands: LandWords = {
         redeal: (name, dealt, keep) =>
           `${name} втасовывает руку в колоду и получает ${cardsTaken(dealt)}; оставить можно ${keep}.`,
         kept: (name, keep) => `${name} оставляет ${cardsTaken(keep)}. Остальные отложите, пока не решат все.`,
-        bottoms: (all) => `В низ колоды в таком порядке: ${all.join(', ')}.`,
-        noBottoms: 'Все решили. Партия начинается.',
+        putOnBottom: (all) => `В низ колоды в таком порядке: ${all.join(', ')}.`,
+        allKept: 'Все решили. Партия начинается.',
         draw: (name, take) => `${name} берёт ${cardsTaken(take)}.`,
         drawAndKeep: (name, take, keep) =>
           `${name} берёт ${cardsTaken(take)}, оставляет ${keep} и кладёт ${take - keep} в низ колоды в любом порядке.`,
-        goOn: (name, take, keep) =>
+        finishDraw: (name, take, keep) =>
           `${name} берёт ещё ${cardsTaken(take)}, оставляет ${keep} из всех взятых и кладёт остальные в низ колоды.`,
-        short: (name, take, missing) =>
+        deckRunsOut: (name, take, missing) =>
           `Колода закончилась: ${name} берёт последние ${take}, нужно ещё ${missing}. Втасуйте все кладбища в колоду.`,
-        empty: (name) => `Карт больше нет: ${name} проигрывает.`,
+        nothingLeft: (name) => `Карт больше нет: ${name} проигрывает.`,
       },
     },
     credit:

@@ -29,14 +29,14 @@ export type Instruction =
   | { readonly kind: 'redeal'; readonly player: number; readonly dealt: number; readonly keep: number }
   | { readonly kind: 'kept'; readonly player: number; readonly keep: number }
   /** Everyone has kept: in turn order, each player puts this many cards on the bottom. */
-  | { readonly kind: 'bottoms'; readonly cards: readonly number[] }
+  | { readonly kind: 'putOnBottom'; readonly cards: readonly number[] }
   | { readonly kind: 'draw'; readonly player: number; readonly take: number; readonly keep: number }
   /** The rest of a draw from the new deck; of all cards taken, `keep` are kept. */
-  | { readonly kind: 'goOn'; readonly player: number; readonly take: number; readonly keep: number }
+  | { readonly kind: 'finishDraw'; readonly player: number; readonly take: number; readonly keep: number }
   /** Take what is left of the deck; then the graveyards form a new one. */
-  | { readonly kind: 'short'; readonly player: number; readonly take: number; readonly missing: number }
+  | { readonly kind: 'deckRunsOut'; readonly player: number; readonly take: number; readonly missing: number }
   /** No cards are left anywhere (704.5b). */
-  | { readonly kind: 'empty'; readonly player: number };
+  | { readonly kind: 'nothingLeft'; readonly player: number };
 
 export interface SharedDeckState {
   /** Cards in the deck. */
@@ -60,7 +60,7 @@ export const MIN_SHARERS = 2;
 export const MAX_SHARED_STEPS = 2000;
 
 /** Returns the number of cards dealt for an opening hand after this many mulligans. */
-export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
+export function cardsDealt(mode: SharedDeckMode, mulligans: number): number {
   return mode === 'double' ? 2 * (OPENING_HAND - mulligans) : OPENING_HAND;
 }
 
@@ -68,14 +68,14 @@ export function dealtAfter(mode: SharedDeckMode, mulligans: number): number {
  * Returns the number of cards kept from an opening hand. With three or more players the first mulligan is free
  * (103.5c), except in double draw.
  */
-export function keptAfter(mode: SharedDeckMode, players: number, mulligans: number): number {
+export function cardsKept(mode: SharedDeckMode, players: number, mulligans: number): number {
   const free = mode === 'single' && players > 2 ? 1 : 0;
   return OPENING_HAND - Math.max(0, mulligans - free);
 }
 
 /** Returns the fewest cards from which the opening hands can be dealt. */
 export function smallestDeckFor(mode: SharedDeckMode, players: number): number {
-  return players * dealtAfter(mode, 0);
+  return players * cardsDealt(mode, 0);
 }
 
 export function stateOf(game: SharedDeckGame): SharedDeckState {
@@ -83,7 +83,7 @@ export function stateOf(game: SharedDeckGame): SharedDeckState {
 }
 
 function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
-  const each = dealtAfter(mode, 0);
+  const each = cardsDealt(mode, 0);
   return {
     deck: size - players * each,
     hands: Array.from({ length: players }, () => ({ mulligans: 0, hasKept: false })),
@@ -121,17 +121,17 @@ export function afterStep(
 function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
   const before = state.hands[player]?.mulligans ?? 0;
   const players = state.hands.length;
-  if (keptAfter(mode, players, before) === 0) return null;
+  if (cardsKept(mode, players, before) === 0) return null;
   const mulligans = before + 1;
   return {
     ...state,
-    deck: state.deck + dealtAfter(mode, before) - dealtAfter(mode, mulligans),
+    deck: state.deck + cardsDealt(mode, before) - cardsDealt(mode, mulligans),
     hands: state.hands.with(player, { mulligans, hasKept: false }),
     instruction: {
       kind: 'redeal',
       player,
-      dealt: dealtAfter(mode, mulligans),
-      keep: keptAfter(mode, players, mulligans),
+      dealt: cardsDealt(mode, mulligans),
+      keep: cardsKept(mode, players, mulligans),
     },
   };
 }
@@ -139,8 +139,8 @@ function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number):
 function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState {
   const { mulligans = 0 } = state.hands[player] ?? {};
   const hands = state.hands.with(player, { mulligans, hasKept: true });
-  const kept = (count: number) => keptAfter(mode, hands.length, count);
-  const cards = hands.map((hand) => dealtAfter(mode, hand.mulligans) - kept(hand.mulligans));
+  const kept = (count: number) => cardsKept(mode, hands.length, count);
+  const cards = hands.map((hand) => cardsDealt(mode, hand.mulligans) - kept(hand.mulligans));
   if (hands.some(({ hasKept }) => !hasKept)) {
     return { ...state, hands, instruction: { kind: 'kept', player, keep: kept(mulligans) } };
   }
@@ -149,7 +149,7 @@ function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): Sha
     hands,
     deck: state.deck + cards.reduce((sum, count) => sum + count, 0),
     isOpening: false,
-    instruction: { kind: 'bottoms', cards },
+    instruction: { kind: 'putOnBottom', cards },
   };
 }
 
@@ -169,7 +169,7 @@ function draw(
       ...state,
       deck: 0,
       waiting: { player, missing, keep: count, bottom },
-      instruction: { kind: 'short', player, take: state.deck, missing },
+      instruction: { kind: 'deckRunsOut', player, take: state.deck, missing },
     };
   }
   return {
@@ -184,11 +184,12 @@ function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | nul
   const { waiting } = state;
   if (!waiting || !Number.isInteger(cards) || cards < 0) return null;
   const { player, missing, bottom } = waiting;
-  if (cards < missing) return { ...state, deck: 0, waiting: null, instruction: { kind: 'empty', player } };
+  if (cards < missing)
+    return { ...state, deck: 0, waiting: null, instruction: { kind: 'nothingLeft', player } };
   return {
     ...state,
     deck: cards - missing + bottom,
     waiting: null,
-    instruction: { kind: 'goOn', player, take: missing, keep: waiting.keep },
+    instruction: { kind: 'finishDraw', player, take: missing, keep: waiting.keep },
   };
 }

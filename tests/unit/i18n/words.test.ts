@@ -118,7 +118,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'lands.sharedDeck.instructions.redeal': [['Ann', 12, 6]],
   'lands.sharedDeck.instructions.kept': [['Ann', 7]],
-  'lands.sharedDeck.instructions.bottoms': [[['Ann: 7', 'Bo: 6']]],
+  'lands.sharedDeck.instructions.putOnBottom': [[['Ann: 7', 'Bo: 6']]],
   'myDecks.takenFor': [['Ann', 'Bant']],
   'myDecks.sharedBy': [
     [2, 12],
@@ -152,8 +152,8 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.identify.meant': [['Ann', 'Ann']],
   'lands.sharedDeck.instructions.draw': [['Ann', 2]],
   'lands.sharedDeck.instructions.drawAndKeep': [['Ann', 4, 2]],
-  'lands.sharedDeck.instructions.goOn': [['Ann', 1, 5]],
-  'lands.sharedDeck.instructions.short': [['Ann', 9, 1]],
+  'lands.sharedDeck.instructions.finishDraw': [['Ann', 1, 5]],
+  'lands.sharedDeck.instructions.deckRunsOut': [['Ann', 9, 1]],
 };
 
 /** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */
@@ -221,7 +221,7 @@ for (const language of languages) {
       'lands.because.',
       'lands.tapFor',
       'lands.ruleOf',
-      'lands.sharedDeck.instructions.bottoms',
+      'lands.sharedDeck.instructions.putOnBottom',
       'rules.formerly',
     ];
     for (const [path, said] of leaves[language]) {

@@ -183,9 +183,9 @@ function InstructionText({ now, nameOf }: { now: Instruction; nameOf: (player: n
       return <>{instructions.redeal(name, now.dealt, now.keep)}</>;
     case 'kept':
       return <>{instructions.kept(name, now.keep)}</>;
-    case 'bottoms': {
+    case 'putOnBottom': {
       const all = now.cards.flatMap((cards, player) => (cards > 0 ? `${nameOf(player)}: ${cards}` : []));
-      return <>{all.length > 0 ? instructions.bottoms(all) : instructions.noBottoms}</>;
+      return <>{all.length > 0 ? instructions.putOnBottom(all) : instructions.allKept}</>;
     }
     case 'draw':
       return (
@@ -195,11 +195,11 @@ function InstructionText({ now, nameOf }: { now: Instruction; nameOf: (player: n
             : instructions.drawAndKeep(name, now.take, now.keep)}
         </>
       );
-    case 'goOn':
-      return <>{instructions.goOn(name, now.take, now.keep)}</>;
-    case 'short':
-      return <>{instructions.short(name, now.take, now.missing)}</>;
-    case 'empty':
-      return <>{instructions.empty(name)}</>;
+    case 'finishDraw':
+      return <>{instructions.finishDraw(name, now.take, now.keep)}</>;
+    case 'deckRunsOut':
+      return <>{instructions.deckRunsOut(name, now.take, now.missing)}</>;
+    case 'nothingLeft':
+      return <>{instructions.nothingLeft(name)}</>;
   }
 }

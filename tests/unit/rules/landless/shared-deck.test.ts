@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {
   afterStep,
-  dealtAfter,
-  keptAfter,
+  cardsDealt,
+  cardsKept,
   type SharedDeckGame,
   type SharedDeckStep,
   smallestDeckFor,
@@ -25,8 +25,8 @@ const opened = [keep(0), keep(1)];
 
 test('double draw deals fourteen, keeps seven, and twelve and six, ten and five after mulligans', () => {
   const dealt = [0, 1, 2, 3, 4, 5, 6, 7].map((mulligans) => [
-    dealtAfter('double', mulligans),
-    keptAfter('double', 4, mulligans),
+    cardsDealt('double', mulligans),
+    cardsKept('double', 4, mulligans),
   ]);
   assert.equal(dealt, [
     [14, 7],
@@ -38,12 +38,12 @@ test('double draw deals fourteen, keeps seven, and twelve and six, ten and five 
     [2, 1],
     [0, 0],
   ]);
-  assert.is(dealtAfter('single', 3), 7);
+  assert.is(cardsDealt('single', 3), 7);
   assert.equal([smallestDeckFor('double', 4), smallestDeckFor('single', 4)], [56, 28]);
 });
 
 test('with one deck the first mulligan is free for three players and more (103.5c), not for two', () => {
-  const kept = (players: number) => [0, 1, 2, 3].map((mulligans) => keptAfter('single', players, mulligans));
+  const kept = (players: number) => [0, 1, 2, 3].map((mulligans) => cardsKept('single', players, mulligans));
   assert.equal(kept(2), [7, 6, 5, 4]);
   assert.equal(kept(3), [7, 7, 6, 5]);
   const three = { ...game('single', mulligan(2), keep(2)), players: 3 };
@@ -65,10 +65,10 @@ test('when everybody has kept, the rest goes to the bottom in turn order', () =>
   const one = stateOf(game('double', mulligan(1), keep(1)));
   assert.equal([one.isOpening, one.instruction], [true, { kind: 'kept', player: 1, keep: 6 }]);
   const both = stateOf(game('double', mulligan(1), keep(1), keep(0)));
-  assert.equal([both.isOpening, both.instruction], [false, { kind: 'bottoms', cards: [7, 6] }]);
+  assert.equal([both.isOpening, both.instruction], [false, { kind: 'putOnBottom', cards: [7, 6] }]);
   assert.is(both.deck, 200 - 7 - 6);
   assert.equal(stateOf(game('single', mulligan(0), ...opened)).instruction, {
-    kind: 'bottoms',
+    kind: 'putOnBottom',
     cards: [1, 0],
   });
 });
@@ -84,20 +84,20 @@ test('a deck that runs out is drawn completely, and the graveyards become the ne
   const short = stateOf({ ...small, steps: [...small.steps, draw(1, 3)] });
   assert.is(stateOf(small).deck, 9);
   const wide = stateOf({ ...small, steps: [...small.steps, draw(1, 5)] });
-  assert.equal([wide.deck, wide.instruction], [0, { kind: 'short', player: 1, take: 9, missing: 1 }]);
+  assert.equal([wide.deck, wide.instruction], [0, { kind: 'deckRunsOut', player: 1, take: 9, missing: 1 }]);
   assert.is(short.waiting, null);
   const afterwards = stateOf({ ...small, steps: [...small.steps, draw(1, 5), reshuffle(30)] });
   assert.is(afterwards.deck, 30 - 1 + 5);
   assert.equal(
     [afterwards.waiting, afterwards.instruction],
-    [null, { kind: 'goOn', player: 1, take: 1, keep: 5 }],
+    [null, { kind: 'finishDraw', player: 1, take: 1, keep: 5 }],
   );
 });
 
 test('704.5b: without any cards left, drawing is impossible', () => {
   const steps = [...opened, draw(0, 14), draw(1, 1), reshuffle(0)];
   const { instruction, deck } = stateOf({ mode: 'single', players: 2, size: 28, steps });
-  assert.equal([instruction, deck], [{ kind: 'empty', player: 1 }, 0]);
+  assert.equal([instruction, deck], [{ kind: 'nothingLeft', player: 1 }, 0]);
 });
 
 test('an impossible step is refused', () => {
@@ -127,7 +127,7 @@ test('the number of cards is constant: cards outside the deck are in hands or gr
       const whole: SharedDeckGame = { mode, players: 4, size: 600, steps: made };
       const { deck, hands, isOpening } = stateOf(whole);
       assert.ok(deck >= 0 && deck <= 600);
-      const inHands = hands.reduce((sum, { mulligans }) => sum + dealtAfter(mode, mulligans), 0);
+      const inHands = hands.reduce((sum, { mulligans }) => sum + cardsDealt(mode, mulligans), 0);
       if (isOpening) assert.is(deck + inHands, 600);
     }),
     { seed: 20_260_925, numRuns: 500, includeErrorInReport: true },
