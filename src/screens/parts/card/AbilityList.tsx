@@ -4,9 +4,9 @@ import { classNames } from '../../../design/class-names';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { isMomentary } from '../../../session/abilities/active-abilities';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
+import { ExplanationLink } from '../text/ExplanationLink';
 import { ruleOfTime } from '../text/rule-topics';
 import { TermLink, TermText } from '../text/TermText';
-import { WhatIsThis } from '../text/WhatIsThis';
 import { useLanguage, useWords } from '../words';
 import styles from './AbilityList.module.css';
 import { withoutReminders } from './reminder-text';
@@ -70,7 +70,7 @@ export function AbilityList({
                   <span key={time} class={styles.time}>
                     {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
                     {time === current && '\u00a0'}
-                    {time === current && <WhatIsThis rule={ruleOfTime[time]} touchOnly={isCopy} />}
+                    {time === current && <ExplanationLink entry={ruleOfTime[time]} touchOnly={isCopy} />}
                   </span>
                 );
               })}

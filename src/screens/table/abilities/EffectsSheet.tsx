@@ -16,10 +16,10 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import field from '../../parts/field/text-field.module.css';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
 import { ruleOfEffect, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
 import styles from './EffectsSheet.module.css';
@@ -54,7 +54,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           <li class={styles.effect}>
             <p>
               <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>{' '}
-              <WhatIsThis rule={ruleTopics.turnOrder} />
+              <ExplanationLink entry={ruleTopics.turnOrder} />
             </p>
             <IconButton
               icon="close"
@@ -68,7 +68,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           <li key={`${index} ${player}`} class={styles.effect}>
             <p>
               <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>{' '}
-              <WhatIsThis rule={ruleTopics.extraTurn} />
+              <ExplanationLink entry={ruleTopics.extraTurn} />
             </p>
           </li>
         ))}
@@ -82,9 +82,9 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           return (
             <li key={`${index} ${what}`} class={styles.effect}>
               <p>
-                <span class={styles.what}>{what}</span> <WhatIsThis rule={ruleOfWhat} />{' '}
+                <span class={styles.what}>{what}</span> <ExplanationLink entry={ruleOfWhat} />{' '}
                 <span class={styles.ends}>{endingInWords(effect, wording)}</span>{' '}
-                {ruleOfEnd && <WhatIsThis rule={ruleOfEnd} />}
+                {ruleOfEnd && <ExplanationLink entry={ruleOfEnd} />}
               </p>
               <IconButton
                 icon="close"

@@ -9,8 +9,8 @@ import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { playerName, useWords } from '../../parts/words';
 import { DieCube } from './DieCube';
 import styles from './EnterRollSheet.module.css';
@@ -51,7 +51,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
       <p class={styles.note}>
         {words.enterRoll.six[planar.houseRules.chaosFaces]}
         {'\u00a0'}
-        <WhatIsThis rule={ruleTopics.die} />
+        <ExplanationLink entry={ruleTopics.die} />
       </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
         {sixSides.map((number) => (

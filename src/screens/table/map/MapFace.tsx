@@ -6,8 +6,8 @@ import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { MapBoard } from './MapBoard';
 import styles from './MapFace.module.css';
@@ -33,7 +33,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
         <p class={styles.question}>
           {words.map.asks(playerName(words, game.seats, planar.controller))}
           {'\u00a0'}
-          <WhatIsThis rule={ruleTopics.map} />
+          <ExplanationLink entry={ruleTopics.map} />
         </p>
         <div class={styles.body}>
           <div class={styles.board}>

@@ -3,9 +3,9 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { cardsAround, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
 import { MiniMap } from './lazy-mini-map';
 import { MapBoard } from './MapBoard';
@@ -33,7 +33,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
             <p>
               {words.map.onMap(cardsAround(map).length)}
               {'\u00a0'}
-              <WhatIsThis rule={ruleTopics.map} />
+              <ExplanationLink entry={ruleTopics.map} />
             </p>
             <Button disabled={isSameSquare(center, map.at)} onClick={() => setCenter(map.at)}>
               {words.map.recenter}

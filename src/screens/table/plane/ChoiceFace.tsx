@@ -14,8 +14,8 @@ import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
 import { firstPicks, hasOrder, type Picks, pick, picksShown, settlementOf } from './choice-picks';
@@ -130,7 +130,7 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
         {required === null
           ? questionFor(planar, choice, picks, words)
           : words.choice.chooseSome(required, choice.cards.length)}{' '}
-        <WhatIsThis rule={ruleOfChoice(choice)} />
+        <ExplanationLink entry={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
       {required !== null && (

@@ -9,9 +9,9 @@ import { concurrentTurns } from '../../../rules/table/concurrent-turns';
 import { isInGame } from '../../../rules/turn/turn';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './DeckSheet.module.css';
 import { TakeByHand } from './TakeByHand';
@@ -45,7 +45,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         <OwnDecks game={game} planar={planar} />
       ) : (
         <p class={styles.count}>
-          {words.deckSheet.left(remaining)} <WhatIsThis rule={ruleTopics.sharedDeck} />
+          {words.deckSheet.left(remaining)} <ExplanationLink entry={ruleTopics.sharedDeck} />
         </p>
       )}
       {canTake && <TakeByHand most={remaining} onTaken={onClose} />}

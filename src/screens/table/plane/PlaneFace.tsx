@@ -14,8 +14,8 @@ import { AbilityList } from '../../parts/card/AbilityList';
 import { type CardSideProps, CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
 import { teamName } from '../../parts/team-name';
+import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
-import { WhatIsThis } from '../../parts/text/WhatIsThis';
 import { useWords } from '../../parts/words';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
@@ -63,8 +63,8 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
                   teamName(words, game.seats, turn, planar.controller),
                   teamOf(turn, planar.controller).length > 1,
                 )}{' '}
-            <WhatIsThis
-              rule={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}
+            <ExplanationLink
+              entry={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}
             />
           </p>
         </div>
