@@ -12,7 +12,7 @@ export const creatures = (): RuleChapter => ({
       title: { en: 'Summoning sickness', ru: 'Болезнь вызова' },
       alsoAsked: {
         en: 'new creature, attack right away, first turn, can a creature attack right away, haste and summoning sickness, tap a new creature, tap a creature',
-        ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, тапнуть существо, болезнь призыва',
+        ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, тапнуть существо, болезнь призыва, суммонинг сик, саммонинг сикнес',
       },
       text: {
         en: 'A creature that you haven’t controlled since the beginning of your turn can’t attack, and its abilities with {T} in the cost can’t be activated. It may block, and its other abilities work. The same goes for a land that’s a creature. Haste removes the restriction.',

@@ -121,8 +121,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
       alsoAsked: {
-        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change',
-        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения',
+        en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you',
+        ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы',
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
@@ -190,8 +190,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       alsoAsked: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется',
       },
       text: {
         en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost of the next one.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
@@ -213,7 +213,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'You rolled a blank', ru: 'Выпала пустая грань' },
       alsoAsked: {
         en: 'nothing, empty face, blank result, rolled a blank, blank face',
-        ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок',
+        ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок, выпала пустышка',
       },
       text: {
         en: 'Nothing happens. The active player gets priority again and may pay for another roll or play on. A card can change this; under Chaotic Aether, for example, every blank counts as {CHAOS}.',
@@ -226,8 +226,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
       alsoAsked: {
-        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack',
-        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек',
+        en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos',
+        ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос',
       },
       text: {
         en: 'As soon as {CHAOS} is rolled, chaos ensues: the chaos ability of each face-up plane triggers and goes on the stack. The planar controller controls it, and orders them if there are several. Then the active player has priority.',

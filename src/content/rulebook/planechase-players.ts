@@ -136,7 +136,7 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.11c',
       title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
       alsoAsked: {
-        en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes',
+        en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes, 2 planes at once, two planes at the same time',
         ru: 'два, два измерения, измерения одновременно, две плоскости, сразу оба, уйти с двух планов сразу, покинуть два измерения',
       },
       text: {

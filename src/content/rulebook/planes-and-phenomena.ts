@@ -31,8 +31,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
       alsoAsked: {
-        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane',
-        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище',
+        en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent',
+        ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план',
       },
       text: {
         en: 'A plane is in the command zone all game long, in the deck or face up. It isn’t a permanent and can’t be cast. An effect that would send it to another zone leaves it where it is.',
@@ -286,7 +286,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerly: ['701.24d', '701.23d', '701.22d'],
       title: { en: 'To and away from', ru: 'Куда и откуда' },
       alsoAsked: {
-        en: 'planeswalk away trigger, arrival trigger, leaves trigger timing',
+        en: 'planeswalk away trigger, arrival trigger, leaves trigger timing, etb of a plane',
         ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода',
       },
       text: {

@@ -37,6 +37,14 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['commander damage from a copy', ['903.10a'], /its damage doesn’t count/],
   ['board wipe', ['term-destroy'], /into its owner’s graveyard/],
   ['mana empties', ['change-13'], /Unspent mana is lost/],
+  ['can i roll at instant speed', ['901.9'], /main phase/],
+  ['roll in second main', ['901.9'], /main phase/],
+  ['can you stifle chaos', ['901.9b'], /on the stack/],
+  ['wat happens when i die on my plane', ['sheet-leaving'], /next player in turn order takes over/],
+  ['planar deck ran out', ['term-planar-deck'], /never runs out/],
+  ['can we use 2 planes at once', ['901.11c'], /brought you to two planes at once/],
+  ['does a plane count as a permanent for board wipe', ['311.2'], /isn’t a permanent/],
+  ['plane says you who is that', ['901.6'], /planar controller/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -75,4 +83,14 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['уничтожить все существа', ['term-destroy'], /на кладбище владельца/],
   ['измерение идет на кладбище', ['311.2'], /оставляет его на месте/],
   ['когда пропадает мана', ['change-13'], /исчезает в конце каждого шага/],
+  ['выпала пустышка', ['901.9a'], /Ничего не происходит/],
+  ['кто выбирает таргет хаоса', ['311.7'], /выбирает её цели/],
+  ['можно ли застайфлить хаос', ['901.9b'], /в стек/],
+  ['можно баунснуть план', ['311.2'], /измерения не касаются/],
+  ['вайп сносит план', ['311.2'], /не перманент/],
+  ['скупнул', ['104.3a'], /сдаться в любой момент/],
+  ['перемешивать пройденные планы', ['term-planar-deck'], /не тас|не перетас|заново/],
+  ['суммонинг сик после перехода', ['302.6'], /не может атаковать|с начала вашего хода/],
+  ['ход закончился бросок обнуляется', ['901.9', '116.2i'], /ход/],
+  ['роллить во второй мейн', ['901.9'], /главн/],
 ];

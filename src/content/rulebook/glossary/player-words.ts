@@ -92,6 +92,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['d6', 'die', 'кубик'],
   ['д6', 'die', 'кубик'],
   ['пустота', 'blank', 'пусто'],
+  ['пустышка', 'blank', 'пустая'],
   ['к6', 'die', 'кубик'],
 
   // Before the game and its end.
@@ -110,6 +111,8 @@ export const playerWords: readonly PlayerWord[] = [
   ['сдача', 'concede', 'сдаться'],
   ['сдался', 'concede', 'сдаться'],
   ['scoop', 'concede', 'сдаться'],
+  ['скупнуть', 'concede', 'сдаться'],
+  ['скупнул', 'concede', 'сдаться'],
   ['surrender', 'concede', 'сдаться'],
   ['forfeit', 'concede', 'сдаться'],
   ['quit', 'leave', 'выбывает', 'concede'],
@@ -229,6 +232,7 @@ export const playerWords: readonly PlayerWord[] = [
   ['резолв', 'resolve', 'разрешиться'],
   ['баунс', 'return', 'вернуть'],
   ['bounce', 'return', 'вернуть'],
+  ['баунснуть', 'return', 'вернуть'],
   ['steal', 'gain control', 'контроль'],
   ['stole', 'gain control', 'контроль'],
   ['stolen', 'gain control', 'контроль'],
@@ -291,6 +295,8 @@ export const playerWords: readonly PlayerWord[] = [
   ['часто', 'раз'],
   ['обязательно', 'have', 'обязан'],
   ['цель', 'target', 'цели'],
+  ['таргет', 'target', 'цели'],
+  ['таргетить', 'target', 'цели'],
   ['twice', 'second', 'второй'],
   ['дважды', 'second', 'второй'],
   ['multiple', 'several', 'несколько'],
