@@ -227,8 +227,9 @@ for (const words of [en, ru]) {
       await tapLife(page, 2, -1, 20);
       const out = page.locator('[data-asked] > :first-child');
       await out.first().waitFor();
+      const asked = page.locator('[data-player]:has([data-asked])');
       for (const [row, player] of [2, 3].entries()) {
-        assert.match((await out.nth(row).textContent()) ?? '', words.player(player));
+        await asked.nth(row).getByText(words.player(player)).filter({ visible: true }).first().waitFor();
       }
       assert.is(await out.count(), 2, 'asked on both panels');
       for (const [width, height] of sizes) {

@@ -1,8 +1,6 @@
 /** Losing, leaving the game, coming back, and ending the game. */
 export const enLeaving = {
   leaving: {
-    isOut: 'is out',
-    teamIsOut: 'are out',
     label: (name: string, why: string, isTeam = false) =>
       `${name} ${isTeam ? 'are' : 'is'} out: ${why.toLowerCase()}`,
     keepPlaying: 'Still in',

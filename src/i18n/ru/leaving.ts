@@ -3,11 +3,9 @@ import { count } from './counts';
 
 export const ruLeaving: LeavingWords = {
   leaving: {
-    isOut: 'вне игры',
-    teamIsOut: 'вне игры',
     label: (name, why) => `${name} вне игры. ${why}`,
-    keepPlaying: 'Остаётся',
-    stays: (name) => `Остаётся: ${name}`,
+    keepPlaying: 'Играет',
+    stays: (name) => `Играет: ${name}`,
     why: {
       noLife: 'Нет жизней',
       poison: 'Яд',

@@ -1,5 +1,6 @@
 import { Button } from '../../../design/Button';
 import { signed } from '../../../i18n/amount';
+import { commanderDamage } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoLose } from '../../../rules/table/leaving/losing-together';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
@@ -18,6 +19,7 @@ import styles from './PanelOverlays.module.css';
 import type { PanelProps } from './panel-props';
 import { useRunningChanges } from './running-change';
 import { SeatBadges } from './SeatBadges';
+import type { Attack } from './use-attack';
 
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
 const UNEXPECTED = 1000;
@@ -37,6 +39,7 @@ export function PanelOverlays({ game, members, turned }: PanelProps) {
   return (
     <>
       {isAsked && <OfferToLeave game={game} player={loser} turned={turned} />}
+      {attack && !isAsked && <MarksOfAttack game={game} player={player} attack={attack} />}
       <SeatBadges game={game} members={members} />
       {attack && !isAsked && (
         <button
@@ -55,6 +58,30 @@ export function PanelOverlays({ game, members, turned }: PanelProps) {
       {isHintNeeded && !attack && !isAsked && <p class={styles.tapHint}>{words.tapHint}</p>}
       <RunningChange game={game} player={player} />
     </>
+  );
+}
+
+interface MarksOfAttackProps {
+  game: Game;
+  player: PlayerId;
+  attack: Attack;
+}
+
+/** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
+function MarksOfAttack({ game, player, attack }: MarksOfAttackProps) {
+  const command = game.history.table.commanders[player];
+  const canTakeBack = command && commanderDamage(command, attack.source, attack.commander) > 0;
+  const mark = (by: 1 | -1) => (
+    <span class={styles.badge}>
+      {attack.infect && <CounterIcon name="poison" />}
+      {signed(attack.infect ? -by : by)}
+    </span>
+  );
+  return (
+    <div class={styles.marks} aria-hidden="true">
+      {mark(-1)}
+      {canTakeBack && mark(1)}
+    </div>
   );
 }
 
@@ -102,11 +129,7 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
               : liveGame.play({ kind: 'leaveGame', player, because })
           }
         >
-          <span class={styles.long}>
-            <span class={styles.loser}>{name}</span>{' '}
-            <span>{members > 1 ? leaving.teamIsOut : leaving.isOut}</span>
-          </span>
-          <span class={styles.short}>{leaving.out}</span>
+          <span>{leaving.out}</span>
         </Button>
         <Button
           class={styles.stay}

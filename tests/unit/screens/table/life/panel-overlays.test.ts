@@ -1,0 +1,45 @@
+/** What lies over a panel: the marks of an attack, and the question whether a player is out. */
+import { en } from '../../../../../src/i18n/en';
+import { startingOn } from '../../../../support/cards/cards-at-work';
+import { press, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { moves } from '../../../../support/tables/tables';
+
+const test = suite('panel overlays');
+
+/** Returns what the marks on each panel say. */
+const marks = () =>
+  [...document.querySelectorAll('[data-player]')].map((panel) =>
+    [...panel.querySelectorAll('.marks span')].map(textOf),
+  );
+
+test('a half that has nothing to take back promises nothing during an attack', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  assert.equal(marks().flat(), []);
+  await press(en.seat.more('Anya'));
+  await press(en.commander.attack);
+  assert.equal(marks(), [[], ['−1'], ['−1']]);
+  await press(en.seat.lose('Boris'));
+  assert.equal(marks(), [[], ['−1', '+1'], ['−1']]);
+  await press(en.seat.gain('Boris'));
+  assert.equal(marks(), [[], ['−1'], ['−1']]);
+});
+
+test('with infect, the halves give poison and take it back', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await press(en.seat.more('Anya'));
+  await press(`${en.commander.attack}, ${en.commander.withInfect}`);
+  await press(en.seat.lose('Boris'));
+  assert.equal(marks()[1], ['+1', '−1']);
+});
+
+test('the answers whether a player is out are short, because the panel has the name', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await bringTo(moves.setLife(1, 0));
+  const answers = () => [...document.querySelectorAll('[data-asked] button')].map(textOf);
+  assert.equal(answers(), ['Out', 'Still in']);
+  assert.equal(await inRussian(answers), ['Вне игры', 'Играет']);
+});
+
+test.run();
