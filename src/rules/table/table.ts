@@ -20,6 +20,7 @@ import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-
 import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/turn';
 import { firstHolders } from '../turn/turn-markers';
 import { firstTurn } from '../turn/turn-order';
+import { canPlayOnMap } from '../turn/ways-to-play';
 import type { UnknownWord } from '../unknown';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
@@ -127,6 +128,7 @@ function refusalOfSetup(setup: Setup): Refusal | null {
   const refusal =
     (teams && refusalOfTeams(setup, teams)) ??
     (isGrandMelee ? refusalOfMelee(setup) : null) ??
+    refusalOfMap(setup) ??
     refusalOfTotal(startingLife);
   if (refusal) return refusal;
   const isSeated = startingPlayer === 'random' || playerIds(seats).includes(startingPlayer);
@@ -145,13 +147,16 @@ function refusalOfTeams({ teams, seats }: Setup, { of, shareTurns }: Teams): Ref
   return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 
-function refusalOfMelee({ seats, teams, planarDecks }: Setup): Refusal | null {
+function refusalOfMelee({ seats, teams }: Setup): Refusal | null {
   if (seats < PLAYERS_TO_A_MARKER) {
     return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_TO_A_MARKER };
   }
-  if (teams) return { rule: '807.1', reason: 'noTeamsInMelee' };
+  return teams ? { rule: '807.1', reason: 'noTeamsInMelee' } : null;
+}
+
+function refusalOfMap({ isGrandMelee = false, planarDecks }: Setup): Refusal | null {
   const isMap = planarDecks !== null && planarDecks.kind !== 'own' && planarDecks.kind !== 'shared';
-  return isMap ? { rule: '901.14', reason: 'noMapInMelee' } : null;
+  return isMap && !canPlayOnMap(isGrandMelee) ? { rule: '901.14', reason: 'noMapInMelee' } : null;
 }
 
 /** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */

@@ -1,6 +1,6 @@
 /**
- * How many players a way to play needs, and the life that its teams begin with. 807.4a Grand Melee · 810.2, 810.4
- * Two-Headed Giant.
+ * How many players a way to play needs, the life that its teams begin with, and whether it can be played on a map.
+ * 807.4a, 901.14 Grand Melee · 810.2, 810.4 Two-Headed Giant.
  */
 import { PLAYERS_TO_A_MARKER } from './marker-count';
 
@@ -17,6 +17,11 @@ export function canPlayInTeams(players: number): boolean {
 /** 807.4a: with fewer players there would be only one turn marker, and thus ordinary turns. */
 export function canPlayGrandMelee(players: number): boolean {
   return players >= 2 * PLAYERS_TO_A_MARKER;
+}
+
+/** 901.14: in a Grand Melee, several planes may be face up, each with its own planar controller. */
+export function canPlayOnMap(isGrandMelee: boolean): boolean {
+  return !isGrandMelee;
 }
 
 /**

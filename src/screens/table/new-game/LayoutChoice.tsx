@@ -2,6 +2,7 @@ import { Choice } from '../../../design/Choice';
 import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { mapKinds } from '../../../rules/planar/planar-state';
+import { canPlayOnMap } from '../../../rules/turn/ways-to-play';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
@@ -27,9 +28,9 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
         label={newGame.layout}
         list
         value={map ? 'map' : form.planarDecks}
-        options={(playsGrandMelee(form)
-          ? (['shared', 'own'] as const)
-          : (['shared', 'own', 'map'] as const)
+        options={(canPlayOnMap(playsGrandMelee(form))
+          ? (['shared', 'own', 'map'] as const)
+          : (['shared', 'own'] as const)
         ).map((value) => ({
           value,
           name: newGame.layouts[value],

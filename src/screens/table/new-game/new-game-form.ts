@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import {
   canPlayGrandMelee,
   canPlayInTeams,
+  canPlayOnMap,
   canPlayTwoHeadedGiant,
   usualLife,
 } from '../../../rules/turn/ways-to-play';
@@ -121,13 +122,13 @@ export function sharesLife(form: NewGameForm): boolean {
   return way === 'twoHeadedGiant' || (way === 'customTeams' && form.customTeams === 'shared');
 }
 
-/** Changes the way to play and with it the usual starting life. A Grand Melee has no map (901.14). */
+/** Changes the way to play and with it the usual starting life. Leaves a map on which it can't be played. */
 export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
   const isGrandMelee = way === 'grandMelee';
   const { planarDecks, customTeams: before, ...rest } = form;
   const isShared = way === 'twoHeadedGiant' || (way === 'customTeams' && before !== 'apart');
   const startingLife = usualLife(form.startingLife, isShared);
-  const decks = isGrandMelee && planarDecks !== 'own' ? 'shared' : planarDecks;
+  const decks = planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared';
   const chosen = {
     ...rest,
     isTwoHeadedGiant: way === 'twoHeadedGiant',

@@ -3,6 +3,7 @@ import { markersFor } from '../../../../src/rules/turn/marker-count';
 import {
   canPlayGrandMelee,
   canPlayInTeams,
+  canPlayOnMap,
   canPlayTwoHeadedGiant,
   usualLife,
 } from '../../../../src/rules/turn/ways-to-play';
@@ -25,6 +26,10 @@ test('807.4a: a Grand Melee needs enough players for two markers', () => {
     counts.filter(canPlayGrandMelee),
     counts.filter((players) => markersFor(players) > 1),
   );
+});
+
+test('901.14: a Grand Melee cannot be played on a map', () => {
+  assert.equal([canPlayOnMap(false), canPlayOnMap(true)], [true, false]);
 });
 
 test('810.4: a team begins with 1.5 times the usual life of a player', () => {
