@@ -1,9 +1,9 @@
 /** Groups the steps of a game into log lines; consecutive changes of one total become one line. */
 import type { CountedHappening, Happening } from '../../../rules/table/happening';
 import { gestureOf } from '../../../rules/table/history';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
+import { concerningSeat } from './concerning-seat';
 
 /** One step of the game: one line, and one undo. */
 export interface LogStep {
@@ -136,83 +136,4 @@ function countedIn({ happenings }: { readonly happenings: readonly Happening[] }
   const [only, ...others] = happenings;
   if (!only || others.length > 0 || !('from' in only) || !('player' in only)) return null;
   return typeof only.from === 'number' && typeof only.to === 'number' ? (only as CountedHappening) : null;
-}
-
-/** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each member. */
-function concerningSeat({ history }: Game, seat: PlayerId): (happening: Happening) => boolean {
-  const team = teamOf(history.table.turn, seat);
-  return (happening) => {
-    switch (happening.kind) {
-      case 'gameBegan':
-      case 'gameWon':
-        return true;
-      case 'lifeTotalsSet':
-        return happening.lifeTotals.some(({ player }) => team.includes(player));
-      case 'lifeChanged':
-      case 'lifeSet':
-      case 'poisonChanged':
-      case 'turnBegan':
-        return team.includes(happening.player);
-      case 'commanderDamageChanged':
-        return team.includes(happening.player) || happening.source === seat;
-      case 'effectBegan':
-        return happening.effect.player === seat;
-      // Teams share life and nothing else.
-      case 'profileChanged':
-      case 'markerWaits':
-      case 'markerDesignated':
-      case 'markerRemoved':
-      case 'extraTurnAdded':
-      case 'turnEnded':
-      case 'beginningPhaseAdded':
-      case 'playerCountersChanged':
-      case 'namedCountersChanged':
-      case 'namedCountersDropped':
-      case 'commanderCast':
-      case 'commanderCountChanged':
-      case 'designated':
-      case 'undesignated':
-      case 'randomPlayerChosen':
-      case 'playerLeft':
-      case 'playerStayed':
-      case 'startingPlaneRevealed':
-      case 'planarDieRolled':
-      case 'planarDiceRolled':
-      case 'thresholdReached':
-      case 'optionChosen':
-      case 'leftCardsOrdered':
-      case 'walkBecameChaos':
-      case 'chaosEnsued':
-      case 'cardsTaken':
-      case 'cardsPutBack':
-      case 'planeswalked':
-      case 'phenomenonEncountered':
-      case 'phenomenonResolved':
-      case 'phenomenonStays':
-      case 'destinationAsked':
-      case 'directionChosen':
-      case 'planesLaid':
-      case 'planesCollected':
-      case 'planesPutBack':
-      case 'planesTakenOver':
-      case 'planarControllerChanged':
-      case 'abilitiesCeased':
-      case 'abilityCountered':
-      case 'planarDeckLeft':
-      case 'choiceEnded':
-      case 'rollCountCorrected':
-        return happening.player === seat;
-      case 'turnOrderReversed':
-      case 'seatingChanged':
-      case 'effectsEnded':
-      case 'countersChanged':
-      case 'countersGone':
-      case 'chosenOptionsSwapped':
-      case 'diceRolled':
-      case 'coinFlipped':
-      case 'dayOrNightCame':
-      case 'unknown':
-        return false;
-    }
-  };
 }
