@@ -95,7 +95,7 @@ const scenes: readonly Scene[] = [
       await openMenu(page, words);
       await page.getByRole('radio', { name: words.planeFace.facings.one }).check();
       await page.keyboard.press('Escape');
-      await openFromMenu(page, words.menu.ownDie, words);
+      await openFromMenu(page, words.menu.enterDieResult, words);
     },
   ],
   [
@@ -110,7 +110,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       await page.getByRole('radio', { name: words.byHand.revealPlanes }).check();
       await page.getByRole('dialog').getByRole('button', { name: words.byHand.more, exact: true }).click();
-      await page.getByRole('button', { name: words.byHand.go }).click();
+      await page.getByRole('button', { name: words.byHand.showCards }).click();
     },
   ],
   [

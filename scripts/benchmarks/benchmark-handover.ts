@@ -87,7 +87,7 @@ async function timeToReceive(pictures: readonly GrayPicture[], perSecond: number
   await context.grantPermissions(['camera']);
   const page = await openApp(context, host.url);
   await goTo(page, '/receive');
-  await page.getByRole('button', { name: en.travel.camera.begin, exact: true }).click();
+  await page.getByRole('button', { name: en.deckSharing.camera.begin, exact: true }).click();
   await page.getByRole('progressbar').waitFor();
   const begun = performance.now();
   await page.getByText(en.handover.arrived).waitFor();

@@ -114,7 +114,7 @@ promise(
       await changeLanguage(second, en, ru);
       host.stop();
       await second.getByRole('link', { name: ru.newGame.receive }).click();
-      await button(second, ru.travel.camera.begin).click();
+      await button(second, ru.deckSharing.camera.begin).click();
       await second.getByRole('progressbar').waitFor();
       await second.getByText(ru.handover.arrived).waitFor({ timeout: 60_000 });
       await button(second, ru.handover.accept).click();
@@ -139,7 +139,7 @@ promise(
       assert.match(download.suggestedFilename(), /\.planar-game\.txt$/);
 
       await goTo(first, '/receive');
-      await first.getByLabel(en.travel.file).setInputFiles({
+      await first.getByLabel(en.deckSharing.file).setInputFiles({
         name: 'game.txt',
         mimeType: 'text/plain',
         buffer: file,
@@ -193,18 +193,18 @@ promise('damaged, foreign and truncated codes change nothing', async () => {
   const [line = '', ...others] = text.split('\n');
   const paste = async (given: string) => {
     await goTo(page, '/receive');
-    await page.getByLabel(en.travel.pasteField).fill(given);
-    await button(page, en.travel.readPasted).click();
+    await page.getByLabel(en.deckSharing.pasteField).fill(given);
+    await button(page, en.deckSharing.readPasted).click();
   };
   await goTo(page, '/receive');
   await paste(line.slice(0, -40));
-  await page.getByText(en.travel.failures.damaged).waitFor();
+  await page.getByText(en.deckSharing.failures.damaged).waitFor();
   await paste(others.join('\n'));
   await page.getByRole('progressbar').waitFor();
   await button(page, en.handover.forget).click();
   // One letter of one code is another one, so the whole does not have its checksum.
   await paste([line.replace(/.(?=.{9}$)/, (letter) => (letter === '0' ? '1' : '0')), ...others].join('\n'));
-  await page.getByText(en.travel.failures.damaged).waitFor();
+  await page.getByText(en.deckSharing.failures.damaged).waitFor();
   await paste(text);
   await page.getByText(en.handover.relations.same).waitFor();
   await button(page, en.handover.discard).click();

@@ -15,7 +15,7 @@ import { TIMEOUT } from '../support/wait-until';
 const promise = suite('decks travel');
 const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
-const words = en.travel;
+const words = en.deckSharing;
 
 const known = catalog.slice(0, 30).map(({ id }) => id);
 /** Unknown cards from a later version; this many names need several codes. */

@@ -52,7 +52,7 @@ promise('cards are found by name, ability and source, and the search is restored
   assert.is(await page.locator('main li').count(), turns);
   await page.getByLabel(ru.decks.search).fill('нет такой');
   await page.getByText(ru.decks.nothing).waitFor();
-  await page.getByRole('button', { name: ru.decks.everything }).click();
+  await page.getByRole('button', { name: ru.decks.showAll }).click();
   await found(151);
   await page.getByLabel(ru.decks.filterLabel).selectOption('event');
   await found(56);

@@ -135,7 +135,7 @@ promise('a whole game can be played with the keyboard alone', async () => {
 
   await keys.press(en.table.menu, 'Enter');
   await page.getByRole('dialog').waitFor();
-  await keys.press(en.menu.ownDie, 'Space');
+  await keys.press(en.menu.enterDieResult, 'Space');
   await page.getByRole('dialog', { name: en.enterRoll.title }).waitFor();
   await keys.press(en.faces.planeswalk, 'Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -106,14 +106,14 @@ promise(
       assert.is(await page.getByRole('article').getByRole('listitem').count(), abilities.length);
       // On the picture itself, or by keyboard.
       if (facing === 'one') await picture.click();
-      else await button(ru.pictured.toText).press('Enter');
+      else await button(ru.pictureCard.toText).press('Enter');
       await picture.first().waitFor({ state: 'detached' });
       const headings = page.getByRole('heading', { name, includeHidden: true });
       assert.is(await headings.count(), texts);
       // The focus has gone to what shows the picture again.
       await page.waitForFunction(
         (label) => document.activeElement?.getAttribute('aria-label') === label,
-        ru.pictured.toPicture,
+        ru.pictureCard.toPicture,
       );
       await page.keyboard.press('Enter');
       await picture.first().waitFor();
@@ -126,12 +126,12 @@ promise(
     await page.locator('[data-card="jund"][data-view="picture"]').waitFor();
 
     await goTo(page, '/settings');
-    await page.getByRole('radio', { name: ru.pictured.firstViews.text, exact: true }).check();
+    await page.getByRole('radio', { name: ru.pictureCard.firstViews.text, exact: true }).check();
     await goTo(page, '/');
     await page.locator('[data-card="jund"][data-view="text"]').waitFor();
     await page.reload();
     await page.locator('[data-card="jund"][data-view="text"]').waitFor();
-    await button(ru.pictured.toPicture).click();
+    await button(ru.pictureCard.toPicture).click();
     await page.locator('[data-picture="jund"]').first().waitFor();
   },
 );

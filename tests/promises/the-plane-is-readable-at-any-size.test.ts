@@ -79,7 +79,7 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   const page = await inChaos('naya', en, 'en-US');
   const name = page.locator('[data-card] h2').first();
   const upright = await name.boundingBox();
-  const turn = page.getByRole('button', { name: en.pictured.turnText });
+  const turn = page.getByRole('button', { name: en.pictureCard.turnText });
   await turn.click();
   const sideways = await name.boundingBox();
   assert.ok(upright && sideways && sideways.height > sideways.width && upright.width > upright.height);
@@ -244,7 +244,7 @@ promise('on the map too, no button of the card lies over another', async () => {
   await revealStartingPlane(page);
   for (const size of [...sizes, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size);
-    for (const name of [en.map.title, en.meaning.title, en.pictured.turnText])
+    for (const name of [en.map.title, en.meaning.title, en.pictureCard.turnText])
       await page.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
   }
 });

@@ -110,7 +110,7 @@ promise(
     await turnOf(en, 1).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
     await goTo(page, '/life');
     await openFromMenu(page, en.menu.planarDeck);
-    await page.getByRole('dialog').getByRole('button', { name: en.byHand.go }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.byHand.showCards }).click();
     await button(en.table.cardsInHand).click();
     await button(en.choice.show).waitFor();
     await turnOf(en, 5).filter({ hasText: en.concurrentTurns.toDo }).waitFor();

@@ -92,7 +92,7 @@ async function walk(page: WebKitPage, words: Words, look: (scene: string) => Pro
     ['/my-decks', heading(words.myDecks.title)],
     ['/own-cards', heading(words.customCards.title)],
     ['/pictures', heading(words.pictures.title)],
-    ['/receive', heading(words.travel.receive)],
+    ['/receive', heading(words.deckSharing.receive)],
     ['/lands', heading(words.lands.title)],
     ['/rules', selected('details li a')],
     ['/rules/901.9b', selected('main h1')],

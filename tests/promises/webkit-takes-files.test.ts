@@ -59,8 +59,8 @@ promise('a deck is read from a photo of a code on another phone', () =>
     await shown.tap(button(en.myDecks.makeFromList));
     await shown.fill(field(en.myDecks.name), 'Friday');
     await shown.tap(button(en.myDecks.actions));
-    await shown.tap(summary(en.travel.send));
-    await shown.tap(button(en.travel.showCode));
+    await shown.tap(summary(en.deckSharing.send));
+    await shown.tap(button(en.deckSharing.showCode));
     await shown.waitFor(selected('dialog[open] [role="img"]'));
     const photo = join(folder, 'photo.png');
     await atRest(shown);
@@ -70,10 +70,10 @@ promise('a deck is read from a photo of a code on another phone', () =>
     const receiver = await newBrowser();
     const page = await receiver.start();
     await page.open(`${host.url}#/receive`);
-    await page.waitFor(field(en.travel.photo));
-    await page.chooseFiles(field(en.travel.photo), photo);
+    await page.waitFor(field(en.deckSharing.photo));
+    await page.chooseFiles(field(en.deckSharing.photo), photo);
     await page.waitFor(text(en.newGame.deckNote.full(2, 1)));
-    await page.tap(button(en.travel.keep));
+    await page.tap(button(en.deckSharing.keep));
     await page.waitFor(field(en.myDecks.name));
     assert.is(await page.evaluate(() => document.querySelector('input')?.value), 'Friday');
     assert.equal(await receiver.errors(), []);

@@ -8,7 +8,7 @@ export const enCatalog = {
     searchShort: 'Search',
     found: (n: number) => cards(n),
     nothing: 'No cards found.',
-    everything: 'Show all cards',
+    showAll: 'Show all cards',
     printings: 'Printed in',
     ourTranslation: 'No planar card was ever printed in Russian, so the Russian names are unofficial.',
     ownWords: 'The texts are our own, in the game’s standard wording, and follow the current rules.',

@@ -8,7 +8,7 @@ const codes = (n: number) => count(n, { one: 'code', other: 'codes' });
 
 /** The words of planar decks that come and go. */
 export const enDeckSharing = {
-  travel: {
+  deckSharing: {
     receive: 'Receive a deck or game',
     receiveLead:
       'From another device’s screen, a photo, a file, or a message. It works offline, and nothing is saved until you choose to.',

@@ -25,7 +25,7 @@ export const enLeaving = {
   },
 
   /** About a player who has left. */
-  gone: {
+  departed: {
     turn: (turn: number) => `Turn ${turn}`,
     totals: 'Final totals',
     takeBack: 'Bring back',

@@ -78,7 +78,7 @@ export const enPictures = {
     },
   },
 
-  pictured: {
+  pictureCard: {
     toText: 'Show text',
     toPicture: 'Show picture',
     turn: 'Rotate picture',

@@ -69,7 +69,7 @@ export const enReminders = {
   },
 
   /** Announced to screen readers only. */
-  said: {
+  announcements: {
     undone: (line: string) => `Undone: ${line}`,
     redone: (line: string) => `Redone: ${line}`,
   },

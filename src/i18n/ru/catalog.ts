@@ -8,7 +8,7 @@ export const ruCatalog: CatalogWords = {
     searchShort: 'Поиск',
     found: (n) => cards(n),
     nothing: 'Карт не найдено.',
-    everything: 'Показать все карты',
+    showAll: 'Показать все карты',
     printings: 'Выпуски',
     ourTranslation: 'Планарные карты не печатались на русском, поэтому русские названия неофициальные.',
     ownWords: 'Тексты написаны нами в принятых в игре формулировках и по действующим правилам.',

@@ -9,7 +9,7 @@ const ofCodes = (n: number) => count(n, { one: 'кода', few: 'кодов', ot
 const codes = (n: number) => count(n, { one: 'код', few: 'кода', other: 'кодов' });
 
 export const ruDeckSharing: DeckSharingWords = {
-  travel: {
+  deckSharing: {
     receive: 'Принять колоду или партию',
     receiveLead:
       'С экрана другого устройства, с фотографии, из файла или сообщения. Сеть не нужна. Без вашего согласия ничего не сохраняется.',

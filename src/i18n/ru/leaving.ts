@@ -25,7 +25,7 @@ export const ruLeaving: LeavingWords = {
     cannotLose: (name) => `${name}: проиграть нельзя (действует эффект).`,
   },
 
-  gone: {
+  departed: {
     turn: (turn) => `Ход ${turn}`,
     totals: 'Итог',
     takeBack: 'Вернуть в партию',

@@ -77,7 +77,7 @@ export const ruPictures: PictureWords = {
     },
   },
 
-  pictured: {
+  pictureCard: {
     toText: 'Показать текст',
     toPicture: 'Показать картинку',
     turn: 'Повернуть картинку',

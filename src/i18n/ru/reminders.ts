@@ -72,7 +72,7 @@ export const ruReminders: RemindersWords = {
     ongoingEffect: 'Добавить напоминание',
   },
 
-  said: {
+  announcements: {
     undone: (line) => `Отменено: ${line}`,
     redone: (line) => `Повторено: ${line}`,
   },

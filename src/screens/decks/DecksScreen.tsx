@@ -60,7 +60,7 @@ export function DecksScreen() {
             <>
               {' '}
               <Button variant="bare" onClick={() => change(emptyQuery)}>
-                {words.decks.everything}
+                {words.decks.showAll}
               </Button>
             </>
           )}

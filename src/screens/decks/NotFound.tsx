@@ -35,7 +35,7 @@ export function NotFound({ what, explanation, children }: NotFoundProps) {
     decks: words.decks.title,
     customCards: words.customCards.title,
     myDecks: words.myDecks.title,
-    receive: words.travel.receive,
+    receive: words.deckSharing.receive,
   };
   return (
     <section class={styles.end}>

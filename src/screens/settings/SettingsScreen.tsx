@@ -61,11 +61,11 @@ export function SettingsScreen() {
             onChange={(value) => settings.change({ die: value })}
           />
           <Choice
-            label={words.pictured.firstView}
+            label={words.pictureCard.firstView}
             value={firstView}
             options={firstViews.map((value) => ({
               value,
-              name: words.pictured.firstViews[value],
+              name: words.pictureCard.firstViews[value],
             }))}
             onChange={(value) => settings.change({ firstView: value })}
           />

@@ -78,7 +78,7 @@ function Win({ game, winner, text }: WinProps) {
       <CounterIcon name="monarch" size={72} />
       <p class={styles.winner}>{text}</p>
       <p>
-        {words.gone.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>
+        {words.departed.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>
       </p>
       <div class={styles.ways}>
         <Button

@@ -120,7 +120,7 @@ async function visitPlane(tour: Tour): Promise<void> {
     await openMenu(page, words);
   }
   await close();
-  await openFromMenu(page, words.menu.ownDie, words);
+  await openFromMenu(page, words.menu.enterDieResult, words);
   await dialog.getByText(words.enterRoll.six[1]).waitFor();
   await look('own die');
   await close();
@@ -142,7 +142,7 @@ async function visitPlane(tour: Tour): Promise<void> {
   await tap(dialog.getByRole('radio', { name: words.byHand.reveal }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
   await tap(dialog.getByRole('button', { name: words.byHand.more }));
-  await tap(dialog.getByRole('button', { name: words.byHand.go }));
+  await tap(dialog.getByRole('button', { name: words.byHand.showCards }));
   await button(words.choice.confirm).waitFor();
   await look('cards off the planar deck');
   await tap(button(words.choice.confirm));
@@ -360,11 +360,11 @@ async function visitDecks(tour: Tour): Promise<void> {
   await tap(button(words.myDecks.makeFromList));
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(button(words.myDecks.actions));
-  await tap(page.getByText(words.travel.send));
+  await tap(page.getByText(words.deckSharing.send));
   await tap(page.getByRole('radio', { name: words.decks.filters.all }));
   await tap(page.locator('main section details summary').last());
   await look('my deck, which nobody can play, and cards to choose from');
-  await tap(button(words.travel.showCode));
+  await tap(button(words.deckSharing.showCode));
   await dialog.getByRole('img').waitFor();
   await look('my deck as a code');
   await close();
@@ -415,15 +415,15 @@ async function visitPictures(tour: Tour): Promise<void> {
 async function visitReceivedDeck(tour: Tour): Promise<void> {
   const { page, words, look, button, dialog, close } = tour;
   await goTo(page, '/receive');
-  await page.getByLabel(words.travel.file).setInputFiles(deckOfMany());
+  await page.getByLabel(words.deckSharing.file).setInputFiles(deckOfMany());
   await page.getByRole('article').waitFor();
-  await tap(page.getByText(words.travel.cardsInside));
+  await tap(page.getByText(words.deckSharing.cardsInside));
   await look('a deck that came');
-  await tap(button(words.travel.keep));
+  await tap(button(words.deckSharing.keep));
   await tap(button(words.myDecks.actions));
-  await tap(page.getByText(words.travel.send));
-  await tap(button(words.travel.showCode));
-  await tap(dialog.getByRole('button', { name: words.travel.next }));
+  await tap(page.getByText(words.deckSharing.send));
+  await tap(button(words.deckSharing.showCode));
+  await tap(dialog.getByRole('button', { name: words.deckSharing.next }));
   await look('my deck as several codes');
   await close();
 }
@@ -446,8 +446,8 @@ async function visitPicturedPlane(tour: Tour): Promise<void> {
   await page.reload();
   await page.locator('[data-picture]').first().waitFor();
   await look('plane by its picture');
-  await tap(button(words.pictured.toText).first());
-  await button(words.pictured.toPicture).first().waitFor();
+  await tap(button(words.pictureCard.toText).first());
+  await button(words.pictureCard.toPicture).first().waitFor();
   await look('plane with a picture, its text');
   for (const card of ['interplanar-tunnel', 'time-distortion', 'no-such-card']) {
     await goTo(page, `/decks/${card}`);

@@ -50,7 +50,7 @@ export async function enterRoll(
   words: Words,
 ): Promise<void> {
   await page.tap(button(words.table.menu));
-  await page.tap(button(words.menu.ownDie));
+  await page.tap(button(words.menu.enterDieResult));
   await page.tap(button(words.faces[face]));
   await page.waitUntilGone(selected('dialog[open]'));
 }

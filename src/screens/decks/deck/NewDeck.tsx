@@ -14,7 +14,7 @@ import { useNewDeck } from './use-new-deck';
 
 /** Ways to create a deck: empty, received, ready-made, random, or from a list. */
 export function NewDeck() {
-  const { myDecks, travel } = useWords();
+  const { myDecks, deckSharing } = useWords();
   const { catalog } = useCards();
   const router = useRouter();
   const createDeck = useNewDeck();
@@ -26,7 +26,7 @@ export function NewDeck() {
         {myDecks.makeEmpty}
       </Button>
       <Button wide onClick={() => router.go({ place: 'receive' })}>
-        {travel.fromOthers}
+        {deckSharing.fromOthers}
       </Button>
       {cards && (
         <>

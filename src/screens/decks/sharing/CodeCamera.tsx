@@ -11,8 +11,8 @@ type CameraState = 'off' | 'starting' | 'scanning' | CameraFailure | 'hidden' | 
  * has been read.
  */
 export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; received: number }) {
-  const { travel } = useWords();
-  const { camera: words } = travel;
+  const { deckSharing } = useWords();
+  const { camera: words } = deckSharing;
   const video = useRef<HTMLVideoElement>(null);
   const [camera, setCamera] = useState<CameraState>('off');
   const isOn = camera === 'starting' || camera === 'scanning';
@@ -33,7 +33,9 @@ export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; r
   return (
     <div class={styles.camera}>
       {isOn && <video ref={video} class={styles.view} aria-label={words.view} muted playsInline />}
-      <p role="status">{camera === 'off' ? travel.howToShow : isOn ? words[camera] : words.ended[camera]}</p>
+      <p role="status">
+        {camera === 'off' ? deckSharing.howToShow : isOn ? words[camera] : words.ended[camera]}
+      </p>
       <Button
         wide
         variant={isOn || received > 0 ? 'plain' : 'primary'}

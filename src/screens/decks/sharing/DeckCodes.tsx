@@ -40,37 +40,37 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
       isText={codes === 'tooMany' || codes?.length === 1}
       onClose={onClose}
     >
-      {codes === 'tooMany' && <p>{words.travel.tooManyCodes}</p>}
+      {codes === 'tooMany' && <p>{words.deckSharing.tooManyCodes}</p>}
       {Array.isArray(codes) && <Codes name={deckName(words, exported)} size={size} codes={codes} />}
     </Sheet>
   );
 }
 
 function Codes({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const all = codes.length;
   const { frame, isPlaying, setPlaying, step } = useFrames(SHOWN_FOR, all === 1);
   const index = ((frame % all) + all) % all;
 
   return (
-    <QrCode text={codes[index] ?? ''} label={travel.code(name, index + 1, all)} correction="medium">
+    <QrCode text={codes[index] ?? ''} label={deckSharing.code(name, index + 1, all)} correction="medium">
       <p class={styles.size}>{size}</p>
       {all > 1 && (
         <>
           <div class={styles.steps}>
-            <IconButton icon="back" variant="plain" label={travel.previous} onClick={() => step(-1)} />
+            <IconButton icon="back" variant="plain" label={deckSharing.previous} onClick={() => step(-1)} />
             <p class={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
-              {travel.codeOf(index + 1, all)}
+              {deckSharing.codeOf(index + 1, all)}
             </p>
-            <IconButton icon="next" variant="plain" label={travel.next} onClick={() => step(1)} />
+            <IconButton icon="next" variant="plain" label={deckSharing.next} onClick={() => step(1)} />
           </div>
           <Button wide onClick={() => setPlaying(!isPlaying)}>
-            {isPlaying ? travel.pause : travel.play}
+            {isPlaying ? deckSharing.pause : deckSharing.play}
           </Button>
-          <p class={styles.note}>{travel.severalNote(all)}</p>
+          <p class={styles.note}>{deckSharing.severalNote(all)}</p>
         </>
       )}
-      <p class={styles.note}>{travel.codeNote}</p>
+      <p class={styles.note}>{deckSharing.codeNote}</p>
     </QrCode>
   );
 }

@@ -20,7 +20,7 @@ import { ScanProgress } from './ScanProgress';
 
 /** Receives planar decks or a game: by camera, photo, file, paste, or shared with the app. */
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const app = useAppState();
   const { deckImport: importPart, decks } = useDecks();
   const deckImport = importPart.value;
@@ -51,8 +51,8 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
     >
       <div class={classNames(page.page, styles.page)}>
         <PageHead
-          title={travel.receive}
-          lead={travel.receiveLead}
+          title={deckSharing.receive}
+          lead={deckSharing.receiveLead}
           fallback={{ place: 'myDecks', deck: null }}
         >
           <DeckNotices />
@@ -63,7 +63,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
               <ScanProgress deckImport={deckImport} />
               {handover && <ReceivedGameSection handover={handover} />}
               <p class={styles.bad} role="alert">
-                {failure && travel.failures[failure]}
+                {failure && deckSharing.failures[failure]}
               </p>
               <ReceivedDecks deckImport={deckImport} />
               <ReceivedPictures deckImport={deckImport} />
@@ -81,28 +81,28 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 }
 
 function ReceiveFile({ deckImport }: { deckImport: DeckImport }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const take = (file: File) => deckImport.receiveFiles([file]);
   return (
     <>
       <FileButton accept="image/*" onFile={take}>
-        {travel.photo}
+        {deckSharing.photo}
       </FileButton>
       <FileButton accept=".planar-deck,.txt,.json,text/plain" onFile={take}>
-        {travel.file}
+        {deckSharing.file}
       </FileButton>
     </>
   );
 }
 
 function PasteField({ deckImport }: { deckImport: DeckImport }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const [pasted, setPasted] = useState('');
   return (
     <>
       <ListField
-        label={travel.pasteField}
-        hint={travel.pasteHint}
+        label={deckSharing.pasteField}
+        hint={deckSharing.pasteHint}
         rows={4}
         value={pasted}
         onChange={setPasted}
@@ -115,7 +115,7 @@ function PasteField({ deckImport }: { deckImport: DeckImport }) {
           setPasted('');
         }}
       >
-        {travel.readPasted}
+        {deckSharing.readPasted}
       </Button>
     </>
   );

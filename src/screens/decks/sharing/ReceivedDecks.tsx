@@ -20,7 +20,7 @@ import { useReceivedContents } from './use-received-contents';
 
 /** Received decks, for review before they are saved. */
 export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const { catalog } = useCards();
   const [kept, setKept] = useState<readonly string[]>([]);
   const receivedDecks = deckImport.received.value;
@@ -29,7 +29,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
     <div class={styles.received}>
       <div role="status">
         {kept.map((name, index) => (
-          <p key={`${index}`}>{travel.kept(name)}</p>
+          <p key={`${index}`}>{deckSharing.kept(name)}</p>
         ))}
       </div>
       {cards &&
@@ -58,7 +58,7 @@ interface ReceivedProps {
 
 function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedProps) {
   const words = useWords();
-  const { travel, myDecks } = words;
+  const { deckSharing, myDecks } = words;
   const { decks } = useDecks();
   const { customCards } = useCards();
   const router = useRouter();
@@ -93,17 +93,17 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
   return (
     <article class={styles.deck} aria-label={called}>
       <p class={styles.arrived} role="status">
-        {travel.arrived}
+        {deckSharing.arrived}
       </p>
       <h2 class={styles.name}>{called}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       <p class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</p>
       {list && <ListReport read={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
-      <Lines title={travel.customCards(customTexts.length)} lines={customTexts} />
+      <Lines title={deckSharing.customCards(customTexts.length)} lines={customTexts} />
       {pictures && <p>{pictures}</p>}
       {cards.length > 0 && (
-        <Fold title={travel.cardsInside}>
+        <Fold title={deckSharing.cardsInside}>
           <ul class={styles.cards}>
             {cards.map(({ id }) => (
               <li key={id}>{known.factsOf(id)?.name[language]}</li>
@@ -113,18 +113,18 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
       )}
       {same && (
         <p>
-          {travel.alreadyThere}{' '}
+          {deckSharing.alreadyThere}{' '}
           <a href={`#${pathOf({ place: 'myDecks', deck: same.id })}`} class={styles.link}>
-            {travel.openIt}
+            {deckSharing.openIt}
           </a>
         </p>
       )}
-      {!same && namesakes.length > 0 && <p>{travel.sameName(newName)}</p>}
+      {!same && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
       <div class={styles.answers}>
         <Button variant={same ? 'plain' : 'primary'} disabled={!isReady || ids.length === 0} onClick={keep}>
-          {same ? travel.keepAgain : travel.keep}
+          {same ? deckSharing.keepAgain : deckSharing.keep}
         </Button>
-        <Button onClick={() => deckImport.dismiss(received)}>{travel.putAway}</Button>
+        <Button onClick={() => deckImport.dismiss(received)}>{deckSharing.putAway}</Button>
       </div>
     </article>
   );

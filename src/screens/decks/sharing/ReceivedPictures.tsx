@@ -6,7 +6,7 @@ import styles from './ReceiveScreen.module.css';
 
 /** Pictures that were shared with the app without a deck, imported only if the user agrees. */
 export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const importPictures = useImportPictures();
   const files = deckImport.pictures.value;
   if (files.length === 0) return null;
@@ -14,9 +14,9 @@ export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
   return (
     <article class={styles.deck}>
       <div role="status">
-        <h2 class={styles.name}>{travel.picturesCame(files.length, bytes)}</h2>
+        <h2 class={styles.name}>{deckSharing.picturesCame(files.length, bytes)}</h2>
       </div>
-      <p class={styles.note}>{travel.picturesNote}</p>
+      <p class={styles.note}>{deckSharing.picturesNote}</p>
       <div class={styles.answers}>
         <Button
           variant="primary"
@@ -25,9 +25,9 @@ export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
             importPictures(files);
           }}
         >
-          {travel.bringPictures}
+          {deckSharing.bringPictures}
         </Button>
-        <Button onClick={deckImport.dismissPictures}>{travel.putAway}</Button>
+        <Button onClick={deckImport.dismissPictures}>{deckSharing.putAway}</Button>
       </div>
     </article>
   );

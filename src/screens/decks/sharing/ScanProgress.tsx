@@ -6,7 +6,7 @@ import styles from './ReceiveScreen.module.css';
 
 /** The progress of scanning a deck that has several codes, also announced to screen readers. */
 export function ScanProgress({ deckImport }: { deckImport: DeckImport }) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const gathered = deckImport.gathered.value;
   const missing = gathered ? missingCodes(gathered) : [];
   return (
@@ -14,12 +14,12 @@ export function ScanProgress({ deckImport }: { deckImport: DeckImport }) {
       <div role="status">
         {gathered && (
           <>
-            <p class={styles.count}>{travel.gathered(gathered.pieces.size, gathered.count)}</p>
-            <p>{travel.missing(missing.join(', '))}</p>
+            <p class={styles.count}>{deckSharing.gathered(gathered.pieces.size, gathered.count)}</p>
+            <p>{deckSharing.missing(missing.join(', '))}</p>
           </>
         )}
       </div>
-      {gathered && <Button onClick={deckImport.forgetCodes}>{travel.forgetCodes}</Button>}
+      {gathered && <Button onClick={deckImport.forgetCodes}>{deckSharing.forgetCodes}</Button>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { DeckCodes } from './DeckCodes';
 /** Ways to share a deck: codes, share sheet, text or file. */
 export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const words = useWords();
-  const { myDecks, travel } = words;
+  const { myDecks, deckSharing } = words;
   const language = useLanguage();
   const app = useAppState();
   const { customCards } = useCards();
@@ -47,15 +47,22 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
     const type = 'text/plain';
     const file = new File([deckText(write(exported))], fileNameOf(deck, `${DECK_ENDING}.txt`), { type });
     const outcome = await sheet.share(deckName(words, deck), text(), file);
-    setMessage(outcome === 'failed' ? travel.notShared : null);
+    setMessage(outcome === 'failed' ? deckSharing.notShared : null);
   }
 
   return (
-    <Fold title={travel.send} framed class={styles.fold} onFold={(isOpen) => isOpen && pictures.request()}>
+    <Fold
+      title={deckSharing.send}
+      framed
+      class={styles.fold}
+      onFold={(isOpen) => isOpen && pictures.request()}
+    >
       <div class={styles.actions}>
-        <Button onClick={() => setCodeShown(true)}>{travel.showCode}</Button>
+        <Button onClick={() => setCodeShown(true)}>{deckSharing.showCode}</Button>
         {deckImport && sheet && (
-          <Button onClick={() => share(deckImport, sheet).catch(app.reportFailure)}>{travel.share}</Button>
+          <Button onClick={() => share(deckImport, sheet).catch(app.reportFailure)}>
+            {deckSharing.share}
+          </Button>
         )}
         <Button
           onClick={() =>
@@ -74,18 +81,18 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
               saveAsFile(fileNameOf(deck, DECK_ENDING), deckText(deckImport.write(exported)), DECK_TYPE)
             }
           >
-            {travel.saveDeck}
+            {deckSharing.saveDeck}
           </Button>
         )}
         {deckImport && (
           <SaveWithPictures
             deck={deck}
             data={() => deckImport.write(exported)}
-            onFailed={() => setMessage(travel.notSaved)}
+            onFailed={() => setMessage(deckSharing.notSaved)}
           />
         )}
       </div>
-      {exported.customCards.length > 0 && <p class={styles.note}>{travel.customCardsNote}</p>}
+      {exported.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
       <p class={styles.note} role="status">
         {message}
       </p>
@@ -109,7 +116,7 @@ interface SaveWithPicturesProps {
 
 /** Saves the deck and the pictures of its cards as one file; renders nothing if there are no pictures. */
 function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const pictures = usePictures();
   const { saveAsFile } = useSharing();
   const library = pictures.value?.library;
@@ -126,7 +133,9 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
   }
 
   return (
-    <Button onClick={() => save().catch(onFailed)}>{travel.saveWithPictures(cards.length, bytes)}</Button>
+    <Button onClick={() => save().catch(onFailed)}>
+      {deckSharing.saveWithPictures(cards.length, bytes)}
+    </Button>
   );
 }
 

@@ -23,7 +23,7 @@ export interface Contents {
 
 /** Returns the contents of a received deck as they will be stored. */
 export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): Contents {
-  const { travel } = useWords();
+  const { deckSharing } = useWords();
   const language = useLanguage();
   const { customCards } = useCards();
   const cardStore = customCards.value;
@@ -33,7 +33,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): C
     if (received.kind === 'list') {
       const list = readDeckText(received.text, catalog.catalog);
       const ids = list.cards.map(({ id }) => id);
-      const name = list.name ?? received.name ?? travel.fileName;
+      const name = list.name ?? received.name ?? deckSharing.fileName;
       return { name, ids, known: catalog, list, customTexts: [], pictures: null };
     }
     const { exported } = received;
@@ -54,9 +54,9 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): C
       list: null,
       customTexts: arriving.map(({ card, how }) => {
         const name = factsOfCustomCard(card).name[language];
-        return how === 'renamed' ? travel.renamed(name) : name;
+        return how === 'renamed' ? deckSharing.renamed(name) : name;
       }),
-      pictures: pictures.length > 0 ? travel.pictures(pictures.length, bytes) : null,
+      pictures: pictures.length > 0 ? deckSharing.pictures(pictures.length, bytes) : null,
     };
-  }, [received, catalog, cardStore, storedCards, travel, language]);
+  }, [received, catalog, cardStore, storedCards, deckSharing, language]);
 }

@@ -63,7 +63,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
                 {turn}
                 <IconButton
                   icon="text"
-                  label={words.pictured.toText}
+                  label={words.pictureCard.toText}
                   class={styles.otherView}
                   onClick={toText}
                 />
@@ -93,7 +93,7 @@ function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
     <Button
       variant="bare"
       class={classNames(styles.otherView, styles.toPicture)}
-      label={words.pictured.toPicture}
+      label={words.pictureCard.toPicture}
       onClick={onClick}
     >
       <PictureThumbnail card={printedCard(id)} class={styles.thumbnail} />

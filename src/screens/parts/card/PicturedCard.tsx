@@ -38,7 +38,7 @@ export function PicturedCard({ id, planarType, facing, caption, onText }: Pictur
           </div>
         </div>
         <div class={styles.beneath}>
-          {caption(<IconButton icon="turn" label={words.pictured.turn} onClick={turn} />)}
+          {caption(<IconButton icon="turn" label={words.pictureCard.turn} onClick={turn} />)}
         </div>
       </div>
     </div>

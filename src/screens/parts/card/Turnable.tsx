@@ -42,7 +42,7 @@ export function Turnable({ children }: { children: (button: ComponentChildren) =
           <span ref={button}>
             <IconButton
               icon="turn"
-              label={words.pictured.turnText}
+              label={words.pictureCard.turnText}
               class={styles.onTitle}
               onClick={turnAndKeep}
             />

@@ -68,7 +68,7 @@ function useTargetName({ route, layer }: ReturnTarget): string {
       return deck ? deckName(words, deck) : words.myDecks.title;
     }
     case 'receive':
-      return words.travel.receive;
+      return words.deckSharing.receive;
     case 'pictures':
       return words.pictures.title;
     case 'customCards':

@@ -87,9 +87,9 @@ function changeInWords(
   const line = lineOf(step, game, wording);
   switch (kind) {
     case 'undone':
-      return words.said.undone(line);
+      return words.announcements.undone(line);
     case 'redone':
-      return words.said.redone(line);
+      return words.announcements.redone(line);
     case 'canceled': {
       const player = 'player' in step.move ? (step.move.player ?? null) : null;
       const life = player === null ? undefined : game.history.table.totals[player]?.life;

@@ -127,7 +127,7 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
       {planar && (
         <>
           <GameMenuItem
-            what={words.menu.ownDie}
+            what={words.menu.enterDieResult}
             disabled={!canAct}
             onClick={() => onOpen({ kind: 'enterRoll' })}
           />

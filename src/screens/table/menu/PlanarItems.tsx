@@ -50,7 +50,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         <CountedRolls key={player} game={game} planar={planar} player={player} />
       ))}
       <Choice
-        label={words.menu.whoThrows}
+        label={words.menu.dieSource}
         value={die}
         options={dieSources.map((value) => ({ value, name: words.menu.dice[value] }))}
         onChange={(value) => settings.change({ die: value })}

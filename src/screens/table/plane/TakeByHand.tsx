@@ -53,7 +53,7 @@ export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => voi
         onChange={(by) => setCount(count + by)}
       >
         <Button variant="primary" disabled={most === 0} onClick={take}>
-          {words.byHand.go}
+          {words.byHand.showCards}
         </Button>
       </MinusPlus>
     </section>

@@ -27,7 +27,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
   const liveGame = useLiveGame();
   const [isAsked, ask] = useState(false);
   const departure = departureOf(game.history, player);
-  const { gone } = words;
+  const { departed } = words;
 
   function takeBack() {
     undoDeparture(liveGame, player);
@@ -39,13 +39,13 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
       <p>{departure ? words.log.playerLeft(name, departure.because) : words.seat.isOut}</p>
       {departure && (
         <p class={styles.hint}>
-          {departure.turn !== null && `${gone.turn(departure.turn)} · `}
+          {departure.turn !== null && `${departed.turn(departure.turn)} · `}
           {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
             departure.at,
           )}
         </p>
       )}
-      <h3 class={styles.heading}>{gone.totals}</h3>
+      <h3 class={styles.heading}>{departed.totals}</h3>
       <ul class={styles.totals}>
         {totalsOf(game, player, words).map((total) => (
           <li key={total}>{total}</li>
@@ -53,18 +53,18 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
       </ul>
       {departure && !isAsked && (
         <Button wide onClick={departure.steps === 1 ? takeBack : () => ask(true)}>
-          {gone.takeBack}
+          {departed.takeBack}
         </Button>
       )}
       {departure && isAsked && (
         <>
-          <p class={styles.ask}>{gone.ask(departure.steps - 1)}</p>
+          <p class={styles.ask}>{departed.ask(departure.steps - 1)}</p>
           <div class={styles.answers}>
             <Button wide onClick={() => ask(false)}>
               {words.cancel}
             </Button>
             <Button wide onClick={takeBack}>
-              {gone.takeBack}
+              {departed.takeBack}
             </Button>
           </div>
         </>
