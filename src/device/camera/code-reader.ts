@@ -17,28 +17,28 @@ interface DetectorConstructor {
 }
 
 /** The longest side to scan, in pixels, and the time limit in milliseconds. */
-const VIDEO = { side: 960, timeLimit: 150 };
-const PHOTO = { side: 1800, timeLimit: 1500 };
+const VIDEO = { isVideo: true, side: 960, timeLimit: 150 };
+const PHOTO = { isVideo: false, side: 1800, timeLimit: 1500 };
 
 export function createCodeReader(): CodeReader {
   const canvas = document.createElement('canvas');
   const scan = createScanWorker();
   const inTurn = createQueue();
-  let native: Promise<Detector | null> | null = null;
+  let detector: Promise<Detector | null> | null = null;
 
   async function read(
     picture: HTMLVideoElement | ImageBitmap,
     size: readonly [number, number],
-    limits: typeof VIDEO,
+    { isVideo, side, timeLimit }: typeof VIDEO,
   ): Promise<readonly string[]> {
-    native ??= findDetector();
-    const found = await (await native)?.detect(picture).catch(() => {
-      native = Promise.resolve(null);
+    detector ??= findDetector();
+    const found = await (await detector)?.detect(picture).catch(() => {
+      detector = Promise.resolve(null);
       return null;
     });
     // A frame without a code is followed by another one.
-    if (found && (found.length > 0 || limits === VIDEO)) return found.map(({ rawValue }) => rawValue);
-    return scan({ ...drawnPixels(canvas, picture, size, limits.side), timeLimit: limits.timeLimit });
+    if (found && (found.length > 0 || isVideo)) return found.map(({ rawValue }) => rawValue);
+    return scan({ ...drawnPixels(canvas, picture, size, side), timeLimit });
   }
 
   return {

@@ -21,7 +21,7 @@ const MAX_CLOSEST = 3;
 /** Maximum milliseconds of work before yielding to the screen. */
 const MAX_WORK_TIME = 20;
 /** Milliseconds after a search without stored cards until they are counted again. */
-const UNTIL_RECOUNT = 1000;
+const RECOUNT_DELAY = 1000;
 
 export interface CardIndex {
   /** The number of stored cards; null until it is known. Changes whenever cards are added. */
@@ -78,7 +78,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   function queryUnlessEmpty<Found>(query: () => Promise<Found>, fallback: Found): Promise<Found> | Found {
     if (count.peek() !== 0) return query();
     clearTimeout(recounting);
-    recounting = setTimeout(recount, UNTIL_RECOUNT);
+    recounting = setTimeout(recount, RECOUNT_DELAY);
     return fallback;
   }
 
@@ -93,7 +93,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
         queryUnlessEmpty(() => cards.find(names), new Map()),
         builtIn.finder(),
       ]);
-      return new Map([...(finder?.called(names) ?? []), ...stored]);
+      return new Map([...(finder?.findByNames(names) ?? []), ...stored]);
     },
     async suggest(typed) {
       const [stored, finder] = await Promise.all([
@@ -112,7 +112,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       const parts = drawRecipeDeck(deck, poolOf) ?? [];
       return parts.map((part) => ({ ...part, cards: part.cards.map(finder.card) }));
     },
-    closest: (names) => closest(names, cards, builtIn.finder),
+    closest: (names) => findClosest(names, cards, builtIn.finder),
     lookUp: (names) =>
       jobs.run((job) => lookUpCards(names, job, (request) => lookUpInTurn(names, request), cards)),
     readFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
@@ -141,7 +141,7 @@ function mergeSuggestions(
 }
 
 /** Finds the closest cards and yields regularly, so that the screen can be drawn. */
-async function closest(
+async function findClosest(
   names: readonly string[],
   cards: StoredCards,
   finderOf: () => Promise<NameFinder | null>,

@@ -17,7 +17,7 @@ import {
   readyMadeCards,
   savedDeckId,
 } from '../decks/deck-choice';
-import { fillUp } from '../decks/fill-up';
+import { fillUpDecks } from '../decks/fill-up-decks';
 import { startingLife } from '../story/starting-life';
 import { type Game, withHistory } from './game';
 import type { NewGame } from './new-game';
@@ -68,7 +68,7 @@ export function beginGame(
   const [dealt, afterDeal] = deal(newGame, catalog, saved, seedChance(seed));
   const [planarDecks, chance] =
     dealt && newGame.fillsUp
-      ? fillUp(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
+      ? fillUpDecks(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
       : [dealt, afterDeal];
   const setup = {
     seats: seats.length,

@@ -18,7 +18,7 @@ import type { Delay } from './picture-fetching';
 export type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 
 export interface Download {
-  readonly all: number;
+  readonly total: number;
   /** The state of each requested card. */
   readonly cards: ReadonlyMap<string, DownloadRow['state']>;
   readonly received: number;
@@ -162,7 +162,7 @@ function downloadOf(
 ): Download | null {
   if (rows.length === 0) return null;
   return {
-    all: rows.length,
+    total: rows.length,
     cards: new Map(rows.map(({ card, state }) => [card, state])),
     received: rows.filter(({ state }) => state === 'received').length,
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),

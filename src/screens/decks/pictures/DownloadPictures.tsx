@@ -44,17 +44,17 @@ interface DownloadPicturesProps extends DownloadPicturesFoldProps {
 export function DownloadPictures({ cards, hidesProgress, children }: DownloadPicturesProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
-  const downloading = pictures.value?.download;
+  const pictureDownload = pictures.value?.download;
   const facts = pictures.value?.library.facts.value;
 
   useEffect(pictures.request, [pictures.request]);
 
-  if (!downloading || !facts) return null;
+  if (!pictureDownload || !facts) return null;
   return (
     <div class={styles.parts}>
-      {!hidesProgress && <DownloadProgress downloading={downloading} />}
+      {!hidesProgress && <DownloadProgress pictureDownload={pictureDownload} />}
       {children}
-      <Offer cards={cards} downloading={downloading} facts={facts} />
+      <Offer cards={cards} pictureDownload={pictureDownload} facts={facts} />
       <p class={styles.note}>{words.credit}</p>
     </div>
   );
@@ -62,15 +62,15 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
 
 interface OfferProps {
   cards: readonly string[];
-  downloading: PictureDownload;
+  pictureDownload: PictureDownload;
   facts: ReadonlyMap<string, PictureFacts>;
 }
 
-function Offer({ cards, downloading, facts }: OfferProps) {
+function Offer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [replaces, setReplaces] = useState(false);
-  const asked = downloading.request.value?.cards;
-  const known = downloading.known(cards);
+  const asked = pictureDownload.request.value?.cards;
+  const known = pictureDownload.known(cards);
   // Waiting and failed downloads are continued above.
   const idle = known.filter((card) => (asked?.get(card) ?? 'received') === 'received');
   const stored = idle.flatMap((card) => facts.get(card) ?? []);
@@ -90,7 +90,7 @@ function Offer({ cards, downloading, facts }: OfferProps) {
             wide
             variant="primary"
             onClick={() => {
-              downloading.start(known, replaces);
+              pictureDownload.start(known, replaces);
               setReplaces(false);
             }}
           >

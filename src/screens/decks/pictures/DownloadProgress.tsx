@@ -10,12 +10,12 @@ import { FailedPictures } from './FailedPictures';
 import reportStyles from './report.module.css';
 
 /** The progress of the latest download, with its controls. */
-export function DownloadProgress({ downloading }: { downloading: PictureDownload }) {
+export function DownloadProgress({ pictureDownload }: { pictureDownload: PictureDownload }) {
   const { downloads: words } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
-  const download = downloading.request.value;
+  const download = pictureDownload.request.value;
   if (!download) return null;
-  const { all, received, bytes, failed, state } = download;
+  const { total, received, bytes, failed, state } = download;
   const done = received + failed.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
   const keepingFocus = (act: () => void) => () => {
@@ -26,25 +26,27 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
     <section class={styles.parts} aria-label={words.title}>
       {state.kind !== 'ended' && (
         <>
-          <progress class={styles.progress} max={all} value={done} aria-label={words.title} />
-          <p class={styles.note}>{words.progress(done, all, bytes)}</p>
+          <progress class={styles.progress} max={total} value={done} aria-label={words.title} />
+          <p class={styles.note}>{words.progress(done, total, bytes)}</p>
         </>
       )}
-      <p ref={status} class={styles.status} role="status" data-bad={isBad(state) || undefined}>
+      <p ref={status} class={styles.status} role="status" data-bad={needsAttention(state) || undefined}>
         <State download={download} />
       </p>
       {failed.length > 0 && <Failed failed={failed} />}
       <div class={reportStyles.buttons}>
-        {state.kind === 'running' && <Button onClick={keepingFocus(downloading.pause)}>{words.pause}</Button>}
+        {state.kind === 'running' && (
+          <Button onClick={keepingFocus(pictureDownload.pause)}>{words.pause}</Button>
+        )}
         {state.kind === 'paused' && (
-          <Button variant="primary" onClick={keepingFocus(downloading.resume)}>
+          <Button variant="primary" onClick={keepingFocus(pictureDownload.resume)}>
             {words.resume}
           </Button>
         )}
         {state.kind === 'ended' && failed.length > 0 && (
-          <Button onClick={keepingFocus(downloading.retry)}>{words.retry}</Button>
+          <Button onClick={keepingFocus(pictureDownload.retry)}>{words.retry}</Button>
         )}
-        <Button variant="bare" onClick={downloading.forget}>
+        <Button variant="bare" onClick={pictureDownload.forget}>
           {state.kind === 'ended' ? words.forget : words.cancel}
         </Button>
       </div>
@@ -52,7 +54,7 @@ export function DownloadProgress({ downloading }: { downloading: PictureDownload
   );
 }
 
-function isBad(state: Download['state']): boolean {
+function needsAttention(state: Download['state']): boolean {
   return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'elsewhere';
 }
 

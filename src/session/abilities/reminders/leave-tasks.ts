@@ -29,12 +29,12 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
     happenings.flatMap((happening) => {
       if (happening.kind !== 'planeswalked') return [];
       return happening.from.map((card): LeaveTask => {
-        const gone = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
+        const lostCounters = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
         return {
           card,
           controller: happening.player,
           key: `${at} ${card}`,
-          ...(gone?.kind === 'countersGone' && { counters: gone.count }),
+          ...(lostCounters?.kind === 'countersGone' && { counters: lostCounters.count }),
           isDone: ofTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };
       });

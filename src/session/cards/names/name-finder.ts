@@ -10,7 +10,7 @@ export interface NameFinder {
   readonly count: number;
   card(index: number): KnownCard;
   /** Returns the cards with these full or half names. */
-  called(names: readonly string[]): ReadonlyMap<string, KnownCard>;
+  findByNames(names: readonly string[]): ReadonlyMap<string, KnownCard>;
   /** Returns up to `most` cards that the name typed so far may mean, best first. */
   suggest(typed: string, most: number): readonly KnownCard[];
 }
@@ -25,10 +25,10 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
     asOf: names.asOf,
     count: names.english.length,
     card: names.card,
-    called(asked) {
+    findByNames(asked) {
       const found = new Map<string, KnownCard>();
       for (const [index, wanted] of normalizeNames(asked).entries()) {
-        const card = wanted === '' ? null : search.called(withoutRepetition(wanted));
+        const card = wanted === '' ? null : search.findByName(withoutRepetition(wanted));
         if (card !== null) found.set(asked[index] ?? '', names.card(card));
       }
       return found;

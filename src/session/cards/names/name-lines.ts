@@ -9,7 +9,7 @@ const MAX_COMPARED_LENGTH = 48;
 
 export interface NameLines {
   /** Returns the line with this full or half name. */
-  called(wanted: string): number | null;
+  findByName(wanted: string): number | null;
   /**
    * Returns lines that contain the text: first at the start of a name, then of a half, then of a word, then anywhere;
    * short names first. Names that start otherwise get up to half of the places.
@@ -37,7 +37,7 @@ export function createNameLines(names: readonly string[]): NameLines {
   }
 
   return {
-    called(wanted) {
+    findByName(wanted) {
       const position = table(wanted);
       return position === null ? null : lineAt(starts, position);
     },

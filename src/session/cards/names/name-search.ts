@@ -6,7 +6,7 @@ import { normalizeName } from './normalize-name';
 /** Finds positions in the list of names, best first. */
 export interface NameSearch {
   /** Returns the position of this full or half name, written as by `normalizeName`. */
-  called(wanted: string): number | null;
+  findByName(wanted: string): number | null;
   /** Finds names that contain the text as typed or, if there are none, in the other keyboard layout. */
   containing(typed: string, most: number): readonly number[];
   /** Finds names that differ from the text by few typos. */
@@ -30,16 +30,16 @@ export function readNames(names: readonly string[]): NamesOfLanguage {
 export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfLanguage): NameSearch {
   const inLanguage = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
 
-  function called(wanted: string): number | null {
+  function findByName(wanted: string): number | null {
     const { lines, indexOf } = inLanguage(wanted);
-    const line = lines.called(wanted);
+    const line = lines.findByName(wanted);
     return line === null ? null : indexOf(line);
   }
 
   function containing(wanted: string, most: number): readonly number[] {
     if (wanted === '') return [];
     const { lines, indexOf } = inLanguage(wanted);
-    const exact = called(wanted);
+    const exact = findByName(wanted);
     const others = lines.containing(wanted, most).map(indexOf);
     return [...new Set(exact === null ? others : [exact, ...others])].slice(0, most);
   }
@@ -54,5 +54,5 @@ export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfL
     return found.length > 0 ? found : search(normalizeName(switchKeyboardLayout(typed)), most);
   };
 
-  return { called, containing: inEitherLayout(containing), near: inEitherLayout(near) };
+  return { findByName, containing: inEitherLayout(containing), near: inEitherLayout(near) };
 }

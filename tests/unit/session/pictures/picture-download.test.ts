@@ -197,8 +197,8 @@ test('nothing is requested before the user wants a picture', async () => {
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
   const harness = createDownloadHarness();
   harness.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
-  const { all, received, failed, bytes, state } = await harness.rest();
-  assert.equal([all, received, failed, state.kind], [4, 4, [], 'ended']);
+  const { total, received, failed, bytes, state } = await harness.rest();
+  assert.equal([total, received, failed, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
   assert.is(harness.asked.length, 1);
   assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
@@ -258,7 +258,7 @@ test('cards with a picture are skipped, and the user’s own picture is never re
   const harness = createDownloadHarness({ stored: [newPicture('tazeem')] });
   await until(() => harness.pictures.facts.peek() !== null);
   harness.download.start(FOUR, false);
-  assert.is((await harness.rest()).all, 3);
+  assert.is((await harness.rest()).total, 3);
   assert.ok(harness.fetched.every(({ card }) => card !== 'tazeem'));
   // One that the user adds while the pictures are on their way.
   const late = createDownloadHarness();
@@ -437,7 +437,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
-  assert.equal([found.all, found.received, why(found)], [4, 2, 'userPaused']);
+  assert.equal([found.total, found.received, why(found)], [4, 2, 'userPaused']);
   assert.equal([later.asked, later.fetched], [[], []]);
   later.download.resume();
   assert.is((await later.rest()).received, 4);
@@ -492,7 +492,7 @@ test('requests of another tab are fetched by the downloading tab', async () => {
   harness.picture = async (card) => {
     if (card === 'tazeem') {
       other.download.start(['naya', 'jund'], false);
-      await until(() => harness.now()?.all === 4);
+      await until(() => harness.now()?.total === 4);
     }
     return picture(card);
   };
@@ -535,8 +535,8 @@ test('more cards can be requested while others wait', async () => {
   await harness.rest();
   harness.answer = () => null;
   harness.download.start(['bant', 'naya'], false);
-  const { all, received } = await harness.rest();
-  assert.equal([all, received], [3, 3]);
+  const { total, received } = await harness.rest();
+  assert.equal([total, received], [3, 3]);
 });
 
 test.run();

@@ -15,7 +15,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('all cards as lands');
 
 const finder = await createNameFinder(builtInNames);
-const called = (name: string) => finder.called([name]).get(name) ?? null;
+const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
 
 function inWords(name: LandName): string {
   if (name.kind === 'tokens') return name.tokens.join(' ');

@@ -7,7 +7,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('names of all cards');
 
 const finder = await createNameFinder(names);
-const called = (name: string) => finder.called([name]).get(name) ?? null;
+const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
 const first = (typed: string) => finder.suggest(typed, 8)[0]?.name;
 
 for (const [typed, expected] of [

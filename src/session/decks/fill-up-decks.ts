@@ -8,8 +8,8 @@ import {
 } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 
-/** Adds random planes of the pool to decks that are too small for the game; phenomena could be too many. */
-export function fillUp(
+/** Adds random cards of the pool to decks that are too small: only planes, because phenomena are limited. */
+export function fillUpDecks(
   planarDecks: PlanarDecks,
   pool: readonly PlanarCard[],
   players: number,
@@ -31,8 +31,8 @@ export function fillUp(
     return [{ ...planarDecks, decks: filled }, rest];
   }
   const { kind, cards } = planarDecks;
-  const planes = cards.filter((card) => !isPhenomenon(card)).length;
-  const missingPlanes = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planes;
+  const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
+  const missingPlanes = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planeCount;
   const missing = Math.max(smallestSharedDeckSize(players) - cards.length, missingPlanes);
   return [{ ...planarDecks, cards: fill(cards, missing) }, rest];
 }
