@@ -31,11 +31,10 @@ interface WantedWord {
 }
 
 /**
- * Finds cards that contain every word of the query in either language: first those with such a name, whole words before
- * their beginnings, then those with
- * all words in name, planar type or set, then those with words in their text, in any inflection or as players say them.
- * A word found on no card is assumed to be in the other keyboard layout or to contain a typo. Event cards are included
- * on request.
+ * Finds cards that contain every word of the query in either language. Cards with such a name come first, whole words
+ * before beginnings; then cards with all words in name, planar type, or set; then cards with words in their text, in
+ * any inflection or as players say them. A word found on no card is assumed to be in the other keyboard layout or to
+ * contain a typo. Event cards are included on request.
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
