@@ -1,3 +1,4 @@
+import { languages } from '../../content/bilingual';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { dieSources, facings, panelLayouts, themes } from '../../settings/setting-choices';
 
@@ -55,7 +56,7 @@ export function readBootHints(): BootHints {
   const oneOf = <Choice>(value: unknown, choices: readonly [Choice, ...Choice[]]) =>
     choices.find((choice) => choice === value) ?? choices[0];
   return {
-    language: oneOf(stored.language, [null, 'en', 'ru']),
+    language: oneOf(stored.language, [null, ...languages]),
     theme: oneOf(stored.theme, themes),
     facing: oneOf(stored.facing, facings),
     panels: oneOf(stored.panels, panelLayouts),
