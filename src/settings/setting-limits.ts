@@ -1,4 +1,4 @@
-/** How much the settings hold. */
+/** How much the settings hold, and the name of a saved deck. */
 
 /** Maximum characters of a pasted list. */
 export const MAX_LIST_LENGTH = 200_000;
@@ -9,3 +9,6 @@ export const MAX_PAUSES = 1000;
 /** Maximum number of groups of players, and of players in a group. */
 export const MAX_GROUPS = 50;
 export const MAX_REGULARS = 100;
+
+/** Maximum characters of the name of a saved deck. */
+export const MAX_DECK_NAME_LENGTH = 60;

@@ -1,11 +1,8 @@
 /** The user's saved planar decks. Changes are shown at once and stored in the background. */
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import type {
-  DeckStore,
-  MAX_DECK_NAME_LENGTH as LongestStored,
-  SavedDeck,
-} from '../../storage/decks/deck-store';
+import type { DeckStore, SavedDeck } from '../../storage/decks/deck-store';
 import { firstValue } from '../lib/first-value';
 import { createOptimisticRows } from '../lib/optimistic-rows';
 import { sanitizeText, truncate } from '../lib/plain-text';
@@ -43,9 +40,6 @@ export interface DecksPorts {
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly requestPersistence: () => void;
 }
-
-/** Maximum characters of a name, as in the store. */
-export const MAX_DECK_NAME_LENGTH: typeof LongestStored = 60;
 
 export function createDecks({ store, now, freshId, classifyError, requestPersistence }: DecksPorts): Decks {
   const optimistic = createOptimisticRows(store, classifyError);

@@ -1,8 +1,9 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
+import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
 import { wholeNumber } from '../number-schemas';
 import { type CustomCard, readCustomCard } from './custom-card-schema';
-import { cardIdsSchema, MAX_CARDS_IN_DECK, MAX_DECK_NAME_LENGTH } from './deck-store';
+import { cardIdsSchema, MAX_CARDS_IN_DECK } from './deck-store';
 
 export interface DeckExport {
   readonly name: string;

@@ -1,5 +1,6 @@
 /** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
 import * as v from 'valibot';
+import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
 import { wholeNumber } from '../number-schemas';
 import { pendingGroups } from '../pending/pending-changes';
 import { replicaBucket } from '../replica/replica-bucket';
@@ -7,7 +8,6 @@ import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '..
 
 /** Maximum number of cards, far more than there are printed ones. */
 export const MAX_CARDS_IN_DECK = 1000;
-export const MAX_DECK_NAME_LENGTH = 60;
 
 export interface SavedDeck {
   readonly id: string;

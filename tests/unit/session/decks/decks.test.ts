@@ -1,15 +1,7 @@
-import {
-  createDecks,
-  type Decks,
-  freeDeckName,
-  MAX_DECK_NAME_LENGTH,
-} from '../../../../src/session/decks/decks';
+import { createDecks, type Decks, freeDeckName } from '../../../../src/session/decks/decks';
+import { MAX_DECK_NAME_LENGTH } from '../../../../src/settings/setting-limits';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import {
-  type DeckStore,
-  MAX_DECK_NAME_LENGTH as MAX_STORED_LENGTH,
-  type SavedDeck,
-} from '../../../../src/storage/decks/deck-store';
+import type { DeckStore, SavedDeck } from '../../../../src/storage/decks/deck-store';
 import type { FoundRows } from '../../../../src/storage/replica/replicated-rows';
 import { gate, moments } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
@@ -201,7 +193,6 @@ test('without storage no deck is found', async () => {
 });
 
 test('a name that is too long is truncated, never within a character', () => {
-  assert.is(MAX_DECK_NAME_LENGTH, MAX_STORED_LENGTH);
   const decks = open(async () => memoryDeckStore().store);
   decks.add(`${'x'.repeat(MAX_DECK_NAME_LENGTH - 1)}🧙`, []);
   decks.add(`${'y'.repeat(MAX_DECK_NAME_LENGTH)}z`, []);
