@@ -286,6 +286,9 @@ function errors(page: Page): Promise<readonly string[]> {
     }
     const scrolls = reader.scrollTop + reader.clientHeight < reader.scrollHeight - 2;
     if (scrolls && !reader.hasAttribute('data-more')) found.push('scrolls without a sign');
+    const last = reader.lastElementChild?.lastElementChild?.getBoundingClientRect();
+    const textEnd = (last?.bottom ?? 0) - room.top + reader.scrollTop;
+    if (scrolls && reader.scrollHeight - textEnd < 20) found.push('the arrow lies on the end of the text');
     const title = name.closest('header')?.getBoundingClientRect();
     const isAbove = title && title.width > room.width / 2;
     if (scrolls && isAbove && title.height > room.height / 4)

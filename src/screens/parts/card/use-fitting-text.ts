@@ -66,10 +66,13 @@ export function useFittingText(
       if (!applyLargest(SIZES, isWhole) && !hasWholeWords()) applyLargest(SMALL_SIZES, hasWholeWords);
     };
     const fit = () => {
+      const { scrollTop } = box;
+      box.removeAttribute('data-scrolls');
       box.style.overflowWrap = 'normal';
       applySize();
       box.style.overflowWrap = '';
       box.toggleAttribute('data-scrolls', box.scrollHeight > box.clientHeight);
+      box.scrollTop = scrollTop;
       noteMore();
     };
     fit();
