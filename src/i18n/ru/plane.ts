@@ -14,7 +14,7 @@ export const ruPlane: PlaneWords = {
 
   choice: {
     asks: (name, card) => `${name}${card === null ? '' : ` («${card}»)`}:`,
-    chooseSome: (n, among) => `выберите ${planes(n)}. Всего карт: ${among}.`,
+    chooseSome: (n, among) => `выберите ${planes(n)}. Всего карт:\u00a0${among}.`,
     all: 'выберите, куда положить каждую карту.',
     onlyOrder: 'выберите порядок.',
     one: 'выберите, куда положить эту карту.',
@@ -36,7 +36,7 @@ export const ruPlane: PlaneWords = {
     up: (name) => `${name}: раньше`,
     down: (name) => `${name}: позже`,
     confirm: 'Готово',
-    chosen: (have, must) => `выбрано: ${have} из ${must}`,
+    chosen: (have, must) => `Выбрано: ${have} из ${must}`,
     chaosHere: 'Срабатывают эти хаос-способности:',
   },
 

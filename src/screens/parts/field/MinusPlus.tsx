@@ -14,12 +14,10 @@ interface MinusPlusProps {
   fewer: string;
   more: string;
   onChange: (by: 1 | -1) => void;
-  /** Content after the buttons. */
-  children?: ComponentChildren;
 }
 
 /** A number between a minus and a plus button. */
-export function MinusPlus({ label, count, least, most, fewer, more, onChange, children }: MinusPlusProps) {
+export function MinusPlus({ label, count, least, most, fewer, more, onChange }: MinusPlusProps) {
   return (
     <div class={row.row}>
       <span class={classNames(row.label, styles.label)}>{label}</span>
@@ -40,7 +38,6 @@ export function MinusPlus({ label, count, least, most, fewer, more, onChange, ch
           onClick={() => onChange(1)}
         />
       </span>
-      {children}
     </div>
   );
 }

@@ -51,11 +51,10 @@ export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => voi
         fewer={words.byHand.fewer}
         more={words.byHand.more}
         onChange={(by) => setCount(count + by)}
-      >
-        <Button variant="primary" disabled={most === 0} onClick={take}>
-          {words.byHand.showCards}
-        </Button>
-      </MinusPlus>
+      />
+      <Button variant="primary" wide disabled={most === 0} onClick={take}>
+        {words.byHand.showCards}
+      </Button>
     </section>
   );
 }
