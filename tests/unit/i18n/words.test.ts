@@ -135,16 +135,16 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'pictures.room': [[1_500_000, 10_700_000_000]],
   'pictures.size': [[250_000, 1600, 1120]],
   'pictures.removeThese': NUMBERS.map((n) => [n, 41_000]),
-  'travel.gathered': NUMBERS.map((n) => [1, n]),
+  'deckSharing.gathered': NUMBERS.map((n) => [1, n]),
   'handover.turn': NUMBERS.map((n) => [n, n]),
-  'travel.code': [
+  'deckSharing.code': [
     ['Ann', 1, 1],
     ['Ann', 2, 5],
   ],
-  'travel.codeOf': [[3, 5]],
-  'travel.saveWithPictures': NUMBERS.map((n) => [n, 1_500_000]),
-  'travel.picturesCame': NUMBERS.map((n) => [n, 41_000]),
-  'travel.pictures': NUMBERS.map((n) => [n, 41_000]),
+  'deckSharing.codeOf': [[3, 5]],
+  'deckSharing.saveWithPictures': NUMBERS.map((n) => [n, 1_500_000]),
+  'deckSharing.picturesCame': NUMBERS.map((n) => [n, 41_000]),
+  'deckSharing.pictures': NUMBERS.map((n) => [n, 41_000]),
   'planeFace.revealHint': [
     ['Ann', false],
     ['Ann', true],

@@ -69,7 +69,6 @@ export function AbilityList({
                 return (
                   <span key={time} class={styles.time}>
                     {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
-                    {time === current && '\u00a0'}
                     {time === current && <ExplanationLink entry={ruleOfTime[time]} touchOnly={isCopy} />}
                   </span>
                 );
