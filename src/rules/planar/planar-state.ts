@@ -108,10 +108,10 @@ export interface PlanarChoice {
   /** Why the planar controller planeswalks afterward; absent if nobody does. */
   readonly thenWalk?: PlaneswalkReason;
   /** Set if the cards were face up together and now only their order on the bottom is asked for (701.31b). */
-  readonly bottomOrder?: BottomOrder;
+  readonly bottomOrder?: PendingBottomOrder;
 }
 
-export interface BottomOrder {
+export interface PendingBottomOrder {
   /** How many cards at the bottom of the deck were put there later and stay below. */
   readonly below: number;
   /** Cards of other decks that were face up with them, which are ordered next. */

@@ -8,7 +8,7 @@ export { RollStage } from './die/RollStage';
 export { WhoRolls } from './die/WhoRolls';
 export { AttackBanner } from './life/AttackBanner';
 export { PanelOverlays } from './life/PanelOverlays';
-export { NextAbilitySource } from './plane/AbilitySource';
+export { NextAbilitySource } from './plane/AbilitySourceName';
 export { PlaneFace } from './plane/PlaneFace';
 export { RefusalToast } from './RefusalToast';
 export { Reminders } from './reminders/Reminders';

@@ -21,7 +21,7 @@ export interface Luck {
 }
 
 const SIDES = 6;
-export const noRolls: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 };
+export const NO_ROLLS: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 };
 
 /**
  * Counts every die rolled, including ignored ones, by the face it showed: which die the player kept, or what an effect
@@ -29,15 +29,15 @@ export const noRolls: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswal
  */
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
-  const bySeat = playerIds(table.turn.hasLeft.length).map(() => noRolls);
-  let [all, byTable] = [noRolls, 0];
+  const bySeat = playerIds(table.turn.hasLeft.length).map(() => NO_ROLLS);
+  let [all, byTable] = [NO_ROLLS, 0];
   for (const { happenings } of steps) {
     for (const happening of happenings) {
       if (happening.kind !== 'planarDieRolled') continue;
       const { player, face, ignored = [], paid, by } = happening;
       const faces = [face, ...ignored];
       all = withRolls(all, faces, paid ?? 0);
-      bySeat[player] = withRolls(bySeat[player] ?? noRolls, faces, paid ?? 0);
+      bySeat[player] = withRolls(bySeat[player] ?? NO_ROLLS, faces, paid ?? 0);
       if (by === 'table') byTable += faces.length;
     }
   }

@@ -2,7 +2,7 @@
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { alliesOf, teamOf } from '../../rules/turn/seating-and-teams';
 import { type PlayerId, playerIds } from '../../rules/turn/turn';
-import { noRolls, type Rolls } from './luck';
+import { NO_ROLLS, type Rolls } from './luck';
 import type { Pause } from './played-time';
 import type { Story } from './story';
 import { summaryOf, type Visit } from './summary';
@@ -49,7 +49,7 @@ export function gameRecordOf(
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
       time: timePerSeat[teamOf(turn, player)[0]] ?? 0,
-      rolls: luck.bySeat[player] ?? noRolls,
+      rolls: luck.bySeat[player] ?? NO_ROLLS,
     })),
     visits,
   };

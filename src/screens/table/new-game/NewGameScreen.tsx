@@ -19,7 +19,7 @@ import styles from './NewGameScreen.module.css';
 import { canBegin, type NewGameForm } from './new-game-form';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
-import { StartingLife } from './StartingLife';
+import { StartingLifeField } from './StartingLifeField';
 import { StartingSeatChoice } from './StartingSeatChoice';
 import { useNewGame } from './use-new-game';
 import { WayToPlayChoice } from './WayToPlayChoice';
@@ -55,7 +55,11 @@ export function NewGameScreen() {
           <EarlierGames isPlaying={isPlaying} hasPlayed={hasPlayed} onRematch={rematch} />
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
-            <StartingLife key={`${form.isTwoHeadedGiant} ${form.customTeams}`} form={form} onChange={edit} />
+            <StartingLifeField
+              key={`${form.isTwoHeadedGiant} ${form.customTeams}`}
+              form={form}
+              onChange={edit}
+            />
           </div>
           <Regulars form={form} onChange={edit} />
         </div>

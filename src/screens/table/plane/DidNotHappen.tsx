@@ -6,7 +6,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { AbilitySource } from './AbilitySource';
+import { AbilitySourceName } from './AbilitySourceName';
 import styles from './DidNotHappen.module.css';
 
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
@@ -38,7 +38,7 @@ export function DidNotHappen({ game, planar, card, abilities = ON_CARD }: DidNot
           onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: about })}
         >
           {words.didNotHappen[ability]}
-          <AbilitySource planar={planar} card={about} />
+          <AbilitySourceName planar={planar} card={about} />
         </Button>
       )
     );

@@ -6,7 +6,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage } from '../../parts/words';
 
-interface AbilitySourceProps {
+interface AbilitySourceNameProps {
   planar: Planar;
   card: PlanarCardId | null;
   /** Whether no face-up card is visible. */
@@ -14,7 +14,7 @@ interface AbilitySourceProps {
 }
 
 /** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
-export function AbilitySource({ planar, card, isHidden }: AbilitySourceProps) {
+export function AbilitySourceName({ planar, card, isHidden }: AbilitySourceNameProps) {
   const { catalog } = useCards();
   const language = useLanguage();
   if (card === null || (!isHidden && isFaceUp(planar, card))) return null;
@@ -27,6 +27,6 @@ export function NextAbilitySource({ game, isPlaneHidden }: { game: Game; isPlane
   const ability = planar && nextAbilityToResolve(planar);
   return (
     ability &&
-    'card' in ability && <AbilitySource planar={planar} card={ability.card} isHidden={isPlaneHidden} />
+    'card' in ability && <AbilitySourceName planar={planar} card={ability.card} isHidden={isPlaneHidden} />
   );
 }

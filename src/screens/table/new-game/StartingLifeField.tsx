@@ -13,13 +13,13 @@ import {
   usualStartingLife,
 } from './new-game-form';
 
-interface StartingLifeProps {
+interface StartingLifeFieldProps {
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }
 
 /** Offers common starting life totals, or any other, including negative ones. */
-export function StartingLife({ form, onChange }: StartingLifeProps) {
+export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
   const words = useFormWords();
   const isShared = sharesLife(form);
   // 810.4: a team has 1.5 times as much life as a player.
