@@ -14,6 +14,7 @@ import {
   startGame,
 } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
+import { until } from '../support/wait-until';
 
 const promise = suite('explains itself');
 const visit = visitsTo(await hostFor(promise), promise);
@@ -95,6 +96,23 @@ promise('without planes the first thing explained is a panel, until life changes
   await hint(page, 'hold').waitFor();
   await lifeHalf(page, 0, -1).tap();
   await hint(page, 'nextTurn').waitFor();
+});
+
+promise('on a phone in landscape, a hint leaves the strip of the other face its space', async () => {
+  const page = await visit({ touch: true, viewport: { width: 667, height: 375 } });
+  await startGame(page);
+  await revealStartingPlane(page);
+  const strip = page.getByRole('button', { name: en.table.toLife });
+  await hint(page, 'die').waitFor();
+  await until(async () => ((await strip.boundingBox())?.width ?? 0) >= 140);
+  assert.ok(await hint(page, 'die').evaluate((text) => text.scrollHeight <= text.clientHeight + 1));
+  await strip.tap();
+  await hint(page, 'hold').waitFor();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await until(
+    async () =>
+      ((await page.getByRole('button', { name: en.table.toPlane }).boundingBox())?.width ?? 0) >= 280,
+  );
 });
 
 promise.run();

@@ -74,6 +74,17 @@ for (const [index, [words, language]] of languages.entries()) {
   });
 }
 
+promise('three players of the first game are in sight on a low phone in landscape', async () => {
+  await open(en);
+  await page.setViewportSize({ width: 568, height: 320 });
+  await until(() =>
+    page.getByLabel(en.newGame.name(3), { exact: true }).evaluate((name) => {
+      const { left, bottom } = name.getBoundingClientRect();
+      return document.elementFromPoint(left + 20, bottom - 4) === name;
+    }),
+  );
+});
+
 promise(
   'six life totals keep their size on a tall phone, and the card keeps its space on a low one',
   async () => {
