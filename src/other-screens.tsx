@@ -23,7 +23,7 @@ export type OtherRoute = Exclude<Route, TableRoute>;
 
 export function OtherScreen({ route }: { route: OtherRoute }) {
   switch (route.place) {
-    case 'decks':
+    case 'catalog':
     case 'myDecks':
     case 'receive':
     case 'customCards':

@@ -38,11 +38,11 @@ async function open(words: Words, script: string = tourRandomness): Promise<Page
 promise('cards are found by name, ability and source, and the search is restored on return', async () => {
   const page = await open(ru);
   await goTo(page, '/decks');
-  const found = (count: number) => page.getByText(ru.decks.found(count), { exact: true }).waitFor();
+  const found = (count: number) => page.getByText(ru.catalog.found(count), { exact: true }).waitFor();
   await found(151);
-  await page.getByLabel(ru.decks.setLabel).selectOption('WHO');
+  await page.getByLabel(ru.catalog.setLabel).selectOption('WHO');
   await found(40);
-  await page.getByLabel(ru.decks.mechanicLabel).selectOption('turns');
+  await page.getByLabel(ru.catalog.mechanicLabel).selectOption('turns');
   const turns = await page.locator('main li').count();
   assert.ok(turns > 0 && turns < 10);
   await page.locator('main li a').first().click();
@@ -50,11 +50,11 @@ promise('cards are found by name, ability and source, and the search is restored
   await page.goBack();
   await page.locator('main li').first().waitFor();
   assert.is(await page.locator('main li').count(), turns);
-  await page.getByLabel(ru.decks.search).fill('нет такой');
-  await page.getByText(ru.decks.nothing).waitFor();
-  await page.getByRole('button', { name: ru.decks.showAll }).click();
+  await page.getByLabel(ru.catalog.search).fill('нет такой');
+  await page.getByText(ru.catalog.nothing).waitFor();
+  await page.getByRole('button', { name: ru.catalog.showAll }).click();
   await found(151);
-  await page.getByLabel(ru.decks.filterLabel).selectOption('event');
+  await page.getByLabel(ru.catalog.filterLabel).selectOption('event');
   await found(56);
 });
 

@@ -206,11 +206,11 @@ promise('turns and the other screens work with the keyboard alone', async () => 
   await page.getByRole('dialog').waitFor();
   await keys.press(en.places.decks, 'Enter');
   await page.getByRole('heading', { name: en.myDecks.title }).waitFor();
-  await keys.press(en.decks.filters.all, 'Enter');
-  await page.getByRole('heading', { name: en.decks.title }).waitFor();
-  await keys.to(en.decks.search);
+  await keys.press(en.catalog.filters.all, 'Enter');
+  await page.getByRole('heading', { name: en.catalog.title }).waitFor();
+  await keys.to(en.catalog.search);
   await page.keyboard.type('tazeem');
-  await page.getByText(en.decks.found(1), { exact: true }).waitFor();
+  await page.getByText(en.catalog.found(1), { exact: true }).waitFor();
   // After the four filters.
   for (let stop = 0; stop < 5; stop++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

@@ -409,12 +409,12 @@ for (const words of [en, ru]) {
       });
       const tazeem = words === ru ? 'Тазим' : 'Tazeem';
       const rows = page.locator('[href^="#/my-decks/"]');
-      const search = page.getByLabel(words.decks.search);
+      const search = page.getByLabel(words.catalog.search);
       const undo = page.getByRole('button', { name: words.table.undo });
       const addsAt = async (times: number, confirm?: string) => {
         await goTo(page, '/decks');
         await search.fill('tazeem');
-        await page.getByText(words.decks.found(1), { exact: true }).waitFor();
+        await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
         const { tap, taps } = counter(page);
         await tap(page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }));
         if (confirm) await tap(page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }));

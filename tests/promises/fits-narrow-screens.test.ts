@@ -165,7 +165,7 @@ for (const [words, language] of languages) {
       locale: words === ru ? 'ru-RU' : 'en-US',
     });
     await goTo(page, '/decks');
-    await page.getByLabel(words.decks.mechanicLabel).waitFor();
+    await page.getByLabel(words.catalog.mechanicLabel).waitFor();
     assert.equal(await cutChoices(page), []);
     await goTo(page, '/my-decks');
     await page.getByText(words.myDecks.fromText, { exact: true }).click();

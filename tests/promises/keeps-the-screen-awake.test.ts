@@ -56,7 +56,7 @@ test('looking up a card during a game keeps it on', () =>
     await startGame(page);
     await waitForHeld(page, 1);
     await goTo(page, '/decks');
-    await page.getByRole('heading', { name: en.decks.title }).waitFor();
+    await page.getByRole('heading', { name: en.catalog.title }).waitFor();
     assert.equal(await phoneOf(page), { asked: ['screen'], held: 1 });
   }));
 

@@ -40,16 +40,16 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByText(words.sharedBy(2, 2)).waitFor();
   await button(words.removeCard('Interplanar Tunnel')).click();
   await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
-  await page.getByLabel(en.decks.search).fill('тазим');
-  await page.getByRole('radio', { name: en.decks.filters.all }).check();
+  await page.getByLabel(en.catalog.search).fill('тазим');
+  await page.getByRole('radio', { name: en.catalog.filters.all }).check();
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).waitFor();
   await page.getByRole('link', { name: 'Tazeem' }).click();
   await page.getByText(en.planeFace.facing).first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
-  assert.is(await page.getByLabel(en.decks.search).inputValue(), 'тазим', 'the search is as it was left');
-  assert.ok(await page.getByRole('radio', { name: en.decks.filters.all }).isChecked());
+  assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'тазим', 'the search is as it was left');
+  assert.ok(await page.getByRole('radio', { name: en.catalog.filters.all }).isChecked());
   await name.fill('Friday night');
 
   await page.reload();
@@ -95,7 +95,7 @@ promise('a new deck is kept once it has a name or a card, and nothing is left of
   await page.getByText(words.none).waitFor();
   await button(words.makeEmpty).click();
   await name.waitFor();
-  await page.getByLabel(en.decks.search).fill('tazeem');
+  await page.getByLabel(en.catalog.search).fill('tazeem');
   await button(words.add('Tazeem')).click();
   await page.goBack();
   await rows.waitFor();
@@ -141,7 +141,7 @@ promise('cards found for a deck are in sight above the keyboard of a small phone
     const page = await visit({ reducedMotion: 'reduce', viewport });
     await goTo(page, '/my-decks');
     await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();
-    await page.getByLabel(en.decks.search).pressSequentially('fo');
+    await page.getByLabel(en.catalog.search).pressSequentially('fo');
     const add = page.getByRole('button', { name: /^Add / }).and(page.locator('li *')).first();
     await add.waitFor();
     const bottom = await add.evaluate((button) => button.getBoundingClientRect().bottom);

@@ -292,10 +292,10 @@ async function useEverything(page: Page, words: Words): Promise<void> {
 
 async function visitEveryScreen(page: Page, words: Words): Promise<void> {
   await goToPlace(page, 'decks', words);
-  await page.getByRole('link', { name: words.decks.filters.all }).click();
-  await page.getByLabel(words.decks.search).fill('tunnel');
+  await page.getByRole('link', { name: words.catalog.filters.all }).click();
+  await page.getByLabel(words.catalog.search).fill('tunnel');
   await page.locator('a[href="#/decks/interplanar-tunnel"]').click();
-  await page.getByRole('heading', { name: words.decks.printings }).waitFor();
+  await page.getByRole('heading', { name: words.catalog.printings }).waitFor();
   await page.getByText(words.downloads.ofOne).click();
   await page.getByRole('button', { name: words.downloads.fetch(1, 150_000) }).waitFor();
   await page.goto(`${host.url}#/pictures`);

@@ -224,7 +224,7 @@ async function newGame(page: Page, { words }: Tongue): Promise<void> {
 }
 
 async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
-  await page.getByText(words.decks.found(cardsOf('all').length), { exact: true }).waitFor();
+  await page.getByText(words.catalog.found(cardsOf('all').length), { exact: true }).waitFor();
   for (const { name } of catalog.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }

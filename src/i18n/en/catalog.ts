@@ -2,7 +2,7 @@ import { cards } from './counts';
 
 /** The list of all planar cards, with its filters, and what the page of a card adds. */
 export const enCatalog = {
-  decks: {
+  catalog: {
     title: 'Planes and phenomena',
     search: 'Search name or text',
     searchShort: 'Search',

@@ -2,7 +2,7 @@ import type { CatalogWords } from '../en';
 import { cards } from './counts';
 
 export const ruCatalog: CatalogWords = {
-  decks: {
+  catalog: {
     title: 'Измерения и феномены',
     search: 'Название или текст',
     searchShort: 'Поиск',

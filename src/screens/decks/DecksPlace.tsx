@@ -1,19 +1,19 @@
 import type { RouteOf } from '../../session/routing/routes';
+import { CatalogScreen } from './CatalogScreen';
 import { CardScreen } from './card/CardScreen';
 import { CustomCardScreen } from './card/CustomCardScreen';
 import { CustomCardsScreen } from './card/CustomCardsScreen';
-import { DecksScreen } from './DecksScreen';
 import { DeckScreen } from './deck/DeckScreen';
 import { MyDecksScreen } from './deck/MyDecksScreen';
 import { ReceiveScreen } from './sharing/ReceiveScreen';
 
-type DecksRoute = RouteOf<'decks' | 'myDecks' | 'receive' | 'customCards'>;
+type DecksRoute = RouteOf<'catalog' | 'myDecks' | 'receive' | 'customCards'>;
 
 /** The catalog, the user's decks or custom cards, a single deck or card, or received decks. */
 export function DecksPlace({ route }: { route: DecksRoute }) {
   switch (route.place) {
-    case 'decks':
-      return route.card === null ? <DecksScreen /> : <CardScreen id={route.card} />;
+    case 'catalog':
+      return route.card === null ? <CatalogScreen /> : <CardScreen id={route.card} />;
     case 'receive':
       return <ReceiveScreen isLost={route.lost ?? false} />;
     case 'customCards':

@@ -2,7 +2,7 @@ import { type PlanarSetCode, planarSets } from '../../content/planes/planar-sets
 import { type PlanarType, planarTypes } from '../../content/planes/planar-types';
 import { Select } from '../../design/Select';
 import { useLanguage, useWords } from '../parts/words';
-import styles from './DecksScreen.module.css';
+import styles from './CatalogScreen.module.css';
 import { type CardQuery, kindFilters } from './find-cards';
 import { mechanics } from './mechanics';
 
@@ -15,7 +15,7 @@ interface FiltersProps {
 
 /** Filters for the catalog: card type, mechanic, planar type and set. */
 export function Filters({ query, onChange }: FiltersProps) {
-  const { decks: words } = useWords();
+  const { catalog: words } = useWords();
   const language = useLanguage();
   const sets = Object.entries(planarSets).map(([value, { name }]) => ({
     value: value as PlanarSetCode,

@@ -7,18 +7,18 @@ import { useWords } from '../parts/words';
 import styles from './ListHead.module.css';
 
 /** The title of one of this place's lists, with links to the other lists. */
-export function ListHead({ here }: { here: 'decks' | 'myDecks' }) {
+export function ListHead({ here }: { here: 'catalog' | 'myDecks' }) {
   const words = useWords();
   return (
     <div class={styles.top}>
       <h1 class={page.title}>{words[here].title}</h1>
       <nav class={styles.links} aria-label={words.places.decks}>
-        {here === 'decks' ? (
+        {here === 'catalog' ? (
           <ListLink to={{ place: 'myDecks', deck: null }} name={words.myDecks.title}>
             <Icon name="decks" size={18} />
           </ListLink>
         ) : (
-          <ListLink to={{ place: 'decks', card: null }} name={words.decks.filters.all}>
+          <ListLink to={{ place: 'catalog', card: null }} name={words.catalog.filters.all}>
             <DetailIcon name="search" size={18} />
           </ListLink>
         )}

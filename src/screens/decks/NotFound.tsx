@@ -6,7 +6,7 @@ import { useWords } from '../parts/words';
 import styles from './NotFound.module.css';
 
 const lists = {
-  decks: { place: 'decks', card: null },
+  catalog: { place: 'catalog', card: null },
   customCards: { place: 'customCards', card: null },
   myDecks: { place: 'myDecks', deck: null },
   receive: { place: 'receive' },
@@ -14,9 +14,9 @@ const lists = {
 
 /** Links to places where the item, or a similar one, may be found. */
 const ways = {
-  card: ['decks', 'customCards'],
-  customCard: ['customCards', 'receive', 'decks'],
-  deck: ['myDecks', 'receive', 'decks'],
+  card: ['catalog', 'customCards'],
+  customCard: ['customCards', 'receive', 'catalog'],
+  deck: ['myDecks', 'receive', 'catalog'],
 } as const satisfies Record<string, readonly (keyof typeof lists)[]>;
 
 interface NotFoundProps {
@@ -32,7 +32,7 @@ export function NotFound({ what, explanation, children }: NotFoundProps) {
   const words = useWords();
   const { notHere } = words;
   const names = {
-    decks: words.decks.title,
+    catalog: words.catalog.title,
     customCards: words.customCards.title,
     myDecks: words.myDecks.title,
     receive: words.deckSharing.receive,

@@ -5,7 +5,7 @@ export type Face = 'plane' | 'life';
 export type Route =
   | { readonly place: 'table'; readonly face: Face }
   | { readonly place: 'newGame' }
-  | { readonly place: 'decks'; readonly card: string | null }
+  | { readonly place: 'catalog'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
   /** Decks received from others; `lost`: one was shared with the app and could not be stored. */
@@ -35,10 +35,10 @@ interface Address<R extends Route> {
 /** The addresses of all places except the table, whose faces have the paths `/` and `/life`. */
 const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> } = {
   newGame: plain('new', { place: 'newGame' }),
-  decks: {
+  catalog: {
     name: 'decks',
     detailOf: ({ card }) => card,
-    routeTo: (card) => ({ place: 'decks', card }),
+    routeTo: (card) => ({ place: 'catalog', card }),
   },
   myDecks: {
     name: 'my-decks',

@@ -346,8 +346,8 @@ async function visitDecks(tour: Tour): Promise<void> {
   await goTo(page, '/decks');
   await page.locator('main li a').first().waitFor();
   await look('cards');
-  await page.getByLabel(words.decks.search).fill('zzzz');
-  await page.getByText(words.decks.nothing).waitFor();
+  await page.getByLabel(words.catalog.search).fill('zzzz');
+  await page.getByText(words.catalog.nothing).waitFor();
   await look('cards, none found');
   await tap(page.getByRole('link', { name: words.myDecks.title }));
   await page.getByText(words.myDecks.none).waitFor();
@@ -361,7 +361,7 @@ async function visitDecks(tour: Tour): Promise<void> {
   await page.getByLabel(words.myDecks.name).waitFor();
   await tap(button(words.myDecks.actions));
   await tap(page.getByText(words.deckSharing.send));
-  await tap(page.getByRole('radio', { name: words.decks.filters.all }));
+  await tap(page.getByRole('radio', { name: words.catalog.filters.all }));
   await tap(page.locator('main section details summary').last());
   await look('my deck, which nobody can play, and cards to choose from');
   await tap(button(words.deckSharing.showCode));

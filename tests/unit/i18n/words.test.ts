@@ -288,7 +288,7 @@ test('Russian numbers take the right form of their noun', () => {
   };
   for (const [number, [cards, players, rolls]] of Object.entries(expected)) {
     const n = Number(number);
-    assert.is(ru.decks.found(n), cards);
+    assert.is(ru.catalog.found(n), cards);
     assert.ok(ru.newGame.deckNote.random(n).startsWith(`${cards} `));
     assert.is(ru.refusals.tooFewPlayers(n), `Нужно хотя бы ${players}.`);
     assert.match(ru.log.rollCountCorrected('Энн', n), new RegExp(`(?<!\\d)${rolls}(?![а-яё])`));
@@ -304,7 +304,7 @@ test('Russian decks are counted in planes and phenomena', () => {
 });
 
 test('English numbers take the right form of their noun', () => {
-  assert.equal([0, 1, 2, 11, 21].map(en.decks.found), [
+  assert.equal([0, 1, 2, 11, 21].map(en.catalog.found), [
     '0 cards',
     '1 card',
     '2 cards',

@@ -40,7 +40,7 @@ export function CardScreen({ id }: { id: string }) {
     <main class={styles.screen}>
       <div class={styles.page}>
         <div class={styles.bar}>
-          <BackLink fallback={{ place: 'decks', card: null }} />
+          <BackLink fallback={{ place: 'catalog', card: null }} />
           {facts && (
             <div class={styles.buttons}>
               {!facts.isRemoved && <AddToDeck facts={facts} />}
@@ -63,7 +63,7 @@ export function CardScreen({ id }: { id: string }) {
               onChange={setFacing}
             />
             {facts.printings.length > 0 && <Printings facts={facts} />}
-            {isEventCard(facts) && <p class={styles.note}>{words.decks.eventNote}</p>}
+            {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
             <TextNote facts={facts} />
             <ConditionsNote id={facts.id} />
             <SupportFold facts={facts} />
@@ -137,7 +137,7 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
   return (
     <>
       <section>
-        <h2 class={styles.label}>{words.decks.printings}</h2>
+        <h2 class={styles.label}>{words.catalog.printings}</h2>
         <ul class={styles.printings}>
           {facts.printings.map(({ set, number }) => (
             <li key={set + number}>
@@ -163,14 +163,15 @@ function TextNote({ facts }: { facts: PlanarCardFacts }) {
     </p>
   ) : (
     <p class={styles.note}>
-      {words.decks.ownWords} {hasOldWording(facts) && words.decks.olderPrintings} {words.decks.ourTranslation}
+      {words.catalog.ownWords} {hasOldWording(facts) && words.catalog.olderPrintings}{' '}
+      {words.catalog.ourTranslation}
     </p>
   );
 }
 
 /** A note on props that the card needs, and on its problems in remote games. */
 function ConditionsNote({ id }: { id: string }) {
-  const { decks } = useWords();
+  const { catalog: decks } = useWords();
   const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
   const obstacle = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
   if (!prop && !obstacle) return null;

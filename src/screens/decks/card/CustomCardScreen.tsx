@@ -127,7 +127,7 @@ function Editor({ card }: { card: CustomCard }) {
         <CountersFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
         <OwnPicture card={card.id} />
         <div class={styles.actions}>
-          <a class={page.way} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+          <a class={page.way} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
             {words.read}
           </a>
           <Button onClick={duplicate}>{words.duplicate}</Button>

@@ -33,7 +33,7 @@ interface DeckCardListProps {
 
 /** The cards in the deck, or all cards to choose from. */
 export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCardListProps) {
-  const { myDecks, decks: words } = useWords();
+  const { myDecks, catalog: words } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
   const { view, query, order } = shown;

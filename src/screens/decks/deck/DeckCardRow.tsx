@@ -39,7 +39,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
   const other = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
   return (
-    <a class={styles.link} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+    <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
       <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
@@ -51,7 +51,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
         <span class={styles.note}>
           {words.kinds[card.kind]}
           {planarType && ` — ${planarType[language]}`}
-          {isEventCard(card) && ` · ${words.decks.event}`}
+          {isEventCard(card) && ` · ${words.catalog.event}`}
           {isCustomCard(card.id) &&
             ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
         </span>

@@ -31,8 +31,8 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
       <div class={styles.pick}>
         <BlobImage class={styles.large} blob={thumbnail} />
         <p class={styles.file}>{file}</p>
-        <SearchField label={words.decks.search} value={text} onChange={setText} />
-        {cards.length === 0 && <p role="status">{words.decks.nothing}</p>}
+        <SearchField label={words.catalog.search} value={text} onChange={setText} />
+        {cards.length === 0 && <p role="status">{words.catalog.nothing}</p>}
         <ul class={styles.picks}>
           {cards.map((card) => (
             <li key={card.id}>

@@ -95,7 +95,7 @@ function PictureRow({ facts, name, onRemove }: PictureRowProps) {
   const { bytes, width, height } = facts;
   return (
     <li class={styles.row}>
-      <a class={styles.link} href={`#${pathOf({ place: 'decks', card: facts.card })}`}>
+      <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: facts.card })}`}>
         <PictureThumbnail card={facts.card} class={styles.thumbnail} />
         <span class={styles.texts}>
           <span class={styles.name}>{name}</span>

@@ -61,8 +61,8 @@ function useTargetName({ route, layer }: ReturnTarget): string {
   switch (route.place) {
     case 'newGame':
       return words.newGame.title;
-    case 'decks':
-      return route.card === null ? words.decks.filters.all : cardInWords(route.card);
+    case 'catalog':
+      return route.card === null ? words.catalog.filters.all : cardInWords(route.card);
     case 'myDecks': {
       const deck = decks.value?.decks.value?.find(({ id }) => id === route.deck);
       return deck ? deckName(words, deck) : words.myDecks.title;

@@ -17,7 +17,7 @@ interface PlaceEntry {
 export const places: Readonly<Record<Place, PlaceEntry>> = {
   table: { tab: 'table', tabRoute: { place: 'table', face: 'plane' } },
   newGame: { tab: 'table', listsCards: true },
-  decks: { tab: 'decks', listsCards: true },
+  catalog: { tab: 'decks', listsCards: true },
   myDecks: { tab: 'decks', tabRoute: { place: 'myDecks', deck: null }, listsCards: true },
   receive: { tab: 'decks', listsCards: true },
   customCards: { tab: 'decks', listsCards: true },

@@ -65,7 +65,7 @@ function historyAt(start: string) {
 test('the app opens the place in its address and follows changes', () => {
   const { address, follow } = historyAt('/decks/bant');
   const router = createRouter(address);
-  assert.equal(router.route.peek(), { place: 'decks', card: 'bant' });
+  assert.equal(router.route.peek(), { place: 'catalog', card: 'bant' });
   follow('/life');
   assert.equal(router.route.peek(), { place: 'table', face: 'life' });
   follow('/%');
@@ -77,8 +77,8 @@ test('going back works from everywhere, also from the life face to the plane; tu
   const router = createRouter(address);
   const way: readonly Route[] = [
     { place: 'table', face: 'life' },
-    { place: 'decks', card: null },
-    { place: 'decks', card: 'bant' },
+    { place: 'catalog', card: null },
+    { place: 'catalog', card: 'bant' },
     { place: 'table', face: 'plane' },
     { place: 'table', face: 'life' },
     { place: 'newGame' },
@@ -207,7 +207,7 @@ test('going back never leads to a closed layer', () => {
   const { address, follow } = historyAt('/decks');
   const router = createRouter(address);
   follow('/my-decks/friday');
-  const decks = { route: { place: 'decks', card: null }, layer: null };
+  const decks = { route: { place: 'catalog', card: null }, layer: null };
   assert.equal(router.before.peek(), decks);
   const close = router.openLayer(() => {}, null);
   assert.equal(router.before.peek(), decks);

@@ -8,14 +8,14 @@ const paths: readonly (readonly [path: string, route: Route])[] = [
   ['/', { place: 'table', face: 'plane' }],
   ['/life', { place: 'table', face: 'life' }],
   ['/new', { place: 'newGame' }],
-  ['/decks', { place: 'decks', card: null }],
+  ['/decks', { place: 'catalog', card: null }],
   ['/my-decks', { place: 'myDecks', deck: null }],
   ['/my-decks/a%2Fb', { place: 'myDecks', deck: 'a/b' }],
   ['/own-cards', { place: 'customCards', card: null }],
   ['/own-cards/own%3Aa', { place: 'customCards', card: 'own:a' }],
-  ['/decks/bant', { place: 'decks', card: 'bant' }],
-  ['/decks/%D0%91%D0%B0%D0%BD%D1%82', { place: 'decks', card: 'Бант' }],
-  ['/decks/a%2Fb%3Fc%23d%25', { place: 'decks', card: 'a/b?c#d%' }],
+  ['/decks/bant', { place: 'catalog', card: 'bant' }],
+  ['/decks/%D0%91%D0%B0%D0%BD%D1%82', { place: 'catalog', card: 'Бант' }],
+  ['/decks/a%2Fb%3Fc%23d%25', { place: 'catalog', card: 'a/b?c#d%' }],
   ['/lands', { place: 'lands' }],
   ['/lands/card', { place: 'lands', view: 'card' }],
   ['/rules', { place: 'rules', entry: null }],
@@ -33,7 +33,7 @@ for (const [path, route] of paths) {
 test('every card name survives in a path', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'binary' }), (card) => {
-      const route: Route = { place: 'decks', card };
+      const route: Route = { place: 'catalog', card };
       assert.equal(routeOf(pathOf(route)), route);
     }),
     { seed: 20_260_925, numRuns: 1_000 },
@@ -60,14 +60,14 @@ test('an unknown path leads to the table', () => {
 
 test('a path with surplus parts leads to the place before them', () => {
   assert.equal(routeOf('/life/bant'), { place: 'table', face: 'life' });
-  assert.equal(routeOf('/decks/'), { place: 'decks', card: null });
-  assert.equal(routeOf('/decks/bant/naya'), { place: 'decks', card: 'bant' });
+  assert.equal(routeOf('/decks/'), { place: 'catalog', card: null });
+  assert.equal(routeOf('/decks/bant/naya'), { place: 'catalog', card: 'bant' });
   assert.equal(routeOf('/settings/'), { place: 'settings' });
 });
 
 test('a card’s path that cannot be decoded leads to the catalog', () => {
   for (const part of ['%', '%E0%A4%A', '%ff', '%D0']) {
-    assert.equal(routeOf(`/decks/${part}`), { place: 'decks', card: null }, part);
+    assert.equal(routeOf(`/decks/${part}`), { place: 'catalog', card: null }, part);
   }
 });
 

@@ -12,8 +12,8 @@ import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
 import { isOtherNameShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
+import styles from './CatalogScreen.module.css';
 import { type AddingToDeck, useAddToDeck } from './card/use-add-to-deck';
-import styles from './DecksScreen.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
@@ -22,7 +22,7 @@ import { ListHead } from './ListHead';
 const createLastVisit = () => ({ query: emptyQuery, scrolled: 0 });
 
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
-export function DecksScreen() {
+export function CatalogScreen() {
   const words = useWords();
   const { catalog } = useCards();
   const lastVisit = useScreenMemory(createLastVisit);
@@ -51,16 +51,16 @@ export function DecksScreen() {
       }}
     >
       <header class={styles.head}>
-        <ListHead here="decks" />
-        <SearchField label={words.decks.search} value={query.text} onChange={(text) => change({ text })} />
+        <ListHead here="catalog" />
+        <SearchField label={words.catalog.search} value={query.text} onChange={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
         <p class={styles.found} aria-live="polite">
-          {catalog.value && (cards.length > 0 ? words.decks.found(cards.length) : words.decks.nothing)}
+          {catalog.value && (cards.length > 0 ? words.catalog.found(cards.length) : words.catalog.nothing)}
           {query !== emptyQuery && cards.length === 0 && (
             <>
               {' '}
               <Button variant="bare" onClick={() => change(emptyQuery)}>
-                {words.decks.showAll}
+                {words.catalog.showAll}
               </Button>
             </>
           )}
@@ -92,7 +92,7 @@ function CardRow({ card, adding, searched }: CardRowProps) {
   const isOtherShown = isOtherNameShown(language, searched);
   return (
     <div class={styles.row}>
-      <a class={styles.card} href={`#${pathOf({ place: 'decks', card: card.id })}`}>
+      <a class={styles.card} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
         <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
         <span class={styles.texts}>
           <span class={styles.name}>{card.name[language]}</span>
@@ -104,7 +104,7 @@ function CardRow({ card, adding, searched }: CardRowProps) {
           <span class={styles.type}>
             {words.kinds[card.kind]}
             {planarType && ` — ${planarType[language]}`}{' '}
-            {isEventCard(card) && <span class={styles.event}>{words.decks.event}</span>}
+            {isEventCard(card) && <span class={styles.event}>{words.catalog.event}</span>}
             {isCustomCard(card.id) && <span class={styles.event}>{words.customCards.customCard}</span>}
           </span>
         </span>
