@@ -37,54 +37,80 @@ function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof Sa
   return new Map(changed.map((field) => [field, settings[field]]));
 }
 
-export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
+/** Moves drafts that an earlier version stored with the settings to rows of their own. */
+async function moveDrafts(database: Database): Promise<void> {
+  const { settings } = database;
+  await database.transaction('rw', settings, async () => {
+    const row = (await settings.get(CHOICES_KEY)) as SettingRow | undefined;
+    const moved = settings1To2(row?.value);
+    if (!moved) return;
+    await settings.bulkPut(Object.entries(moved.drafts).map(([key, value]) => ({ key, value })));
+    await settings.put({ key: CHOICES_KEY, value: moved.choices });
+  });
+}
+
+async function readRows(database: Database): Promise<readonly SettingRow[]> {
+  const read = async () =>
+    (await database.settings.bulkGet([CHOICES_KEY, ...delayedFields])) as (SettingRow | undefined)[];
+  let rows = await read();
+  if (settings1To2(rows[0]?.value)) {
+    await moveDrafts(database);
+    rows = await read();
+  }
+  return rows.flatMap((row) => row ?? []);
+}
+
+/** Moves an unreadable row to the store `damaged`, and keeps what was readable of it. */
+async function replaceUnreadable(database: Database, row: SettingRow, readable: unknown): Promise<void> {
   const { settings, damaged } = database;
+  await database.transaction('rw', settings, damaged, async () => {
+    await damaged.add({ settings: fieldsOfRow(row) });
+    if (readable === undefined) await settings.delete(row.key);
+    else await settings.put({ key: row.key, value: toStoredNames(readable) });
+  });
+}
+
+/** What the rows of the settings contain. */
+interface StoredFields {
   /** The fields that were ever chosen. Defaults are not stored, so that a restore can fill them in and be undone. */
-  const chosen = new Set<string>();
+  readonly chosen: ReadonlySet<string>;
   /** Settings of another version of the app stored with the choices, which are written back with them. */
-  let unknown: ReturnType<typeof unknownSettings> = {};
+  readonly unknown: ReturnType<typeof unknownSettings>;
+}
 
-  /** Moves unreadable data to the store `damaged` and returns the readable settings. */
-  async function takeReadable(row: SettingRow): Promise<Partial<SavedSettings>> {
-    const { key } = row;
-    const stored = fieldsOfRow(row);
-    const found = parseSettings(stored);
-    if (key === CHOICES_KEY && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
-    if (isReadable(stored)) return found;
-    await database.transaction('rw', settings, damaged, async () => {
-      await damaged.add({ settings: stored });
-      const kept = key === CHOICES_KEY ? { ...unknown, ...found } : found[key as DelayedField];
-      if (kept === undefined) await settings.delete(key);
-      else await settings.put({ key, value: toStoredNames(kept) });
-    });
-    return found;
-  }
+/** Returns only the rows that have changed, because drafts may be large. */
+function changedRows(
+  value: Partial<SavedSettings>,
+  changed: readonly (keyof SavedSettings)[],
+  { chosen, unknown }: StoredFields,
+): readonly SettingRow[] {
+  const areChoicesChanged = changed.some((field) => !isDelayed(field));
+  const isWritten = (field: string) =>
+    chosen.has(field) && (isDelayed(field) ? changed.some((one) => one === field) : areChoicesChanged);
+  const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
+  return settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
+}
 
-  /** Moves drafts that an earlier version stored with the settings to rows of their own. */
-  async function moveDrafts(): Promise<void> {
-    await database.transaction('rw', settings, async () => {
-      const row = (await settings.get(CHOICES_KEY)) as SettingRow | undefined;
-      const moved = settings1To2(row?.value);
-      if (!moved) return;
-      await settings.bulkPut(Object.entries(moved.drafts).map(([key, value]) => ({ key, value })));
-      await settings.put({ key: CHOICES_KEY, value: moved.choices });
-    });
-  }
+export function createSettingsStore(database: Database, replica: Replica = noReplica): SettingsStore {
+  const chosen = new Set<string>();
+  let unknown: StoredFields['unknown'] = {};
 
   async function read(): Promise<Partial<SavedSettings>> {
-    let rows = (await settings.bulkGet([CHOICES_KEY, ...delayedFields])) as readonly (
-      | SettingRow
-      | undefined
-    )[];
-    if (settings1To2(rows[0]?.value)) {
-      await moveDrafts();
-      rows = (await settings.bulkGet([CHOICES_KEY, ...delayedFields])) as readonly (SettingRow | undefined)[];
-    }
     const parts: Partial<SavedSettings>[] = [];
-    for (const row of rows) if (row) parts.push(await takeReadable(row));
-    const found = Object.assign({}, ...parts);
-    for (const field of Object.keys(found)) chosen.add(field);
-    return found;
+    for (const row of await readRows(database)) {
+      const stored = fieldsOfRow(row);
+      const found = parseSettings(stored);
+      const isChoices = row.key === CHOICES_KEY;
+      if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
+      if (!isReadable(stored)) {
+        const readable = isChoices ? { ...unknown, ...found } : found[row.key as DelayedField];
+        await replaceUnreadable(database, row, readable);
+      }
+      parts.push(found);
+    }
+    const all: Partial<SavedSettings> = Object.assign({}, ...parts);
+    for (const field of Object.keys(all)) chosen.add(field);
+    return all;
   }
 
   async function write(
@@ -92,16 +118,11 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     changed = Object.keys(value) as (keyof SavedSettings)[],
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
-    // Only rows that have changed are written, because drafts may be large.
-    const areChoicesChanged = changed.some((field) => !isDelayed(field));
-    const isWritten = (field: string) =>
-      chosen.has(field) && (isDelayed(field) ? changed.some((one) => one === field) : areChoicesChanged);
-    const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
-    const rows = settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
+    const rows = changedRows(value, changed, { chosen, unknown });
     await storeAndClearPending(pendingGroups.settings, changesOf(value, changed), () =>
       Promise.all(
         rows.map(async (row) => {
-          await withReconnect(database, () => putInOneTask(settings, row));
+          await withReconnect(database, () => putInOneTask(database.settings, row));
           replica.followSettings(row);
         }),
       ),
