@@ -79,7 +79,7 @@ async function goesOnWith(page: Page, lifeTotals: readonly number[]): Promise<vo
 }
 
 promise(
-  'the other camera reads the changing codes, many of them lost, and the game goes on there and back',
+  'the other phone’s camera reads the changing codes although it misses many, and the game continues there and back here',
   () =>
     inFolder(async (folder) => {
       const first = await visit({ offlineReady: true, reducedMotion: 'no-preference' });
@@ -159,25 +159,28 @@ promise(
     }),
 );
 
-promise('a game that was handed over can be taken back, and is marked among the earlier ones', async () => {
-  const page = await visit({ reducedMotion: 'reduce' });
-  await openLongGame(page);
-  const lifeTotals = await lifeTotalsIn(page);
-  await openHandover(page, en);
-  await button(page, en.handover.show).waitFor();
-  await button(page, en.handover.done).click();
-  await isAway(page, en);
-  await button(page, en.newGame.title).click();
-  await page.getByRole('button', { name: en.newGame.start }).click();
-  await button(page, en.table.undo).waitFor();
-  await goTo(page, '/new');
-  await page.getByRole('button', { name: en.newGame.away }).click();
-  await isAway(page, en);
-  await button(page, en.handover.takeBack).click();
-  await page.getByText(en.handover.takeBackAsk).waitFor();
-  await button(page, en.handover.takeBack).click();
-  await goesOnWith(page, lifeTotals);
-});
+promise(
+  'a game that was handed over is marked in the list of earlier games and can be taken back',
+  async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    await openLongGame(page);
+    const lifeTotals = await lifeTotalsIn(page);
+    await openHandover(page, en);
+    await button(page, en.handover.show).waitFor();
+    await button(page, en.handover.done).click();
+    await isAway(page, en);
+    await button(page, en.newGame.title).click();
+    await page.getByRole('button', { name: en.newGame.start }).click();
+    await button(page, en.table.undo).waitFor();
+    await goTo(page, '/new');
+    await page.getByRole('button', { name: en.newGame.away }).click();
+    await isAway(page, en);
+    await button(page, en.handover.takeBack).click();
+    await page.getByText(en.handover.takeBackAsk).waitFor();
+    await button(page, en.handover.takeBack).click();
+    await goesOnWith(page, lifeTotals);
+  },
+);
 
 promise('damaged, foreign and truncated codes change nothing', async () => {
   const page = await visit();

@@ -89,7 +89,7 @@ for (const browser of ['chromium', 'firefox'] as const) {
   }
 }
 
-promise('no letter is lost when the scripts arrive while somebody types', () =>
+promise('no letter is lost when the scripts arrive during typing', () =>
   onFirstVisit(async ({ page, arrive }) => {
     const long = 'Anastasia of Ravnica';
     await name(page, en, 2).fill('Boris');
@@ -112,7 +112,7 @@ promise('a tap on the start button begins the game when the scripts arrive', () 
   }),
 );
 
-promise('a tap on a place leads there when the scripts arrive', () =>
+promise('a tap on a place opens it when the scripts arrive', () =>
   onFirstVisit(async ({ page, arrive }) => {
     await page.getByRole('link', { name: en.places.rules }).tap();
     await arrive();

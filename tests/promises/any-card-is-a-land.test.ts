@@ -72,7 +72,7 @@ promise('a cost is entered by taps, and the land and its reasons appear in both 
   await page.locator('[data-enters="tapped"]').waitFor();
 });
 
-promise('a name that is being typed survives a look at the list', async () => {
+promise('a partly typed name is still there after a visit to the list', async () => {
   await open(en);
   const { lands } = en;
   await page.getByLabel(lands.byName.label).fill('Lightn');
@@ -84,7 +84,7 @@ promise('a name that is being typed survives a look at the list', async () => {
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
 });
 
-promise('the land that was asked for has a focus ring for keyboards only', async () => {
+promise('the requested land has a focus ring for keyboard users only', async () => {
   for (const touch of [false, true]) {
     await open(en, false, touch);
     await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
@@ -103,7 +103,7 @@ promise('the land that was asked for has a focus ring for keyboards only', async
   }
 });
 
-promise('a cost typed after a card was chosen by name is another card', async () => {
+promise('typing a cost after choosing a card by name makes another card', async () => {
   await open(en);
   await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
   await page
@@ -137,7 +137,7 @@ promise('the keypad stays under the finger, with the result or the mistake above
 
 for (const words of [en, ru]) {
   promise(
-    `a screen reader hears the land or the mistake, and no verdict on an effect: ${words.lands.title}`,
+    `a screen reader announces the land or the mistake, but no verdict on an effect: ${words.lands.title}`,
     async () => {
       await open(words);
       const { lands } = words;
@@ -249,7 +249,7 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
   await page.getByText(words.left(187)).waitFor();
 });
 
-promise('the aids begin with the players at the table and call them by name', async () => {
+promise('the aids start with the players at the table, by name', async () => {
   await open(en);
   await goTo(page, '/new');
   await page.getByLabel(en.newGame.name(1)).fill('Anya');
@@ -265,7 +265,7 @@ promise('the aids begin with the players at the table and call them by name', as
   await page.getByText(words.instructions.drawAndKeep('Anya', 2, 1)).waitFor();
 });
 
-promise('a name that is being typed stays in its field on other tabs and after a reload', async () => {
+promise('a partly typed name stays in its field when tabs are switched and after a reload', async () => {
   await open(en);
   await cost(en).fill('2W');
   const name = page.getByLabel(en.lands.byName.label);
@@ -359,7 +359,7 @@ for (const words of [en, ru]) {
   );
 }
 
-promise('a mixed list is read, an unknown row is told, and it is still told after a reload', async () => {
+promise('a mixed list is read, and its unknown row is reported, even after a reload', async () => {
   await open(ru);
   const words = ru.lands;
   await page.getByRole('radio', { name: words.views.list }).check();

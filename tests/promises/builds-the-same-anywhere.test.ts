@@ -35,7 +35,7 @@ test('byte for byte in a folder with spaces and letters of another alphabet', as
   }
 });
 
-test('without any path of the building machine', async () => {
+test('without any path of the build machine', async () => {
   for (const file of await filesOf(builtApp)) {
     const content = await readFile(join(builtApp, file));
     assert.not.ok(content.includes(root), file);

@@ -82,14 +82,14 @@ const damages: readonly Damage[] = [
     }),
   },
   {
-    name: 'with a life total that is no number',
+    name: 'with a life total that is not a number',
     breakGame: (game, table) => ({
       ...game,
       table: { ...table, totals: [{ life: Number.NaN, poison: 0 }, ...(table.totals as Row[]).slice(1)] },
     }),
   },
   {
-    name: 'with seats that are no list',
+    name: 'with seats that are not a list',
     breakGame: (game) => ({ ...game, seats: 'four of us' }),
   },
   {
@@ -139,7 +139,7 @@ const damages: readonly Damage[] = [
   },
   { name: 'with more steps done than there are', breakGame: (game) => ({ ...game, done: 6, length: 5 }) },
   {
-    name: 'that began in words',
+    name: 'that began at a time in words',
     breakGame: (game) => ({ ...game, opening: ['coinFlipped'] }),
   },
 ];
@@ -249,14 +249,14 @@ const brokenSteps: readonly (readonly [name: string, (steps: readonly Row[]) => 
   ['missing altogether', () => []],
   ['with a gap', (steps) => steps.filter(({ index }) => index !== 2)],
   [
-    'with a move nobody knows',
+    'with an unknown move',
     (steps) =>
       steps.map((step) =>
         step.index === 3 ? { ...step, move: { kind: 'castSpell', marker: 'fireball' } } : step,
       ),
   ],
   [
-    'with a change that is no list',
+    'with a change that is not a list',
     (steps) => steps.map((step) => (step.index === 1 ? { ...step, change: 'fireball' } : step)),
   ],
   [
@@ -523,7 +523,7 @@ holds('a name that changes the text direction affects only itself', async () => 
 
 for (const [what, version, stores, notice] of [
   ['a database with a store missing', 10, ['games', 'settings'], en.notices.unsavedBroken],
-  ['a later database with nothing known in it', 990, ['tournaments'], en.notices.laterVersion],
+  ['a later database with nothing recognizable in it', 990, ['tournaments'], en.notices.laterVersion],
 ] as const) {
   holds(`${what} is repaired or reported as unusable, and a game can be played`, async () => {
     await rebuildDatabase(page, version, stores);

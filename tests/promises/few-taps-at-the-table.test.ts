@@ -132,7 +132,7 @@ promise('starting life is changed for everyone until somebody’s life changes',
 });
 
 promise(
-  'the form of a new game shows starting life and the way back at once, and the same game again',
+  'the new game form shows starting life and the way back at once, and the same game again',
   async () => {
     const page = await openLifeTotals();
     for (const [width, height] of sizes) {
@@ -169,7 +169,7 @@ promise(
   },
 );
 
-promise('starting life lies over no player in landscape, and nowhere over the colors of one', async () => {
+promise('starting life covers no player in landscape, and never the colors of a player', async () => {
   const page = await visit({ touch: true });
   const lifeLiesOverPlayers = () =>
     page.evaluate(() => {
@@ -190,7 +190,7 @@ promise('starting life lies over no player in landscape, and nowhere over the co
 
 for (const words of [en, ru]) {
   thorough(promise, words !== en)(
-    `a player at 0 is asked over the whole panel: ${words.otherLanguage}`,
+    `the question to a player at 0 covers the whole panel: ${words.otherLanguage}`,
     async () => {
       const page = await openLifeTotals(words);
       await tapLife(page, 1, -1, 20);
@@ -257,7 +257,7 @@ for (const words of [en, ru]) {
 }
 
 promise(
-  'conceding is confirmed in sight, and the win is shown over the table until it is put aside',
+  'conceding is confirmed in place, and the win is shown over the table until it is dismissed',
   async () => {
     const page = await openLifeTotals(en, sizes[1]);
     for (const seat of [2, 3, 4]) {
@@ -338,7 +338,7 @@ promise('beside the life totals, the button that resolves a phenomenon names it'
   await page.getByRole('button', { name: `${en.acts.resolve}: Interplanar Tunnel`, exact: true }).waitFor();
 });
 
-promise('Two-Headed Giant: one panel a team, and two taps roll the die for either head', async () => {
+promise('Two-Headed Giant: one panel per team, and two taps roll the die for either head', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.twoHeadedGiant }).check();
   await page.getByRole('radio', { name: `${en.player(3)} & ${en.player(4)}`, exact: true }).waitFor();
@@ -363,7 +363,7 @@ promise('Two-Headed Giant: one panel a team, and two taps roll the die for eithe
   assert.is(taps(), 2);
 });
 
-promise('saving the players as a group opens its name where it can be typed at once', async () => {
+promise('saving the players as a group opens its name, ready for typing', async () => {
   const page = await visit({ touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 664 } });
   for (const [seat, name] of ['Anya', 'Boris', 'Max'].entries())
     await page.getByLabel(en.newGame.name(seat + 1)).fill(name);
@@ -399,7 +399,7 @@ promise('the first game explains the halves of a panel until its life changes', 
 
 for (const words of [en, ru]) {
   thorough(promise, words !== en)(
-    `a card of the catalog goes into a deck in two taps at most: ${words.otherLanguage}`,
+    `a card from the catalog goes into a deck in at most two taps: ${words.otherLanguage}`,
     async () => {
       const page = await visit({
         touch: true,

@@ -86,7 +86,7 @@ promise('three players of the first game are in sight on a low phone in landscap
 });
 
 promise(
-  'six life totals keep their size on a tall phone, and the card keeps its space on a low one',
+  'six life totals keep their size on a tall phone, and the card keeps its space on a short one',
   async () => {
     await open(en);
     await startGame(page);
@@ -136,7 +136,7 @@ for (const [words, language] of languages) {
     }
   });
 
-  promise(`players of a new game are in sight below the earlier games in ${language}`, async () => {
+  promise(`the players of a new game are visible below the earlier games in ${language}`, async () => {
     await open(words);
     for (let earlier = 0; earlier < 3; earlier++) {
       await goTo(page, '/new');

@@ -79,7 +79,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByRole('link', { name: 'Friday night' }).waitFor();
 });
 
-promise('a new deck is kept once it has a name or a card, and nothing is left of one without', async () => {
+promise('a new deck is kept once it has a name or a card; otherwise nothing of it is left', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const rows = page.locator('[href^="#/my-decks/"]');
@@ -104,7 +104,7 @@ promise('a new deck is kept once it has a name or a card, and nothing is left of
   assert.ok((await rows.textContent())?.includes(words.nameless));
 });
 
-promise('going back from a card of an unfolded set finds it unfolded, where it was scrolled to', async () => {
+promise('going back from a card finds its set still unfolded, at the same scroll position', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('link', { name: en.places.decks }).click();
   await page.getByRole('button', { name: words.makeEmpty, exact: true }).click();
@@ -133,7 +133,7 @@ promise('going back from a card of an unfolded set finds it unfolded, where it w
   assert.ok(Math.abs((await place()) - before) <= 1);
 });
 
-promise('cards found for a deck are in sight above the keyboard of a small phone', async () => {
+promise('cards found for a deck are visible above the keyboard of a small phone', async () => {
   for (const viewport of [
     { width: 320, height: 568 },
     { width: 390, height: 844 },

@@ -140,7 +140,7 @@ for (const browser of ['chromium', 'firefox'] satisfies readonly BrowserName[]) 
   });
 }
 
-promise('added to a phone in use, the game on the table stays there', async () => {
+promise('added to a phone in use, a backup leaves the game on the table there', async () => {
   const options = { script: keepFile, reducedMotion: 'reduce' } as const;
   const first = await visit(options);
   await useTheApp(first);

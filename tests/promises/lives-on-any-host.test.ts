@@ -53,7 +53,7 @@ test('every file has a common type, and only hashed names may be cached for a ye
   }
 });
 
-test('below a path: installed, restarted without the server and shared with', () =>
+test('under a path: it installs, restarts without the server, and receives shared files', () =>
   onHost({ path: PATH }, async ({ host, open }) => {
     const asked: string[] = [];
     const first = await open();

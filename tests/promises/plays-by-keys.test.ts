@@ -41,7 +41,7 @@ async function closeDialog(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-promise('every key of the list does its thing, in any keyboard layout', async () => {
+promise('every key in the list does what it says, in any keyboard layout', async () => {
   const page = await visit({ script: firstRollIsBlank });
   await startByKey(page);
   await press(page, 'r');
@@ -91,7 +91,7 @@ promise('single letters can be turned off; combinations still undo and redo', as
   await page.locator('[data-card]').waitFor();
 });
 
-promise('the focus never falls to the page while a turn is played by Enter', async () => {
+promise('the focus never falls back to the page while a turn is played with Enter', async () => {
   const page = await visit({ script: firstRollIsBlank });
   await startWithFirstPlayer(page);
   const stays = () =>
@@ -121,7 +121,7 @@ promise('the focus never falls to the page while a turn is played by Enter', asy
   }
 });
 
-promise('what is announced includes what is due now, once', async () => {
+promise('announcements include what is due now, once', async () => {
   const page = await visit();
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await startWithFirstPlayer(page);
@@ -138,7 +138,7 @@ promise('what is announced includes what is due now, once', async () => {
   assert.is(await announced.count(), 0);
 });
 
-promise('in forced colors one sees what is chosen and whose turn it is', async () => {
+promise('forced colors show what is selected and whose turn it is', async () => {
   const page = await visit({ script: firstRollIsBlank });
   await page.emulateMedia({ forcedColors: 'active' });
   /** Draws a part of the page; what is focused is outlined as well and must not make the difference. */

@@ -60,7 +60,7 @@ async function isAsked(question: string | RegExp) {
 
 for (const spoken of [en, ru]) {
   thorough(promise, spoken !== ru)(
-    `what was countered did not happen: a planeswalk, chaos and an encounter (${spoken === ru ? 'ru' : 'en'})`,
+    `a countered planeswalk, chaos ability, or encounter did not happen (${spoken === ru ? 'ru' : 'en'})`,
     async () => {
       await begin(spoken, 'bant', 'time-distortion', 'naya', 'grixis', 'jund');
       const { didNotHappen, table } = words;

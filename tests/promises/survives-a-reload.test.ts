@@ -80,7 +80,7 @@ promise('words typed one after another, and a choice', async () => {
   }
 });
 
-promise('the face of the table that was shown, also after a look at another place', async () => {
+promise('the face of the table that was shown, even after a visit to another place', async () => {
   const context = await openBrowser({ offlineReady: false });
   opened.push(context);
   const page = await openApp(context, host.url);

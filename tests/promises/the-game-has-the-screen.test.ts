@@ -52,7 +52,7 @@ for (const [words, locale] of [
   );
 }
 
-promise('the places close without leaving the game, by every way', async () => {
+promise('every way of closing a place returns to the game', async () => {
   const page = await startedGame(en, 'en-US');
   const dialog = page.getByRole('dialog', { name: en.places.label });
   for (const close of [
@@ -68,7 +68,7 @@ promise('the places close without leaving the game, by every way', async () => {
   }
 });
 
-promise('going back in the very moment a sheet appears closes the sheet', async () => {
+promise('going back the very moment a sheet appears closes the sheet', async () => {
   const page = await startedGame(en, 'en-US');
   await openPlaces(page);
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ for (const [words, locale] of [
   );
 }
 
-promise('a sheet beside the table leaves every panel where and as it is', async () => {
+promise('a sheet beside the table changes and moves no panel', async () => {
   const page = await startedGame(en, 'en-US');
   const placesOfPanels = () =>
     page.locator('[data-player]').evaluateAll((panels) =>

@@ -124,7 +124,7 @@ promise('in landscape, neither counters nor the rolled die take space from the t
   }
 });
 
-promise('in a wide font too, a long word in the name or the type makes the text no smaller', async () => {
+promise('even in a wide font, a long word in the name or the type does not shrink the text', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
   await startGame(page, ru);
   await until(async () => (await readRows(page)).games.length > 0);
@@ -144,7 +144,7 @@ promise('in a wide font too, a long word in the name or the type makes the text 
   }
 });
 
-promise('at each of four sides a finger scrolls the text, which has no word cut off', async () => {
+promise('on each of the four sides a finger scrolls the text, and no word is cut off', async () => {
   const page = await inChaos('no-way-out', ru, 'ru-RU');
   await page.setViewportSize({ width: 320, height: 568 });
   await openMenu(page, ru);
@@ -176,7 +176,7 @@ promise('at each of four sides a finger scrolls the text, which has no word cut 
   }
 });
 
-promise('where five planes are offered, the button that confirms the choice stays in sight', async () => {
+promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);
   await until(async () => (await readRows(page)).games.length > 0);
@@ -237,7 +237,7 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
   }
 });
 
-promise('on the map too, no button of the card lies over another', async () => {
+promise('on the map too, no button of the card overlaps another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
   await startGame(page);

@@ -73,7 +73,7 @@ for (const [width, height] of [
 }
 
 promise(
-  'a swipe on a sheet neither closes it nor goes back, also where nothing is left to scroll',
+  'a swipe on a sheet neither closes it nor goes back, even where nothing is left to scroll',
   async () => {
     const page = await startOnTheForm({ width: 390, height: 844 });
     const sheet = page.getByRole('dialog');
@@ -156,7 +156,7 @@ promise('a swipe from the panel of a player who has left turns the table over, t
   await isShown(page, 'plane');
 });
 
-promise('what has to be read on the plane turns the totals over, a blank and undo do not', async () => {
+promise('something to read on the plane turns the totals over; a blank or an undo does not', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });
   await page.getByRole('button', { name: en.table.toLife }).tap();
   await enterRoll(page, 'blank');

@@ -54,7 +54,7 @@ promise('Enter in a name goes to the next name and never starts a game', async (
   assert.is(await page.evaluate(() => document.activeElement?.localName), 'body');
 });
 
-promise('an unfinished form is there again after a look at the decks and after a restart', async () => {
+promise('an unfinished form is still there after a visit to the decks and after a restart', async () => {
   page = await visit();
   const name = (seat: number) => page.getByLabel(en.newGame.name(seat));
   await name(2).fill('Boris');
@@ -303,7 +303,7 @@ promise('rotating the phone while holding ends the press', async () => {
   assert.is(await page.locator('[data-life="2"]').textContent(), turned);
 });
 
-promise('quick taps make one log line with their sum, and one undo', async () => {
+promise('quick taps make one log line with their sum, and one undo reverts them', async () => {
   await openLife(4);
   for (let times = 0; times < 7; times++) await tap(half(3, -1));
   for (let times = 0; times < 2; times++) await tap(half(1, 1));

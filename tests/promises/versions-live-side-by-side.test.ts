@@ -34,7 +34,7 @@ promise.before.each(() => {
 });
 
 promise(
-  'an old tab says that a newer version has the games, and what it plays until its reload is kept',
+  'an old tab says that a newer version has the games, and the moves made in it before the reload are kept',
   async () => {
     const old = await openGame();
     const later = await openLater(old);
@@ -111,7 +111,7 @@ for (const [words, language] of [
   );
 }
 
-promise('an upgrade held up by another page says so, and goes on when that page is gone', async () => {
+promise('an upgrade blocked by another page says so, and continues when that page is gone', async () => {
   const old = await openGame();
   const holding = await old.context().newPage();
   await holding.goto(`${host.url}icons/icon-192.png`);

@@ -69,28 +69,25 @@ promise('after one visit it starts without the server, with the game unchanged',
 });
 
 // This engine drops saves under way with their page.
-promise(
-  'a page that goes away right after its taps has kept them, even if none of them is stored yet',
-  async () => {
-    const browser = await newBrowser({ script: tourRandomness });
-    const page = await browser.start();
-    await page.open(host.url);
-    await startGame(page, en, en.player(1));
-    await showLife(page);
-    // A first game is saved only once the store is open.
-    await storedLifeTotalsAre(page, [20, 20, 20, 20]);
-    await holdUpSaves(page);
-    await page.tap(lifeHalf(0, -1));
-    await page.tap(lifeHalf(3, 1));
-    await page.tap(lifeHalf(0, -1));
-    await page.reload();
-    await page.waitFor(selected('[data-life]'));
-    await lifeIs(page, [18, 20, 20, 21]);
-    assert.equal(await errorsBesidesLeaving(browser), []);
-  },
-);
+promise('a page closed right after its taps loses none of them, even if none is stored yet', async () => {
+  const browser = await newBrowser({ script: tourRandomness });
+  const page = await browser.start();
+  await page.open(host.url);
+  await startGame(page, en, en.player(1));
+  await showLife(page);
+  // A first game is saved only once the store is open.
+  await storedLifeTotalsAre(page, [20, 20, 20, 20]);
+  await holdUpSaves(page);
+  await page.tap(lifeHalf(0, -1));
+  await page.tap(lifeHalf(3, 1));
+  await page.tap(lifeHalf(0, -1));
+  await page.reload();
+  await page.waitFor(selected('[data-life]'));
+  await lifeIs(page, [18, 20, 20, 21]);
+  assert.equal(await errorsBesidesLeaving(browser), []);
+});
 
-promise('a first game that is left before its store is open is there at the next start', async () => {
+promise('a first game left before the store is open is there at the next start', async () => {
   const browser = await newBrowser({ script: tourRandomness + storesHeldBack });
   const page = await browser.start();
   await page.open(host.url);
@@ -122,44 +119,47 @@ promise('a first game that is left before its store is open is there at the next
   assert.equal(await errorsBesidesLeaving(browser), []);
 });
 
-promise('a page that goes right after a setting, a deck and a card were changed has kept them', async () => {
-  const browser = await newBrowser();
-  const page = await browser.start();
-  const goTo = async (place: string) => {
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, place);
-  };
-  const nameIt = async (name: string) => {
-    await page.waitFor(field(en.myDecks.name));
-    await page.fill(field(en.myDecks.name), name);
-  };
-  await page.open(`${host.url}#/my-decks`);
-  await page.tap(button(en.myDecks.makeEmpty));
-  await nameIt('Friday');
-  await goTo('/own-cards');
-  await page.tap(button(en.customCards.newPlane));
-  await goTo('/settings');
-  await page.waitFor(radio(en.settings.themes.light));
-  for (const database of ['planar-table', pendingGroups.decks, pendingGroups.customCards])
-    await holdUpSaves(page, database);
-  await page.tap(radio(en.settings.themes.light));
-  await goTo('/my-decks');
-  await page.tap(link('Friday'));
-  await nameIt('Sunday');
-  await goTo('/own-cards');
-  await page.tap(button(en.customCards.newPlane));
-  await page.waitFor(field(en.customCards.name));
-  await page.fill(field(en.customCards.name), 'Kitchen Table');
-  await page.reload();
-  await goTo('/own-cards');
-  await page.waitFor(text('Kitchen Table'));
-  await goTo('/my-decks');
-  await page.waitFor(link('Sunday'));
-  await goTo('/settings');
-  await page.waitFor(selected('input[type="radio"][value="light"]:checked'));
-  assert.equal(await errorsBesidesLeaving(browser), []);
-});
+promise(
+  'a page closed right after a setting, a deck, and a card were changed loses none of the changes',
+  async () => {
+    const browser = await newBrowser();
+    const page = await browser.start();
+    const goTo = async (place: string) => {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, place);
+    };
+    const nameIt = async (name: string) => {
+      await page.waitFor(field(en.myDecks.name));
+      await page.fill(field(en.myDecks.name), name);
+    };
+    await page.open(`${host.url}#/my-decks`);
+    await page.tap(button(en.myDecks.makeEmpty));
+    await nameIt('Friday');
+    await goTo('/own-cards');
+    await page.tap(button(en.customCards.newPlane));
+    await goTo('/settings');
+    await page.waitFor(radio(en.settings.themes.light));
+    for (const database of ['planar-table', pendingGroups.decks, pendingGroups.customCards])
+      await holdUpSaves(page, database);
+    await page.tap(radio(en.settings.themes.light));
+    await goTo('/my-decks');
+    await page.tap(link('Friday'));
+    await nameIt('Sunday');
+    await goTo('/own-cards');
+    await page.tap(button(en.customCards.newPlane));
+    await page.waitFor(field(en.customCards.name));
+    await page.fill(field(en.customCards.name), 'Kitchen Table');
+    await page.reload();
+    await goTo('/own-cards');
+    await page.waitFor(text('Kitchen Table'));
+    await goTo('/my-decks');
+    await page.waitFor(link('Sunday'));
+    await goTo('/settings');
+    await page.waitFor(selected('input[type="radio"][value="light"]:checked'));
+    assert.equal(await errorsBesidesLeaving(browser), []);
+  },
+);
 
 // A save under way may be lost with its process: docs/decisions/webkit-tests.md.
 promise('killed right after a tap was stored, it opens with what was shown', async () => {

@@ -7,7 +7,7 @@ import type { Table } from '../../../src/rules/table/table';
 import { inFront, oncePressed, press, pressableIn, textOf } from '../rendered/pressing';
 import { bringTo, inRussian, liveGame, sitDownAt } from '../rendered/rendered-table';
 import { moves } from '../tables/tables';
-import { facts, rollAway, startingOn } from './cards-at-work';
+import { facts, rollAway, startingOn } from './card-situations';
 import { describeChange } from './describe-change';
 
 /** Returns a table on which the card is face up or will be, and the moves that lead to the moment. */

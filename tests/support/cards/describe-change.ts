@@ -1,6 +1,6 @@
 /** Describes everything that changed between two tables in one line. */
 import type { Table } from '../../../src/rules/table/table';
-import { look } from './cards-at-work';
+import { look } from './card-situations';
 
 const NAMES = ['Anya', 'Boris', 'Max'];
 const nameOf = (seat: string) => NAMES[Number(seat)] ?? seat;

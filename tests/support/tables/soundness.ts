@@ -32,7 +32,7 @@ export function assertSound(table: Table) {
   for (const { life, poison } of totals) {
     const isTotal = life === 'infinite' || (Number.isInteger(life) && Math.abs(life) <= MAX_TOTAL);
     assert.ok(isTotal, `life is ${life}`);
-    assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is minus nought');
+    assert.not.ok(Object.is(life, -0) || Object.is(poison, -0), 'a total is negative zero');
     assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= MAX_TOTAL, `poison is ${poison}`);
   }
   for (const player of playersInGame(turn)) {

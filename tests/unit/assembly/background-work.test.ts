@@ -13,7 +13,7 @@ import { assert, suite } from '../../support/suite';
 const { startBackgroundWork } = await import('../../../src/assembly/background-work');
 type Sources = Parameters<typeof startBackgroundWork>[0];
 
-const test = suite('work in the background');
+const test = suite('background work');
 
 const clock = { isShown: true, playsSound: true, limit: { per: 'turn', minutes: 5 }, pauses: [] } as const;
 const playing = (handedOver = false) =>
@@ -77,7 +77,7 @@ test('only an interrupted restore opens the backups', async () => {
   assert.not((await start()).asked.includes('backups opened'));
 });
 
-test('a store that cannot be opened keeps nothing else from starting', async () => {
+test('everything else starts even if the store cannot be opened', async () => {
   assert.ok((await start({ canOpen: false })).asked.includes('custom cards read'));
 });
 

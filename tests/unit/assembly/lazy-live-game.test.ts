@@ -26,7 +26,7 @@ function engine(asked: string[]): GameSession {
   } as unknown as GameSession;
 }
 
-test('until the engine is there, a game is expected or there is none, and nothing can be played', () => {
+test('until the engine is loaded, a game is expected or there is none, and no move can be made', () => {
   for (const [isGameExpected, kind] of [
     [true, 'reading'],
     [false, 'empty'],
@@ -43,7 +43,7 @@ test('until the engine is there, a game is expected or there is none, and nothin
   }
 });
 
-test('a game begun before that begins when the engine is there; keeping is asked for during the tap', async () => {
+test('a game started earlier begins once the engine is loaded; persistent storage is requested during the tap', async () => {
   const asked: string[] = [];
   const liveGame = createLazyLiveGame({
     load: async () => engine(asked),
@@ -58,7 +58,7 @@ test('a game begun before that begins when the engine is there; keeping is asked
   assert.is(liveGame.play({ kind: 'beginNextTurn' }), refusal);
 });
 
-test('an engine that could not be loaded is loaded again when it is needed', async () => {
+test('an engine that failed to load is loaded again when it is needed', async () => {
   let failures = 1;
   const liveGame = createLazyLiveGame({
     load: async () => {

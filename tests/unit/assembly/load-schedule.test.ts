@@ -35,32 +35,32 @@ async function timeOf(promise: Promise<unknown>, at: Readonly<Record<number, () 
   return isDone ? clock.now() - begun : null;
 }
 
-test('nothing is waited for when no game is expected', async () => {
+test('loading does not wait if no game is expected', async () => {
   const { whenGameIsRead } = createLoadSchedule(false);
   assert.is(await timeOf(whenGameIsRead(reading())), 0);
 });
 
-test('an expected game is waited for until it is read, but not long', async () => {
+test('loading waits until an expected game is read, but not for long', async () => {
   const state = reading();
   const read = createLoadSchedule(true).whenGameIsRead(state);
   assert.is(await timeOf(read, { 120: () => gameIsRead(state) }), 120);
   assert.is(await timeOf(createLoadSchedule(true).whenGameIsRead(reading())), 300);
 });
 
-test('the form of a new game is the first screen once it is painted', async () => {
+test('the new game form counts as the first screen once it is painted', async () => {
   const { firstScreen, showFirstScreen } = createLoadSchedule(false);
   void showFirstScreen(reading());
   assert.is(await timeOf(firstScreen), 16);
 });
 
-test('an expected game is the first screen once it is read and painted, with time for a tap at sight', async () => {
+test('an expected game counts as the first screen once it is read and painted, with time for an immediate tap', async () => {
   const { firstScreen, showFirstScreen } = createLoadSchedule(true);
   const state = reading();
   void showFirstScreen(state);
   assert.is(await timeOf(firstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
 });
 
-test('the first screen is not waited for forever, and the first taps have their second after it', async () => {
+test('loading does not wait forever for the first screen, and the first taps get a second after it', async () => {
   const unseen = createLoadSchedule(true);
   assert.is(await timeOf(unseen.firstScreen), 3000);
   const { showFirstScreen, afterFirstTaps } = createLoadSchedule(false);

@@ -9,7 +9,7 @@ import { restoreGlobals } from '../../support/fake-globals';
 import { replaceLocalStorage } from '../../support/fake-local-storage';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('keeping boot hints');
+const test = suite('saving boot hints');
 
 const chosen = {
   language: 'ru',

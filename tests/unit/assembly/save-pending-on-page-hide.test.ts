@@ -61,7 +61,7 @@ test('a save that waits for its turn is saved, too', () => {
   assert.is(Object.keys(page.stored).filter((key) => key.endsWith('a game')).length, 1);
 });
 
-test('nothing is saved while the page is shown, and nothing of services that are not loaded', () => {
+test('nothing is saved while the page is visible, nor for services that are not loaded', () => {
   const page = openPage({ isLoaded: false });
   page.document.show(true);
   assert.equal(page.asked, []);

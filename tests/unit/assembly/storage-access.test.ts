@@ -7,7 +7,7 @@ import { gate } from '../../support/headless-device';
 import { historyOf, wholeSave } from '../../support/storage/saved-games';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('access to the storage');
+const test = suite('storage access');
 
 test.before(() => replaceGlobals({ addEventListener() {}, document: new EventTarget() }));
 test.after(restoreGlobals);
@@ -48,7 +48,7 @@ test('an expected game that only the store can read does not wait for the first 
   assert.ok(await isOpening());
 });
 
-test('while the table of an expected game is drawn the store waits', async () => {
+test('the store waits while the table of an expected game is drawn', async () => {
   const games = createGameStore(await openDatabase());
   await games.save(wholeSave(historyOf(3)));
   const { access, isOpening, drawFirstScreen } = start(true);

@@ -1,6 +1,6 @@
 /** Every card that touches what the app keeps, at the table: what the catalog says of it, played by the engine. */
 import { catalog } from '../../../src/content/planes/catalog';
-import { actsOf, type CardSituation, facts, testCards } from '../../support/cards/cards-at-work';
+import { actsOf, type CardSituation, facts, testCards } from '../../support/cards/card-situations';
 import { assert, suite } from '../../support/suite';
 import {
   type CardAtTheTable,

@@ -15,7 +15,7 @@ const repeated = (values: readonly string[]) =>
 const sorted = (values: readonly string[]) => [...values].sort().join(' ');
 const distinct = (values: readonly string[]) => sorted([...new Set(values)]);
 
-const carried = suite('what the app carries out of the planar cards');
+const carried = suite('acts of the planar cards');
 
 /** What the app carries out, as `Pompeii chaos`, for one kind of act. */
 const actsOf = (kind: PlanarAct['kind']) =>
@@ -234,7 +234,7 @@ carried('have in each operation a place for every card, so that it can always be
 
 carried.run();
 
-const against = suite('what the app carries out of the planar cards, against the printed ones');
+const against = suite('acts of the planar cards compared with the printed ones');
 if (printed) compareWithPrinted(printed);
 else {
   against('is not compared: the printed texts are not at hand', () => {

@@ -328,7 +328,7 @@ own('give the same numbers in both languages', () => {
 
 own.run();
 
-const against = suite('the planar cards against the printed ones');
+const against = suite('the planar cards compared with the printed ones');
 if (printed) compareWithPrinted(printed);
 else {
   against('are not compared: the printed texts are not at hand', () => {

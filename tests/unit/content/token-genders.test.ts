@@ -54,7 +54,7 @@ test('agree between color and creature type on every card', () => {
   );
 });
 
-test('are noticed where they do not agree, and where a creature type is unknown', () => {
+test('are reported where they do not agree, and where a creature type is unknown', () => {
   assert.equal(disagreeing('фишку существа 1/1 чёрный Змея'), ['чёрный Змея']);
   assert.equal(disagreeing('фишку существа 2/2 белый и синяя Рыцарь'), ['синяя Рыцарь']);
   assert.equal(disagreeing('фишку существа 1/1 зелёный Насекомое'), ['зелёный Насекомое']);

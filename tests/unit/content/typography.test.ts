@@ -47,7 +47,7 @@ for (const [what, texts] of Object.entries({
   rulebook: ofRules,
 })) {
   for (const language of languages) {
-    test(`${what}, ${language}: quotation marks, apostrophes and dashes are those of print`, () => {
+    test(`${what}, ${language}: quotation marks, apostrophes, and dashes are typographic`, () => {
       assert.ok(texts.length > 2);
       assert.equal(
         texts.flatMap((text) =>
@@ -59,7 +59,7 @@ for (const [what, texts] of Object.entries({
   }
 }
 
-test('a fault of each kind is noticed', () => {
+test('an error of each kind is found', () => {
   for (const text of [
     "can't",
     '"Draw"',

@@ -16,7 +16,7 @@ const KEPT_FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 const test = suite('recipes for hosts');
 
-test('the policy of a host is that of the page, and forbids frames besides', () => {
+test('a host has the policy of the page, and also forbids framing', () => {
   assert.is(
     SECURITY_HEADERS['Content-Security-Policy'],
     `${CONTENT_SECURITY_POLICY}; frame-ancestors 'none'`,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('classes of style sheets');
+const test = suite('style sheet classes');
 
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 const STYLES = /import (\w+) from '(\.[^']+\.module\.css)'/g;

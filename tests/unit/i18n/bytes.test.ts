@@ -1,9 +1,9 @@
 import { bytesIn } from '../../../src/i18n/bytes';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('sizes of files');
+const test = suite('file sizes');
 
-test('the unit stays on the line of its number', () => {
+test('the unit stays on the same line as its number', () => {
   assert.equal([28_000, 5_400_000, 10_700_000_000].map(bytesIn('ru')), [
     '28\u00a0кБ',
     '5,4\u00a0МБ',

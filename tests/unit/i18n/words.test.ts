@@ -200,7 +200,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: apostrophes, quotes and dashes are those of print`, () => {
+  test(`${language}: apostrophes, quotes, and dashes are typographic`, () => {
     assert.equal(
       leaves[language].flatMap(([path, said]) =>
         sayings(path, said).flatMap((words) =>
@@ -347,7 +347,7 @@ test('damaged data is counted with the right plural', () => {
   }
 });
 
-test('a noun without a form for some number takes the usual one', () => {
+test('a noun without a form for a number takes the default form', () => {
   const count = plural('ru');
   assert.is(count(1, { other: 'штук' }), '1 штук');
   assert.is(count(2, { one: 'штука', other: 'штук' }), '2 штук');

@@ -3,7 +3,7 @@ import { assert, suite } from '../../support/suite';
 
 const test = suite('CRC-32');
 
-test('the usual example', () => {
+test('the standard check value', () => {
   assert.is(crc32(new TextEncoder().encode('123456789')), 0xcbf43926);
   assert.is(crc32(new Uint8Array()), 0);
 });

@@ -3,7 +3,7 @@ import { cardSupportPage } from '../../../scripts/card-support-page';
 import { catalog } from '../../../src/content/planes/catalog';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('page of what the app does for each card');
+const test = suite('card support page');
 
 const page = new URL('../../../docs/cards.md', import.meta.url);
 

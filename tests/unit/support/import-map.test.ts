@@ -169,7 +169,7 @@ async function complaintsAbout(
   }
 }
 
-const test = suite('the map of imports');
+const test = suite('import map');
 
 test('finds nothing where every import is allowed', async () => {
   const complaints = [...(await complaintsAbout(ALLOWED))].filter(([, names]) => names.length > 0);

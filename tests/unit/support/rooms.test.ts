@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesBelow } from '../../support/files-below';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('rooms');
+const test = suite('folders and files');
 const source = fileURLToPath(new URL('../../../src/', import.meta.url));
 
 const MAX_MODULES = 20;

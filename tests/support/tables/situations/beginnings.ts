@@ -26,13 +26,13 @@ export const beginnings: readonly Begun[] = [
   },
   { name: '103.1: any starting life', setup: { startingLife: 40 }, expect: 'begins' },
   {
-    name: '901.2: nobody plays alone',
+    name: '901.2: one player is too few',
     setup: { seats: 1 },
     expect: { rule: '901.2', reason: 'tooFewPlayers', limit: 2 },
   },
   ...[65, 1e9, 2 ** 53].map(
     (seats): Begun => ({
-      name: `107.1: ${seats} players never sat at one table`,
+      name: `107.1: ${seats} players are too many for one table`,
       setup: { seats },
       expect: { rule: '107.1', reason: 'numberTooLarge', limit: 64 },
     }),
@@ -62,7 +62,7 @@ export const beginnings: readonly Begun[] = [
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
-    name: '810.2: three players make no teams of two',
+    name: '810.2: three players cannot form teams of two',
     setup: { teams: true },
     expect: { rule: '810.2', reason: 'unevenTeams' },
   },
@@ -72,12 +72,12 @@ export const beginnings: readonly Begun[] = [
     expect: { rule: '810.2', reason: 'tooFewTeams' },
   },
   {
-    name: '810.2: everybody belongs to a team where there are any',
+    name: '810.2: if there are teams, everybody belongs to one',
     setup: { teams: { of: [0, 1], shareTurns: true } },
     expect: { rule: '810.2', reason: 'tooFewTeams' },
   },
   {
-    name: '810.2: whoever shares a turn sits together',
+    name: '810.2: players who share a turn sit together',
     setup: { seats: 4, teams: { of: [0, 1, 0, 1], shareTurns: true }, planarDecks: null },
     expect: { rule: '810.2', reason: 'teamsSitTogether' },
   },
@@ -98,12 +98,12 @@ export const beginnings: readonly Begun[] = [
     expect: 'begins',
   },
   {
-    name: '901.3: a deck of too few cards, and whose it is',
+    name: '901.3: a deck with too few cards is refused with its owner',
     setup: { planarDecks: { kind: 'own', decks: [10, 9, 8].map((planes) => numberedCards(planes, 0)) } },
     expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: seat(1) },
   },
   {
-    name: '901.3: nobody goes without a deck where others have one',
+    name: '901.3: if players have their own decks, everybody has one',
     setup: { planarDecks: own(2) },
     expect: { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10, player: seat(2) },
   },

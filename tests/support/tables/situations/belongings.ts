@@ -37,7 +37,7 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
-    name: '122.1: nobody has fewer than no counters',
+    name: '122.1: nobody has fewer than zero counters',
     table: after(plain, count(1, 'experience', 2)),
     move: count(1, 'experience', -5),
     expect: { belongings: [] },
@@ -104,13 +104,13 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
-    name: '702.40a: a storm count is over with the turn, other counters are not',
+    name: '702.40a: a storm count ends with the turn, other counters stay',
     table: after(plain, count(0, 'storm', 9), count(2, 'storm', 1), count(0, 'energy', 1)),
     move: beginNextTurn,
     expect: { belongings: ['0: energy 1'] },
   },
   {
-    name: '810.5: a team shares no counters but poison',
+    name: '810.5: a team shares only poison counters',
     table: teams(),
     move: count(0, 'energy', 3),
     expect: { belongings: ['0: energy 3'] },
@@ -128,7 +128,7 @@ export const belongings: readonly Situation[] = [
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
-    name: '800.4a: who has left counts nothing',
+    name: '800.4a: a player who has left has no counters',
     table: after(plain, leave(0)),
     move: count(0, 'rad', 1),
     expect: gone,
@@ -149,7 +149,7 @@ export const belongings: readonly Situation[] = [
     expect: { belongings: ['0: quest 0'] },
   },
   {
-    name: '122.1: a name nobody has heard cannot be counted down',
+    name: '122.1: an unknown name cannot be counted down',
     table: plain,
     move: countNamed(0, 'quest', -1),
     expect: { rule: '122.1', reason: 'noSuchCounters' },
@@ -197,13 +197,13 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
-    name: '903.8: no commander was cast fewer than no times',
+    name: '903.8: no commander was cast fewer than zero times',
     table: plain,
     move: castCommander(0, -1),
     expect: { belongings: [] },
   },
   {
-    name: '702.124: who has one commander cannot cast the second',
+    name: '702.124: a player with one commander cannot cast a second',
     table: plain,
     move: castCommander(0, 1, 1),
     expect: noCommander,
@@ -224,13 +224,13 @@ export const belongings: readonly Situation[] = [
     expect: { belongings: ['0: casts 1,1'] },
   },
   {
-    name: '702.124: a second commander that was a slip has dealt nothing',
+    name: '702.124: a second commander added by mistake has dealt no damage',
     table: after(plain, setCommanderCount(0, 2), dealDamage(1, 0, 3, 1), dealDamage(1, 0, 2)),
     move: setCommanderCount(0, 1),
     expect: { belongings: ['1: damage 2'], life: [20, 15, 20, 20] },
   },
   {
-    name: '903.10a: damage by a commander takes life with it',
+    name: '903.10a: damage by a commander also takes life',
     table: after(plain, dealDamage(0, 1, 4)),
     move: dealDamage(0, 1, 3),
     expect: {
@@ -257,19 +257,19 @@ export const belongings: readonly Situation[] = [
     expect: { life: [-1, 20, 20, 20], belongings: ['0: damage 0,0,11,10', '1: casts 0,0'] },
   },
   {
-    name: '903.10a: damage is taken back as far as there was any',
+    name: '903.10a: no more damage is taken back than there was',
     table: after(plain, dealDamage(0, 1, 4)),
     move: dealDamage(0, 1, -9),
     expect: { life: [20, 20, 20, 20], belongings: [] },
   },
   {
-    name: '903.10a: life gained does not make damage forgotten',
+    name: '903.10a: gaining life does not erase damage',
     table: after(plain, dealDamage(0, 1, 4)),
     move: changeLife(0, 4),
     expect: { life: [20, 20, 20, 20], belongings: ['0: damage 0,0,4'] },
   },
   {
-    name: '903.10a: one’s own commander under control of another',
+    name: '903.10a: a player’s own commander under another’s control',
     table: plain,
     move: dealDamage(2, 2, 5),
     expect: { life: [20, 20, 15, 20], belongings: ['2: damage 0,0,0,0,5'] },
@@ -287,7 +287,7 @@ export const belongings: readonly Situation[] = [
     expect: { life: [18, 20, 20, 20] },
   },
   {
-    name: '702.124: no damage by a second commander that is not there',
+    name: '702.124: no damage by a second commander that does not exist',
     table: plain,
     move: dealDamage(0, 1, 2, 1),
     expect: noCommander,
@@ -317,7 +317,7 @@ export const belongings: readonly Situation[] = [
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL },
   },
   {
-    name: '800.4a: who has left is dealt no damage',
+    name: '800.4a: a player who has left is dealt no damage',
     table: after(plain, leave(0)),
     move: dealDamage(0, 1, 2),
     expect: gone,
@@ -349,7 +349,7 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
-    name: '725.3: somebody becomes the monarch, and the old one is it no more',
+    name: '725.3: somebody becomes the monarch, and the previous monarch no longer is',
     table: after(plain, designate('monarch', 2)),
     move: designate('monarch', 0),
     expect: {
@@ -385,7 +385,7 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
-    name: '725.3: who is not the monarch cannot cease to be',
+    name: '725.3: only the monarch can stop being the monarch',
     table: after(plain, designate('monarch', 0)),
     move: designate('monarch', 1, false),
     expect: { designated: ['monarch 0'], happenings: [] },
@@ -397,7 +397,7 @@ export const belongings: readonly Situation[] = [
     expect: { designated: ['blessed 1'] },
   },
   {
-    name: '800.4a: who has left becomes no monarch',
+    name: '800.4a: a player who has left does not become the monarch',
     table: after(plain, leave(0)),
     move: designate('monarch', 0),
     expect: gone,
@@ -451,13 +451,13 @@ export const belongings: readonly Situation[] = [
     expect: { designated: ['night'], happenings: [{ kind: 'dayOrNightCame', rule: '731.1', to: 'night' }] },
   },
   {
-    name: '731.1: neither day nor night once more, where it was a slip',
+    name: '731.1: neither day nor night again, after a mistake',
     table: after(plain, setDayOrNight('day')),
     move: setDayOrNight(null),
     expect: { designated: [] },
   },
   {
-    name: '706.1: dice with as many sides as wanted, several at once',
+    name: '706.1: dice with any number of sides, several at once',
     table: plain,
     move: rollDice(20, 3),
     expect: { turn: 1 },
@@ -472,7 +472,7 @@ export const belongings: readonly Situation[] = [
     },
   },
   {
-    name: '800.4a: who has left has no opponents',
+    name: '800.4a: a player who has left has no opponents',
     table: after(plain, leave(0)),
     move: chooseRandomPlayer(0),
     expect: gone,

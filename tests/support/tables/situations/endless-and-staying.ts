@@ -31,7 +31,7 @@ export const endlessAndStaying: readonly Situation[] = [
     },
   },
   {
-    name: '119.3: nothing is lost of infinite life, and nothing told',
+    name: '119.3: infinite life loses nothing, and nothing is reported',
     table: endless,
     move: changeLife(0, -7),
     expect: { life: ['infinite', 20, 20], happenings: [] },
@@ -52,19 +52,19 @@ export const endlessAndStaying: readonly Situation[] = [
     expect: { life: [20, 'infinite', 20] },
   },
   {
-    name: '119.5: infinite life is handed round',
+    name: '119.5: infinite life is passed around',
     table: after(endless, setLife(1, 3)),
     move: setLifeTotals('redistributed', [0, 3], [1, 20], [2, 'infinite']),
     expect: { life: [3, 20, 'infinite'] },
   },
   {
-    name: '119.5: infinite life is not there twice after handing round',
+    name: '119.5: infinite life is not duplicated by passing totals around',
     table: endless,
     move: setLifeTotals('redistributed', [0, 'infinite'], [1, 'infinite'], [2, 20]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
-    name: '119.3: everybody loses life, but what is infinite',
+    name: '119.3: everybody loses life, except infinite life',
     table: endless,
     move: {
       kind: 'setLifeTotals',
@@ -83,7 +83,7 @@ export const endlessAndStaying: readonly Situation[] = [
     expect: { life: ['infinite', 20, 20] },
   },
   {
-    name: '119.5: everybody becomes a number, the infinite too',
+    name: '119.5: every total becomes a number, infinite ones too',
     table: endless,
     move: setLifeTotals('gainedOrLost', [0, 10], [1, 10]),
     expect: { life: [10, 10, 20] },
@@ -95,7 +95,7 @@ export const endlessAndStaying: readonly Situation[] = [
     expect: { life: ['infinite', 'infinite', 30, 30] },
   },
   {
-    name: '903.10a: damage by a commander is remembered, also where life is infinite',
+    name: '903.10a: damage by a commander is remembered even if life is infinite',
     table: endless,
     move: dealDamage(0, 1, 5),
     expect: {
@@ -151,7 +151,7 @@ export const endlessAndStaying: readonly Situation[] = [
     expect: { life: [30, 30, 30, 30], poison: [3, 3, 0, 0], belongings: ['1: damage 0,0,0,0,3'] },
   },
   {
-    name: '704.5a: who has no life left may stay all the same',
+    name: '704.5a: a player without life may stay anyway',
     table: after(plain, setLife(0, -2)),
     move: stay(0, 'noLife'),
     expect: {
@@ -176,25 +176,25 @@ export const endlessAndStaying: readonly Situation[] = [
     expect: { stays: ['0: noLife'] },
   },
   {
-    name: '704.5a: with life again, who stayed would be asked again',
+    name: '704.5a: a player who stayed and gained life would be asked again',
     table: after(plain, setLife(0, 0), stay(0, 'noLife')),
     move: changeLife(0, 1),
     expect: { stays: [] },
   },
   {
-    name: '704.5a: nobody refuses what is no reason',
+    name: '704.5a: nobody ignores a reason that does not apply',
     table: plain,
     move: stay(0, 'noLife'),
     expect: notLosing,
   },
   {
-    name: '704.5a: nobody refuses twice',
+    name: '704.5a: nobody ignores a reason twice',
     table: after(plain, setLife(0, 0), stay(0, 'noLife')),
     move: stay(0, 'noLife'),
     expect: notLosing,
   },
   {
-    name: '800.4a: who has left does not stay',
+    name: '800.4a: a player who has left cannot stay',
     table: after(plain, setLife(0, 0), leave(0)),
     move: stay(0, 'noLife'),
     expect: { rule: '800.4a', reason: 'playerHasLeft' },

@@ -27,13 +27,13 @@ export const totals: readonly Situation[] = [
     expect: { life: [3, 20, 20] },
   },
   {
-    name: '119.5: totals that nobody had are not handed round',
+    name: '119.5: totals that nobody had are not passed around',
     table: plainWithLosses,
     move: moves.setLifeTotals('redistributed', [0, 4], [1, 20]),
     expect: { rule: '119.5', reason: 'notARedistribution' },
   },
   {
-    name: '119.3: life may fall below zero, and nobody leaves of it on their own',
+    name: '119.3: life may fall below zero, and nobody leaves automatically',
     table: plain,
     move: changeLife(0, -25),
     expect: { life: [-5, 20, 20], left: [], activePlayer: 0 },
@@ -58,7 +58,7 @@ export const totals: readonly Situation[] = [
     },
   },
   {
-    name: '122.1f: no more poison counters go than are there',
+    name: '122.1f: no more poison counters are removed than there are',
     table: after(plain, changePoison(1, 2)),
     move: changePoison(1, -3),
     expect: {

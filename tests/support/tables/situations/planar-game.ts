@@ -102,9 +102,9 @@ export const planar: readonly Situation[] = [
     move: roll('planeswalk'),
     expect: { stack: ['planeswalking of 0'] },
   },
-  { name: '901.9: a roll more', table: atStart, move: correctRollCount(1), expect: { costs: [1, 0, 0] } },
+  { name: '901.9: one more roll', table: atStart, move: correctRollCount(1), expect: { costs: [1, 0, 0] } },
   {
-    name: '901.9: no roll less than none',
+    name: '901.9: no fewer than zero rolls',
     table: atStart,
     move: correctRollCount(-1),
     expect: { rule: '901.9', reason: 'noRollToTakeBack' },
@@ -116,7 +116,7 @@ export const planar: readonly Situation[] = [
     expect: { rule: '500.2', reason: 'nothingToResolve' },
   },
   {
-    name: '500.2: no turn ends over a waiting ability',
+    name: '500.2: no turn ends while an ability waits',
     table: after(atStart, roll('planeswalk')),
     move: beginNextTurn,
     expect: { rule: '500.2', reason: 'abilityNotResolved' },
@@ -282,13 +282,13 @@ export const remembered: readonly Situation[] = [
     expect: { rule: '122.1', reason: 'notFaceUp' },
   },
   {
-    name: '603.8: enough counters make a plane say to planeswalk',
+    name: '603.8: enough counters trigger a planeswalk',
     table: atStart,
     move: moves.changeCounters('Bant', 10, 10),
     expect: { stack: ['threshold of 0: Bant'] },
   },
   {
-    name: '122.2: a plane that is left keeps none',
+    name: '122.2: a plane that is left keeps no counters',
     table: after(atStart, moves.changeCounters('Bant', 2)),
     move: planeswalk,
     expect: { counters: [] },
@@ -300,19 +300,19 @@ export const remembered: readonly Situation[] = [
     expect: { chosenOptions: { Bant: [null, 1, null] } },
   },
   {
-    name: '901.7: nothing is swapped where nothing was chosen',
+    name: '901.7: nothing is swapped if nothing was chosen',
     table: atStart,
     move: moves.swapChosenOptions('Bant'),
     expect: { rule: '901.7', reason: 'nothingChosen' },
   },
   {
-    name: '901.7: everybody changes to the other thing',
+    name: '901.7: everybody’s choice is swapped',
     table: after(atStart, moves.mark('Bant', 1, 1)),
     move: moves.swapChosenOptions('Bant'),
     expect: { chosenOptions: { Bant: [null, 0, null] } },
   },
   {
-    name: '611.2a: something lasts',
+    name: '611.2a: an ongoing effect begins',
     table: atStart,
     move: moves.beginEffect(),
     expect: { effects: ['remind of all, never'] },
@@ -324,13 +324,13 @@ export const remembered: readonly Situation[] = [
     expect: { effects: [] },
   },
   {
-    name: '611.2a: what does not last cannot end',
+    name: '611.2a: only an ongoing effect can end',
     table: atStart,
     move: moves.endEffect(0),
     expect: { rule: '611.2a', reason: 'noSuchEffect' },
   },
   {
-    name: '611.2a: what lasts is ended by hand',
+    name: '611.2a: an ongoing effect is ended by hand',
     table: after(atStart, moves.beginEffect()),
     move: moves.endEffect(0),
     expect: { effects: [] },
@@ -348,7 +348,7 @@ export const remembered: readonly Situation[] = [
     expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0], stack: ['chaos of 0: Bant'] },
   },
   {
-    name: '706.6: nobody rolls again before saying which',
+    name: '706.6: nobody rolls again before choosing one',
     table: twoDice,
     move: roll('blank'),
     expect: { rule: '706.6', reason: 'dieNotChosen' },
@@ -384,13 +384,13 @@ export const remembered: readonly Situation[] = [
     expect: { faceUp: ['Naya'], stack: [] },
   },
   {
-    name: '701.6a: nothing waits',
+    name: '701.6a: no ability is waiting',
     table: atStart,
     move: moves.counterAbility('planeswalking'),
     expect: { rule: '701.6a', reason: 'nothingToResolve' },
   },
   {
-    name: '701.6a: an ability of another card waits',
+    name: '701.6a: an ability of another card is waiting',
     table: after(atStart, roll('chaos')),
     move: moves.counterAbility('chaos', 'Naya'),
     expect: { rule: '701.6a', reason: 'nothingToResolve' },
@@ -402,7 +402,7 @@ export const remembered: readonly Situation[] = [
     expect: { rule: '706.6', reason: 'dieNotChosen' },
   },
   {
-    name: '724.1: what waits is gone when the turn ends',
+    name: '724.1: waiting abilities are gone when the turn ends',
     table: after(atStart, roll('planeswalk')),
     move: moves.endTurn,
     expect: { faceUp: ['Bant'], stack: [], turn: 2, activePlayer: 1 },
@@ -428,7 +428,7 @@ const onBoundedMap = after(
 /** Moves on the Eternities Map; tests/unit/rules/planar/eternities-map tests what they lead to. */
 export const walks: readonly Situation[] = [
   {
-    name: '701.31b: somebody walks where a plane lies',
+    name: '701.31b: a player walks to a neighboring plane',
     table: onMap,
     move: moves.chooseDestination(1, 0),
     expect: { at: '1 0' },

@@ -63,19 +63,19 @@ const looks: readonly Situation[] = [
     expect: { looks: ['2: Анна in 7'] },
   },
   {
-    name: 'who has left can still be called by the right name, also when the game is over',
+    name: 'a player who has left can still be renamed, even when the game is over',
     table: after(four, leave(1), leave(2), leave(3)),
     move: changeProfile(1, { name: 'Анна', color: 3 }),
     expect: { looks: ['1: Анна in 3'] },
   },
   {
-    name: '107.1: an endless name is none',
+    name: '107.1: an endless name is not a name',
     table: four,
     move: changeProfile(1, { name: 'x'.repeat(201) }),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 200 },
   },
   {
-    name: '107.1: half a color is none',
+    name: '107.1: half a color is not a color',
     table: four,
     move: changeProfile(1, { color: 0.5 }),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
@@ -91,7 +91,7 @@ const looks: readonly Situation[] = [
 export const seatings: readonly Situation[] = [
   ...looks,
   {
-    name: '103.1: everybody sits anew, and whose turn it is stays',
+    name: '103.1: everybody changes seats, and the active player stays the same',
     table: after(four, changeLife(2, -3)),
     move: changeSeating(0, 2, 1, 3),
     expect: {
@@ -144,7 +144,7 @@ export const seatings: readonly Situation[] = [
     expect: { rule: '810.2', reason: 'teamsSitTogether' },
   },
   {
-    name: '805.2: the head that sits on the right by now takes the next turn of its team',
+    name: '805.2: the head now sitting on the right takes the team’s next turn',
     table: after(inTeams([0, 0, 1, 1], true), changeSeating(0, 1, 3, 2)),
     move: beginNextTurn,
     expect: { activePlayer: 3 },
@@ -183,7 +183,7 @@ export const teamsOfAnyShape: readonly Situation[] = [
     expect: { left: [2, 3, 4] },
   },
   {
-    name: '808: whoever shares nothing takes a turn of their own',
+    name: '808: a teammate who shares nothing takes their own turn',
     table: inTeams([0, 1, 0, 1], false),
     move: beginNextTurn,
     expect: { activePlayer: 1 },
@@ -234,7 +234,7 @@ export const teamsOfAnyShape: readonly Situation[] = [
     },
   },
   {
-    name: '104.2a: a team without opponents has won, however many of it are left',
+    name: '104.2a: a team without opponents has won, however many of its players are left',
     table: after(inTeams([0, 1, 0, 1], false), leave(1)),
     move: leave(3),
     expect: {
@@ -246,13 +246,13 @@ export const teamsOfAnyShape: readonly Situation[] = [
     },
   },
   {
-    name: '103.1: those who share nothing sit where they like',
+    name: '103.1: players who share nothing sit anywhere',
     table: after(inTeams([0, 0, 1, 1], false), changeSeating(0, 2, 1, 3)),
     move: beginNextTurn,
     expect: { activePlayer: 2 },
   },
   {
-    name: '102.3: nobody of one’s own team is drawn as an opponent',
+    name: '102.3: no teammate is drawn as an opponent',
     table: inTeams([0, 0, 0, 1], false),
     move: chooseRandomPlayer(0),
     expect: {

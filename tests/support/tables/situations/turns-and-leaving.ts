@@ -62,7 +62,7 @@ export const turns: readonly Situation[] = [
     },
   },
   {
-    name: '103.1: reversed once more it is as it was',
+    name: '103.1: reversing it again restores it',
     table: after(plain, moves.reverseTurnOrder),
     move: moves.reverseTurnOrder,
     expect: {
@@ -71,7 +71,7 @@ export const turns: readonly Situation[] = [
     },
   },
   {
-    name: '103.1: in reversed order the next turn is that of the player on the right',
+    name: '103.1: in reversed order the player on the right takes the next turn',
     table: after(plain, moves.reverseTurnOrder),
     move: beginNextTurn,
     expect: { turn: 2, activePlayer: 2 },
@@ -86,7 +86,7 @@ export const turns: readonly Situation[] = [
     },
   },
   {
-    name: '800.4a: nobody gives an extra turn to a player who is not there',
+    name: '800.4a: no extra turn for a player who is not in the game',
     table: plain,
     move: moves.addExtraTurn(7),
     expect: { rule: '800.4a', reason: 'playerHasLeft' },
@@ -98,7 +98,7 @@ export const turns: readonly Situation[] = [
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: 64 },
   },
   {
-    name: '500.8: the beginning phase comes once more',
+    name: '500.8: there is one more beginning phase',
     table: plain,
     move: moves.addBeginningPhase,
     expect: {
@@ -130,19 +130,19 @@ export const turns: readonly Situation[] = [
 
 export const leaving: readonly Situation[] = [
   {
-    name: '104.4a: everybody at the same time is a draw, and nobody is taken out',
+    name: '104.4a: everybody losing at the same time is a draw, and nobody leaves',
     table: atStart,
     move: moves.leaveTogether('noLife', 0, 1, 2),
     expect: { rule: '104.4a', reason: 'gameIsDrawn' },
   },
   {
-    name: '101.2: nobody leaves for a loss together with a player who cannot lose',
+    name: '101.2: a loss cannot include a player who cannot lose',
     table: after(atStart, moves.beginEffect({ does: 'cannotLose', player: seat(1) })),
     move: moves.leaveTogether('noLife', 0, 1),
     expect: { rule: '101.2', reason: 'cannotLose' },
   },
   {
-    name: '901.10, 901.10a: an own deck leaves with its owner, its plane at once, and what waited to leave the plane',
+    name: '901.10, 901.10a: a player’s deck, its face-up plane, and the planeswalking ability waiting there leave with the player',
     table: after(
       ownDecksTable([['Bant'], ['Naya', 'Jund'], ['Grixis']]),
       revealStartingPlane,

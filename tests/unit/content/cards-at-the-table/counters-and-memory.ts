@@ -8,7 +8,7 @@ import {
   resolvePhenomenon,
   rollAway,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -161,7 +161,7 @@ const growing: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'aplan-mortarium',
-    name: 'come back to, it counts from one again',
+    name: 'on return, it counts from one again',
     table: onward(aplan, carryOut('aplan-mortarium', 'upkeep'), ...rollAway, ...rollAway, beginNextTurn),
     move: carryOut('aplan-mortarium', 'upkeep'),
     expect: {
@@ -183,14 +183,14 @@ const protectedFromKeralia = 'remind of mount-keralia for 0 until never';
 const keralia: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'mount-keralia',
-    name: 'each end step adds a counter, whosever it is',
+    name: 'each player’s end step adds a counter',
     table: onward(pressed, beginNextTurn),
     move: carryOut('mount-keralia', 'endStep'),
     expect: { happened: ['122.1 countersChanged'], counters: { 'mount-keralia': 3 } },
   },
   {
     card: 'mount-keralia',
-    name: 'left with counters on it, it still tells how many they were',
+    name: 'left with counters on it, it still reports how many there were',
     table: onward(pressed, roll('planeswalk')),
     move: resolveAbility,
     expect: {
@@ -234,7 +234,7 @@ const pompeiiInAether = onward(
 const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pompeii',
-    name: 'a blank roll adds a counter, a roll told by an effect too',
+    name: 'a blank roll adds a counter, even a roll caused by an effect',
     table: onward(comingTo('pompeii', 'naya'), carryOut('pompeii', 'arrive'), rollByEffect('blank')),
     move: carryOut('pompeii', 'blank'),
     expect: { happened: ['122.1 countersChanged'], counters: { pompeii: 2 } },
@@ -286,7 +286,7 @@ const pompeii: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'pompeii',
-    name: 'while Chaotic Aether lasts a blank is chaos and no blank',
+    name: 'while Chaotic Aether lasts a blank is chaos, not a blank',
     table: pompeiiInAether,
     move: roll('blank'),
     expect: {
@@ -355,14 +355,14 @@ const memory: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'two-streams-facility',
-    name: 'left, it forgets, and whoever comes back chooses anew',
+    name: 'once left, it forgets, and players who return choose again',
     table: onward(chosen, roll('planeswalk')),
     move: resolveAbility,
     expect: { happened: ['701.31b planeswalked'], chosenOptions: {} },
   },
   {
     card: 'norns-dominion',
-    name: 'its counters are on permanents: chaos changes nothing the app keeps',
+    name: 'its counters are on permanents: chaos changes nothing in the app',
     table: startingOn('norns-dominion', 'naya'),
     move: chaos,
     expect: {

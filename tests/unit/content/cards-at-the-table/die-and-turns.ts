@@ -7,7 +7,7 @@ import {
   resolvePhenomenon,
   rollAway,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -60,7 +60,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'chaotic-aether',
-    name: 'planeswalking to a plane more, away from none, does not end it',
+    name: 'planeswalking to another plane, away from none, does not end it',
     table: onward(
       comingTo('chaotic-aether', 'norns-seedcore', 'naya'),
       resolvePhenomenon('chaotic-aether'),
@@ -75,7 +75,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'fixed-point-in-time',
-    name: 'a roll that tells to planeswalk makes chaos ensue instead, whoever rolls',
+    name: 'a roll of the Planeswalker symbol makes chaos ensue instead, whoever rolls',
     table: onward(afterFixedPoint, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: {
@@ -93,14 +93,14 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'fixed-point-in-time',
-    name: 'it ends as the next turn of the player who met it begins',
+    name: 'it ends as the next turn of the player who encountered it begins',
     table: onward(afterFixedPoint, beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },
   },
   {
     card: 'fixed-point-in-time',
-    name: 'met right after Chaotic Aether, both last',
+    name: 'encountered right after Chaotic Aether, both last',
     table: onward(
       comingTo('chaotic-aether', 'fixed-point-in-time', 'naya', 'grixis'),
       resolvePhenomenon('chaotic-aether'),
@@ -240,7 +240,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'the-drum-mining-facility',
-    name: 'chaos ends the turn; the next one begins with everything anew',
+    name: 'chaos ends the turn; the next one starts afresh',
     table: drum,
     move: carryOut('the-drum-mining-facility', 'chaos'),
     expect: {
@@ -277,7 +277,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'valors-reach',
-    name: 'chaos is the table’s to carry out; acting again means that it was',
+    name: 'the players carry out chaos; acting again means that they did',
     table: onward(startingOn('valors-reach', 'naya'), chaos),
     move: roll('chaos'),
     expect: {
@@ -302,7 +302,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'edge-of-malacol',
-    name: 'left, it says nothing about the next untap step any more',
+    name: 'once left, it no longer affects the next untap step',
     table: onward(startingOn('edge-of-malacol', 'naya'), ...rollAway),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], faceUp: ['naya'], deck: ['edge-of-malacol'] },

@@ -7,7 +7,7 @@ import {
   onward,
   resolvePhenomenon,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -47,7 +47,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'probability-flux',
-    name: 'everybody throws one die more',
+    name: 'everybody rolls one more die',
     table: comingTo('probability-flux', 'naya'),
     move: resolvePhenomenon('probability-flux'),
     expect: { happened: resolved, faceUp: ['naya'], effects: [flux] },
@@ -61,7 +61,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'probability-flux',
-    name: 'it ends as the next turn of the player who met it begins',
+    name: 'it ends as the next turn of the player who encountered it begins',
     table: onward(afterFlux, beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },

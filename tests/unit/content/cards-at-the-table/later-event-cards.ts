@@ -7,7 +7,7 @@ import {
   onward,
   resolvePhenomenon,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -72,7 +72,7 @@ const dread: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'no-way-out',
-    name: 'who would planeswalk has chaos ensue instead, whoever rolls',
+    name: 'chaos ensues instead of planeswalking, whoever rolls',
     table: onward(noWayOut, beginNextTurn, roll('planeswalk')),
     move: resolveAbility,
     expect: {
@@ -148,7 +148,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'prestons-stage',
-    name: 'chaos lasts until the next turn of whoever rolled it',
+    name: 'chaos lasts until the next turn of the player who rolled it',
     table: onward(startingOn('prestons-stage', 'naya'), chaos),
     move: carryOut('prestons-stage', 'chaos'),
     expect: {
@@ -158,7 +158,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'math-is-for-blockers',
-    name: 'the goaded creature is free as the next turn of the one who goaded it begins',
+    name: 'the goaded creature is free as the next turn of the player who goaded it begins',
     table: onward(
       startingOn('math-is-for-blockers', 'naya'),
       chaos,
@@ -171,7 +171,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'team-up',
-    name: 'met, it holds for everybody for the rest of the game',
+    name: 'once encountered, it applies to everybody for the rest of the game',
     table: comingTo('team-up', 'naya'),
     move: resolvePhenomenon('team-up'),
     expect: {
@@ -182,7 +182,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'year-end-review',
-    name: 'met, it promotes for the rest of the game',
+    name: 'once encountered, it promotes for the rest of the game',
     table: comingTo('year-end-review', 'naya'),
     move: resolvePhenomenon('year-end-review'),
     expect: {
@@ -193,7 +193,7 @@ const lasting: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'year-end-review',
-    name: 'planeswalking takes no promotion back',
+    name: 'planeswalking reverts no promotion',
     table: onward(
       comingTo('year-end-review', 'naya', 'grixis'),
       resolvePhenomenon('year-end-review'),
@@ -255,7 +255,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
 const rolls: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'lil-giri-saves-the-day',
-    name: 'it counts every roll of the turn, those that an effect told to make as well',
+    name: 'it counts every roll of the turn, including those caused by effects',
     table: onward(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank'), rollByEffect('blank')),
     move: chaos,
     expect: {
@@ -266,7 +266,7 @@ const rolls: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'lil-giri-saves-the-day',
-    name: 'the next turn counts from none',
+    name: 'the next turn counts from zero',
     table: onward(startingOn('lil-giri-saves-the-day', 'naya'), roll('blank')),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], rolls: [0, 0, 0] },

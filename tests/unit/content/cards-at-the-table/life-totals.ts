@@ -7,7 +7,7 @@ import {
   lifeHandedRound,
   onward,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -48,7 +48,7 @@ const set: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'the-doctors-tomb',
-    name: 'chaos hands three totals round',
+    name: 'chaos passes three totals around',
     table: onward(startingOn('the-doctors-tomb', 'naya'), ...unequal, chaos),
     move: lifeHandedRound('the-doctors-tomb', 'chaos', 'redistributed', { 0: 2, 1: 0, 2: 1 }),
     expect: { happened: ['119.5 lifeTotalsSet'], life: [40, 3, 14], stack: [] },
@@ -72,7 +72,7 @@ const changed: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'furnace-layer',
-    name: 'whoever discarded a land at random loses three',
+    name: 'a player who discarded a land at random loses three',
     table: comingTo('furnace-layer', 'naya'),
     move: lifeFor('furnace-layer', 'arrive', 2),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 17] },

@@ -7,7 +7,7 @@ import {
   comingTo,
   onward,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { card, moves, seat } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -92,7 +92,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'unyaro',
-    name: 'come to this turn, its end step phases the creatures out',
+    name: 'arrived at this turn, its end step phases the creatures out',
     table: comingTo('unyaro', 'naya'),
     move: carryOut('unyaro', 'endStep'),
     expect: {
@@ -103,7 +103,7 @@ const untilPlaneswalk: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'unyaro',
-    name: 'a turn later nobody has come to it this turn',
+    name: 'a turn later nobody has arrived there this turn',
     table: comingTo('unyaro', 'naya'),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], faceUp: ['unyaro'], arrived: [] },
@@ -151,7 +151,7 @@ const reaches = onward(inChaos('undercity-reaches'), carryOut('undercity-reaches
 const forTheRest: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'undercity-reaches',
-    name: 'planeswalking does not end what lasts for the rest of the game',
+    name: 'planeswalking does not end an effect that lasts for the rest of the game',
     table: onward(reaches, roll('planeswalk')),
     move: resolveAbility,
     expect: {
@@ -183,7 +183,7 @@ const goaded = onward(comingTo('bowie-base-one', 'naya'), carryOut('bowie-base-o
 const untilNextTurn: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'bowie-base-one',
-    name: 'the goaded creature is free as the next turn of the one who goaded it begins',
+    name: 'the goaded creature is free as the next turn of the player who goaded it begins',
     table: onward(goaded, beginNextTurn, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan', '611.2a effectsEnded'], activePlayer: 0, effects: [] },

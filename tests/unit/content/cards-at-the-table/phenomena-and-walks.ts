@@ -7,7 +7,7 @@ import {
   onward,
   resolvePhenomenon,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -78,7 +78,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'caught-in-a-parallel-universe',
-    name: 'it stays on the stack when the player who met it leaves',
+    name: 'it stays on the stack when the player who encountered it leaves',
     table: comingTo('caught-in-a-parallel-universe', 'naya'),
     move: leave(0),
     expect: {
@@ -115,7 +115,7 @@ const phenomena: readonly CardSituation<CardAtTheTable>[] = [
 /** The chaos ability ends with planeswalking: no roll, no cost, nothing waits. */
 const walksAway = (id: CardAtTheTable): CardSituation<CardAtTheTable> => ({
   card: id,
-  name: 'chaos ends with planeswalking, which is no roll',
+  name: 'chaos ends with planeswalking, which is not a roll',
   table: onward(startingOn(id, 'naya'), chaos),
   move: carryOut(id, 'chaos'),
   expect: {
@@ -145,7 +145,7 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'grand-ossuary',
-    name: 'the planeswalk may meet a phenomenon',
+    name: 'the planeswalk may lead to a phenomenon',
     table: onward(startingOn('grand-ossuary', 'mutual-epiphany', 'naya'), chaos),
     move: carryOut('grand-ossuary', 'chaos'),
     expect: {
@@ -155,7 +155,7 @@ const walks: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'lair-of-the-ashen-idol',
-    name: 'whoever has no creature to sacrifice in the upkeep planeswalks',
+    name: 'a player without a creature to sacrifice in the upkeep planeswalks',
     table: onward(startingOn('lair-of-the-ashen-idol', 'naya'), beginNextTurn),
     move: carryOut('lair-of-the-ashen-idol', 'upkeep'),
     expect: {

@@ -5,7 +5,7 @@ import {
   comingTo,
   onward,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { moves } from '../../../support/tables/tables';
 import type { CardAtTheTable } from './cards-with-state';
 
@@ -140,7 +140,7 @@ const tunnel = comingTo('interplanar-tunnel', ...tunnelDeck);
 const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'interplanar-tunnel',
-    name: 'five planes are revealed, phenomena between them besides',
+    name: 'five planes are revealed, along with the phenomena between them',
     table: tunnel,
     move: carryOut('interplanar-tunnel', 'encounter'),
     expect: {
@@ -170,7 +170,7 @@ const interplanarTunnel: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'interplanar-tunnel',
-    name: 'with fewer than five planes left the whole deck is revealed, and one is chosen all the same',
+    name: 'with fewer than five planes left the whole deck is revealed, and one is still chosen',
     table: onward(
       comingTo('interplanar-tunnel', 'mutual-epiphany', 'naya'),
       carryOut('interplanar-tunnel', 'encounter'),
@@ -259,7 +259,7 @@ const nornsSeedcore: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'norns-seedcore',
-    name: 'chaos turns up a plane besides; nothing is left, a phenomenon on the way is not met',
+    name: 'chaos turns up another plane; none is left, and a phenomenon on the way is not encountered',
     table: onward(seedcore, carryOut('norns-seedcore', 'arrive')),
     move: carryOut('norns-seedcore', 'chaos'),
     expect: {

@@ -3,7 +3,7 @@ import { isEventCard } from '../../../../src/content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('what cards ask of the table');
+const test = suite('playing conditions');
 
 const byId = new Map(catalog.map((facts) => [facts.id, facts]));
 
@@ -12,7 +12,7 @@ test('every card named there is a card', () => {
     assert.ok(byId.has(id), id);
 });
 
-test('cards that need props say so, and no official card does', () => {
+test('cards that need props say so, and no official card needs any', () => {
   const asks = /\bbooster pack|\bpin you're wearing|\bFold this|\bSpin this plane|\(Pins on/;
   for (const { id, abilities } of catalog) {
     const isAsked = abilities.some(({ text }) => asks.test(text.en));

@@ -112,7 +112,7 @@ test('holds the 18 entries of the glossary', () => {
   assert.is(ids.filter((id) => id.startsWith('glossary-')).length, 18);
 });
 
-test('the 52 rules of Planechase are found by the numbers they had', () => {
+test('the 52 rules of Planechase are found by their former numbers', () => {
   for (const old of [
     ...numbered('309.', 7),
     ...numbered('310.', 7),
@@ -167,7 +167,7 @@ test('Russian is written in Russian letters, with the words of Russian cards', (
   assert.equal(wrong, []);
 });
 
-test('every word of the game is known by forms in both languages, and by no form of another', () => {
+test('every game term is known by its forms in both languages, and by no form of another term', () => {
   const finder = createTerms(terms.entries);
   for (const language of languages) {
     const bearers = new Map<string, string>();
@@ -197,7 +197,7 @@ const wordsOf = (text: string) =>
     .replaceAll('ё', 'е')
     .match(/\p{L}+/gu) ?? [];
 
-test('questions of players are in both languages and add to the title', () => {
+test('players’ questions exist in both languages and add to the title', () => {
   for (const { id, title, alsoAsked } of entries) {
     if (!alsoAsked) continue;
     for (const language of languages) {
@@ -213,7 +213,7 @@ test('questions of players are in both languages and add to the title', () => {
   }
 });
 
-test('a term that has rules of its own leads to them', () => {
+test('a term that has rules of its own links to them', () => {
   for (const [term, rule] of [
     ['term-monarch', '725.2'],
     ['term-poison-counter', '122.1f'],

@@ -65,7 +65,7 @@ test('the browser’s prompt is kept for the button and used once', async () => 
   assert.is(told.at(-1), 'offered', 'browsers may make another offer');
 });
 
-test('a dialog that fails leaves the other way', async () => {
+test('if the dialog fails, the other way remains', async () => {
   const { window, told, installation } = open({});
   offer(window, Promise.reject(new DOMException('', 'NotAllowedError')));
   await installation.install();

@@ -59,7 +59,7 @@ const DOWNLOADED = 'downloaded deck.txt';
 const cases: readonly (readonly [string, Device, string, readonly string[]])[] = [
   ['installed on an iPhone it goes through the share sheet, alone', {}, 'saved', [SHARED]],
   [
-    'a share sheet that is put away ends it: nothing is downloaded instead',
+    'dismissing the share sheet ends it: nothing is downloaded instead',
     { share: refuse('AbortError') },
     'dismissed',
     [SHARED],
@@ -71,7 +71,7 @@ const cases: readonly (readonly [string, Device, string, readonly string[]])[] =
     [SHARED, DOWNLOADED],
   ],
   [
-    'a tap too long ago has to be made again',
+    'after too long a wait, another tap is needed',
     { share: refuse('NotAllowedError'), isTapRecent: false },
     'tooLate',
     [SHARED],

@@ -43,14 +43,14 @@ test('writes to the chosen file piece by piece', async () => {
   assert.equal(happened, ['a file', 'closed']);
 });
 
-test('leaves no half of a file', async () => {
+test('leaves no partial file', async () => {
   const { happened } = picker();
   const target = await chooseFileTarget('a file', 'text/plain', async () => 'dismissed');
   await target?.(broken()).then(assert.unreachable, (error) => assert.is(error.message, 'no more'));
   assert.equal(happened, ['a file', 'aborted', 'removed']);
 });
 
-test('dismissing the dialog is no error', async () => {
+test('dismissing the dialog is not an error', async () => {
   scope.showSaveFilePicker = () => Promise.reject(new DOMException('', 'AbortError'));
   assert.is(await chooseFileTarget('a file', 'text/plain', async () => 'saved'), null);
 });

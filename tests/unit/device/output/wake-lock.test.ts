@@ -59,7 +59,7 @@ test('is acquired again on every return to the page', async () => {
   assert.equal([counted.asked, told.at(-1)], [2, 'held']);
 });
 
-test('WebKit refuses a page that was not touched yet: the next tap takes the lock', async () => {
+test('WebKit refuses a page that was not touched yet: the next tap acquires the lock', async () => {
   let isTouched = false;
   const { counted, told, lock, tap } = phone(() => isTouched);
   lock.keepAwake(true);

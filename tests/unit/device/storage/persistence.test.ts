@@ -2,7 +2,7 @@ import { createStoragePersistence, type Persistence } from '../../../../src/devi
 import { replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('how safe stored data are');
+const test = suite('persistent storage');
 
 test.after.each(restoreGlobals);
 
@@ -40,7 +40,7 @@ test('the browser is asked once per run, synchronously, and its answer is report
   assert.equal(told, ['removable', 'kept']);
 });
 
-test('a browser that keeps everything already is not asked', async () => {
+test('a browser that already keeps everything is not asked', async () => {
   const { counted, storage } = browser(true, async () => true);
   const { told, request } = open(storage);
   await settled();
@@ -66,7 +66,7 @@ test('a browser that never answers does not block', async () => {
   assert.is(told.at(-1), 'removable');
 });
 
-test('a browser without the question, or with one that fails, is unknown', async () => {
+test('without the request, or if it fails, the answer is unknown', async () => {
   for (const storage of [
     undefined,
     {},

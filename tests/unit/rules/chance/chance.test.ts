@@ -96,7 +96,7 @@ const known: readonly (readonly [seed: Chance, values: readonly number[]])[] = [
 ];
 
 for (const [seed, values] of known) {
-  test(`saved games go on as they would have: seed ${seed.join()} gives the values of sfc32`, () => {
+  test(`saved games continue with the same numbers: seed ${seed.join()} gives the values of sfc32`, () => {
     let chance = seedChance(seed);
     for (const value of values) {
       const [drawn, rest] = drawBelow(chance, 2 ** 32);

@@ -22,7 +22,7 @@ const changes: readonly Changed[] = [
   { name: 'nothing changed', before: { life: 20 }, after: { life: 20 }, expect: [] },
   { name: 'the very same thing', before: same, after: same, expect: [] },
   {
-    name: 'a list of the same values made anew',
+    name: 'a new list of the same values',
     before: { of: [0, null] },
     after: { of: [0, null] },
     expect: [],
@@ -181,7 +181,7 @@ test('applying a change does not mutate its input and shares unchanged parts', (
   assert.is(changed.totals[1], before.totals[1]);
 });
 
-test('joined changes do what the two did, one after the other', () => {
+test('joined changes do the same as both in sequence', () => {
   const first = { a: { life: 20 }, b: { life: 20 } };
   const second = { a: { life: 19 }, b: { life: 20 } };
   const third = { a: { life: 17 }, b: { life: 25 } };
@@ -215,7 +215,7 @@ test('a path that changes twice is restored to its first value', () => {
 const cards = Array.from({ length: 60 }, (_, index) => `plane ${index}`);
 const [bottom = '', ...rest] = cards.toReversed();
 
-test('joined changes of one list are done one after the other, written in whatever way', () => {
+test('joined changes of one list are applied in sequence, in any notation', () => {
   const lists = [cards, cards.slice(1), [bottom, ...rest], [...rest, bottom], [], cards].map((list) => ({
     list,
     life: list.length,
@@ -234,7 +234,7 @@ test('joined changes of one list are done one after the other, written in whatev
   }
 });
 
-test('a list changed as a whole, as steps of version 0.1.0 have it, goes forward and back', () => {
+test('a list replaced as a whole, as in steps of version 0.1.0, is changed forward and back', () => {
   const change: Change = [{ path: ['cards'], before: cards, after: cards.slice(1) }];
   assert.equal(applyForward({ cards }, change), { cards: cards.slice(1) });
   assert.equal(applyBackward({ cards: cards.slice(1) }, change), { cards });

@@ -118,7 +118,7 @@ test('splices lead from any list to any other and back', () => {
   );
 });
 
-test('cards taken off a deck and put on top and to the bottom in any order are all that is named', () => {
+test('only the cards taken off a deck and put on its top and bottom are named', () => {
   const hands = fc
     .integer({ min: 1, max: 12 })
     .chain((count) =>

@@ -107,7 +107,7 @@ const asked: readonly Asked[] = [
     notes: ['allColors'],
   },
   {
-    name: 'a real land does not belong into the cube, and has no color',
+    name: 'a real land doesn’t belong in the cube, and has no color',
     card: cardOf('', { types: ['land'] }),
     effect: 'isLand',
     fits: false,
@@ -360,7 +360,7 @@ for (const {
   });
 }
 
-test('every kind of effect asks by both rule sets, and every reason is given', () => {
+test('every kind of effect asks under both rule sets, and every reason is given', () => {
   for (const ruleSet of ['cube', 'landlessMtg'] as const) {
     const kinds = asked.filter(({ ruleSet: by = 'cube' }) => by === ruleSet).map(({ effect }) => effect);
     assert.equal(

@@ -561,7 +561,7 @@ const calledInLists: readonly {
 ];
 
 for (const { name, names, called } of calledInLists) {
-  test(`called in lists: ${name}`, () => {
+  test(`name in lists: ${name}`, () => {
     assert.equal(keysOf(names), called);
   });
 }

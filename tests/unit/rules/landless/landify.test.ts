@@ -91,7 +91,7 @@ const cube: readonly Row[] = [
     notes: ['colorlessArtifact', 'usesLandPlay'],
   },
   {
-    name: 'without a color and no artifact it is nothing but a land',
+    name: 'a colorless card that is not an artifact is just a land',
     card: cardOf('10'),
     land: 'nameless: land; nothing; untapped',
     notes: ['colorlessNonartifact', 'typesLost', 'usesLandPlay'],
@@ -133,7 +133,7 @@ const cube: readonly Row[] = [
     notes: ['landOnBackByCost', 'typesLost', 'usesLandPlay'],
   },
   {
-    name: 'an adventure is no matter',
+    name: 'an adventure doesn’t matter',
     card: cardOf('G', { layout: 'other' }),
     land: 'forest: basic land forest; tap G; untapped',
     notes: ['normalCost', 'typesLost', 'usesLandPlay'],
@@ -246,7 +246,7 @@ const landlessMtg: readonly Row[] = [
     notes: ['colorsByGameRules', 'sacrificedPromenade'],
   },
   {
-    name: 'a real land does not belong into the deck',
+    name: 'a real land doesn’t belong in the deck',
     card: cardOf('', { types: ['land'] }),
     land: 'its own name: land; nothing; byItsText',
     notes: ['realLandInDeck'],
@@ -300,7 +300,7 @@ const landlessMtg: readonly Row[] = [
     notes: ['realLandInDeck', 'landsOnBothFaces'],
   },
   {
-    name: 'an adventure is no matter',
+    name: 'an adventure doesn’t matter',
     card: cardOf('G', { layout: 'other' }),
     land: 'forest: basic land forest; tap G; untapped',
     notes: ['normalColors'],
@@ -326,7 +326,7 @@ for (const [ruleSet, rows] of [
   }
 }
 
-test('the house may have a colorless artifact tap for {C}, and nothing else changes', () => {
+test('a house rule lets a colorless artifact tap for {C} and changes nothing else', () => {
   const houseRules = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
   const made = landify(cardOf('3', artifact), 'cube', houseRules);
   assert.is(described(made), 'artifact: artifact land; tap C; untapped');

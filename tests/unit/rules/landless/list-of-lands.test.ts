@@ -164,7 +164,7 @@ for (const { name, houseRules, ...lands } of situations) {
   });
 }
 
-test('tells how many rows have their facts from the app, the user and the list', () => {
+test('counts the rows with facts from the app, the user, and the list', () => {
   const built = { ...knownCard({ name: 'Shock', manaCost: 'R' }), isBuiltIn: true } as const;
   const brought = knownCard({ name: 'Opt', manaCost: 'U' });
   const note = { manaCost: '{G}', types: [] };
@@ -192,7 +192,7 @@ test('unknown and unreadable cards keep their position', () => {
   );
 });
 
-test('a land of the list is by each set of rules the land of that set', () => {
+test('a land of the list is, under each rule set, the land of that rule set', () => {
   for (const row of landsOf([...known.keys()].map((name) => listed(name)))) {
     if (row.kind !== 'land') continue;
     for (const ruleSet of ruleSets) assert.is(row.lands[ruleSet].ruleSet, ruleSet);
@@ -260,7 +260,7 @@ test('every card of the list has its row, in the order of the list', () => {
   );
 });
 
-test('every card is of one kind or untold, and makes no mana more than once', () => {
+test('every card has one kind or none, and makes each mana at most once', () => {
   fc.assert(
     fc.property(lists, houses, (list, houseRules) => {
       const { cards, unconverted, byColor, byKind } = totalsOf(landsOf(list, houseRules));
@@ -274,7 +274,7 @@ test('every card is of one kind or untold, and makes no mana more than once', ()
   );
 });
 
-test('neither the order of a list nor its sideboard changes what it adds up to', () => {
+test('neither the order of a list nor its sideboard changes its totals', () => {
   fc.assert(
     fc.property(lists, (cards) => {
       const totals = totalsOf(landsOf(cards));
@@ -285,7 +285,7 @@ test('neither the order of a list nor its sideboard changes what it adds up to',
   );
 });
 
-test('a line that may be a title is a row only if a card is called so', () => {
+test('a line that may be a title is a row only if a card has that name', () => {
   const title: ListedCard = { name: 'Куб', count: 1, isSideboard: false, mayBeTitle: true };
   const known: KnownCard = {
     name: 'Cube',

@@ -45,7 +45,7 @@ test('a list in another order gives the same deck, and no card is drawn more oft
   for (const name of drawn) assert.ok(drawn.filter((other) => other === name).length <= 2);
 });
 
-test('a list of endless copies is no endless pool', () => {
+test('a list of endless copies does not make an endless pool', () => {
   assert.is(poolOf(Array.from({ length: 9 }, (_, card) => `999 Карта ${card} {R}`).join('\n')).cards, 5000);
 });
 

@@ -242,7 +242,7 @@ test('colors alone are compared where a rarity is not known', () => {
   assert.ok(checkOf(usual).isByRarity);
 });
 
-test('what the list itself says of a card is enough for its color', () => {
+test('what the list itself says about a card is enough for its color', () => {
   const told = { manaCost: '{R}', types: [] };
   const check = checkOf(
     swapped(usual, 'common 3', 'Homemade').map((card) =>
@@ -262,7 +262,7 @@ test('the sideboard does not count', () => {
   assert.is(checked([listed('common R', MIN_DECK_SIZE - 1), ...sideboard]), null);
 });
 
-test('too few or too many cards are no deck', () => {
+test('too few or too many cards are not a deck', () => {
   assert.is(checked([]), null);
   for (const size of [MIN_DECK_SIZE - 1, MAX_DECK_SIZE + 1]) {
     assert.is(checked([listed('common R', size)]), null);

@@ -2,7 +2,7 @@ import { scaleRecipe } from '../../../../src/rules/landless/recipe';
 import { drawRecipeDeck } from '../../../../src/rules/landless/recipe-draw';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('a deck drawn by the recipe');
+const test = suite('decks drawn by the recipe');
 
 const pool = (most: number) => (colors: readonly string[]) =>
   Array.from({ length: most }, (_, card) => `${colors.join('')}${card}`);
@@ -46,11 +46,11 @@ test('every card is drawn equally often', () => {
   assert.ok(chiSquare < 44, `${chiSquare}`);
 });
 
-test('there is no deck of a wrong size', () => {
+test('an invalid size gives no deck', () => {
   assert.is(drawRecipeDeck({ size: 39, number: 1 }, pool(500)), null);
 });
 
-test('from too few cards all are drawn, and what is lacking is said', () => {
+test('from too few cards all are drawn, and the missing ones are reported', () => {
   const parts = drawRecipeDeck({ size: 200, number: 1 }, pool(25)) ?? [];
   assert.equal(
     parts.slice(0, 7).map(({ cards, lacking }) => [cards.length, lacking]),

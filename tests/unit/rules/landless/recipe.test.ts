@@ -22,7 +22,7 @@ const inWords = ({ rows }: Recipe) =>
       `${rarity} ${colorless} + 5 × ${perColor} + 10 × ${perPair} = ${total}`,
   );
 
-test('two hundred cards are those of the published table', () => {
+test('the recipe for two hundred cards is the published table', () => {
   const recipe = recipeOf(200);
   assert.equal(inWords(recipe), [
     'mythic 2 + 5 × 0 + 10 × 0 = 2',
@@ -33,7 +33,7 @@ test('two hundred cards are those of the published table', () => {
   assert.equal([recipe.colorless, recipe.perColor, recipe.perPair], [30, 26, 4]);
 });
 
-test('a hundred are about half of it', () => {
+test('the recipe for a hundred is about half of it', () => {
   const { colorless, perColor, perPair, rows } = recipeOf(100);
   assert.equal([colorless, perColor, perPair], [15, 13, 2]);
   assert.equal(

@@ -23,7 +23,7 @@ const game = (mode: SharedDeckGame['mode'], ...steps: readonly SharedDeckStep[])
 };
 const opened = [keep(0), keep(1)];
 
-test('double draw deals fourteen, keeps seven, and twelve and six, ten and five after mulligans', () => {
+test('double draw deals fourteen and keeps seven; after mulligans, twelve and six, then ten and five', () => {
   const dealt = [0, 1, 2, 3, 4, 5, 6, 7].map((mulligans) => [
     cardsDealt('double', mulligans),
     cardsKept('double', 4, mulligans),

@@ -46,24 +46,24 @@ const changes: readonly Changed[] = [
   },
   { name: '107.1: no half life', result: changeLife(healthy, 0.5), expect: notWhole },
   { name: '107.1: a life total is a number', result: setLife(healthy, Number.NaN), expect: notWhole },
-  { name: '107.1: no endless life', result: setLife(healthy, Number.POSITIVE_INFINITY), expect: notWhole },
+  { name: '107.1: life is finite', result: setLife(healthy, Number.POSITIVE_INFINITY), expect: notWhole },
   {
     name: '119.5: a table may call a life total infinite',
     result: setLife(healthy, 'infinite'),
     expect: { life: 'infinite', poison: 3 },
   },
   {
-    name: '119.3: what is infinite stays so, whatever is lost',
+    name: '119.3: infinite life stays infinite, whatever is lost',
     result: changeLife({ life: 'infinite', poison: 3 }, -40),
     expect: { life: 'infinite', poison: 3 },
   },
   {
-    name: '119.5: set to a number it is infinite no more',
+    name: '119.5: set to a number, it is no longer infinite',
     result: setLife({ life: 'infinite', poison: 3 }, 7),
     expect: { life: 7, poison: 3 },
   },
   {
-    name: '107.1: nor is half a life lost of endless ones',
+    name: '107.1: half a life cannot be lost from infinite life either',
     result: changeLife({ life: 'infinite', poison: 3 }, 0.5),
     expect: notWhole,
   },
@@ -113,7 +113,7 @@ const changes: readonly Changed[] = [
     expect: notWhole,
   },
   {
-    name: '107.1: nor endlessly many',
+    name: '107.1: nor infinitely many',
     result: changePoison(healthy, Number.NEGATIVE_INFINITY),
     expect: notWhole,
   },
@@ -139,9 +139,9 @@ for (const { name, result, expect } of changes) {
 }
 
 const noughts: readonly (readonly [name: string, result: Ruled<LifeTotals>])[] = [
-  ['a life total set to minus nought is nought', setLife({ life: 20, poison: 0 }, -0)],
-  ['minus nought gained at nought is nought', changeLife({ life: 0, poison: 0 }, -0)],
-  ['as much lost as there was is nought', changeLife({ life: 20, poison: 0 }, -20)],
+  ['a life total set to negative zero is zero', setLife({ life: 20, poison: 0 }, -0)],
+  ['negative zero gained at zero is zero', changeLife({ life: 0, poison: 0 }, -0)],
+  ['losing all life leaves zero', changeLife({ life: 20, poison: 0 }, -20)],
 ];
 
 for (const [name, result] of noughts) {
@@ -149,10 +149,10 @@ for (const [name, result] of noughts) {
 }
 
 const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: readonly LossReason[]])[] = [
-  ['704.5a: a player with 1 life goes on', { life: 1, poison: 0 }, []],
+  ['704.5a: a player with 1 life plays on', { life: 1, poison: 0 }, []],
   ['704.5a: a player with 0 life would lose', { life: 0, poison: 0 }, ['noLife']],
   ['704.5a: a player with less than 0 life would lose', { life: -8, poison: 0 }, ['noLife']],
-  ['704.5c: a player with 9 poison counters goes on', { life: 20, poison: POISON_TO_LOSE - 1 }, []],
+  ['704.5c: a player with 9 poison counters plays on', { life: 20, poison: POISON_TO_LOSE - 1 }, []],
   ['704.5c: a player with 10 poison counters would lose', { life: 20, poison: 10 }, ['poison']],
   ['704.5c: a player with 11 poison counters would lose', { life: 20, poison: 11 }, ['poison']],
   [
@@ -160,7 +160,7 @@ const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: rea
     { life: 0, poison: 10 },
     ['noLife', 'poison'],
   ],
-  ['704.5a: endless life is life', { life: 'infinite', poison: 0 }, []],
+  ['704.5a: infinite life is life', { life: 'infinite', poison: 0 }, []],
 ];
 
 const alone = { isOfATeam: false, byCommander: 0 };
@@ -170,7 +170,7 @@ for (const [name, totals, expect] of reasons) {
 }
 
 const fifteen: LifeTotals = { life: 30, poison: 14 };
-test('704.6b: a team with 14 poison counters goes on, and would lose with 15', () => {
+test('704.6b: a team with 14 poison counters plays on, and would lose with 15', () => {
   const inATeam = { ...alone, isOfATeam: true };
   assert.equal(
     [lossReasonsOf(fifteen, inATeam), lossReasonsOf({ ...fifteen, poison: 15 }, inATeam)],
@@ -185,7 +185,7 @@ test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
   );
 });
 
-test('903.8: two more for each earlier time, each commander by itself', () => {
+test('903.8: two more for each earlier cast, counted for each commander', () => {
   const commanders: Commanders = { casts: [3, 1], damage: [0, 20, 19] };
   assert.equal([commanderTax(commanders, 0), commanderTax(commanders, 1)], [6, 2]);
   assert.is(commanderTax(ONE_COMMANDER, 1), 0);

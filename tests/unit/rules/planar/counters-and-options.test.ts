@@ -154,7 +154,7 @@ const counters: readonly Situation[] = [
 
 const gone: readonly Situation[] = [
   {
-    name: '122.2: a plane that is left keeps no counters; how many there were is told before what comes',
+    name: '122.2: a plane that is left keeps no counters; their number is reported first',
     table: after(onKeralia, changeCounters(keralia, 3)),
     move: planeswalk,
     expect: {
@@ -174,7 +174,7 @@ const gone: readonly Situation[] = [
     },
   },
   {
-    name: '122.2: of two planes left at once it is told for each',
+    name: '122.2: for two planes left at once it is reported for each',
     table: onBoth,
     move: planeswalk,
     expect: {
@@ -194,7 +194,7 @@ const gone: readonly Situation[] = [
     },
   },
   {
-    name: '122.2: nothing is told of a plane without counters',
+    name: '122.2: nothing is reported for a plane without counters',
     table: onKeralia,
     move: planeswalk,
     expect: {
@@ -223,7 +223,7 @@ const gone: readonly Situation[] = [
     expect: { faceUp: [aretopolis], counters: [], chosenOptions: {} },
   },
   {
-    name: '122.2: a phenomenon that has done its work keeps none',
+    name: '122.2: a phenomenon that has resolved keeps none',
     table: after(
       tableAtStart(['Bant', 'Mutual Epiphany', 'Naya']),
       planeswalk,
@@ -250,7 +250,7 @@ const gone: readonly Situation[] = [
     expect: { faceUp: [keralia], counters: [], chosenOptions: {} },
   },
   {
-    name: '122.2: where chaos ensues instead of planeswalking the counters stay',
+    name: '122.2: if chaos ensues instead of planeswalking, the counters stay',
     table: after(
       onKeralia,
       changeCounters(keralia, 2),
@@ -392,7 +392,7 @@ const thresholds: readonly Situation[] = [
     expect: { faceUp: ['Bant'], stack: [] },
   },
   {
-    name: '800.4a, 603.8: the planar controller leaves, it ceases, and triggers anew under the heir',
+    name: '800.4a, 603.8: the planar controller leaves, it ceases, and triggers again under the heir',
     table: ten,
     move: leave(0),
     expect: {
@@ -407,13 +407,13 @@ const thresholds: readonly Situation[] = [
     },
   },
   {
-    name: '800.4a, 603.8: not where the counters are fewer by then',
+    name: '800.4a, 603.8: not if there are fewer counters by then',
     table: after(ten, changeCounters(aretopolis, -1, 10)),
     move: leave(0),
     expect: { stack: [], counters: [`${aretopolis}: 9`] },
   },
   {
-    name: '800.4a, 603.8: nor where the plane has been left',
+    name: '800.4a, 603.8: nor if the plane has been left',
     table: after(ten, rollByEffect('planeswalk'), resolve),
     move: leave(0),
     expect: { stack: [], faceUp: ['Bant'] },
@@ -425,7 +425,7 @@ const thresholds: readonly Situation[] = [
     expect: { stack: [`threshold of 0: ${aretopolis}`] },
   },
   {
-    name: '724.1, 603.8: the turn is to end: it is gone, triggers anew, and resolves before the next turn',
+    name: '724.1, 603.8: when the turn ends, it is gone, triggers again, and resolves before the next turn',
     table: ten,
     move: endTurn,
     expect: {
@@ -470,7 +470,7 @@ const chosen: readonly Situation[] = [
     expect: { chosenOptions: { [streams]: [null, 1, null] } },
   },
   {
-    name: '901.7: who chooses the same once more changes nothing, and it is told',
+    name: '901.7: choosing the same again changes nothing, and is reported',
     table: after(onStreams, mark(streams, 1, 1)),
     move: mark(streams, 1, 1),
     expect: {
@@ -508,7 +508,7 @@ const chosen: readonly Situation[] = [
     expect: { chosenOptions: { [streams]: [0, null, 1] } },
   },
   {
-    name: '901.7: nothing is changed where nobody chose',
+    name: '901.7: nothing is swapped if nobody chose',
     table: onStreams,
     move: swapChosenOptions(streams),
     expect: { rule: '901.7', reason: 'nothingChosen' },

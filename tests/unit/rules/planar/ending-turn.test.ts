@@ -31,7 +31,7 @@ const passing: readonly Situation[] = [
     expect: { turn: 2, activePlayer: 1, upkeeps: 1, happenings: [turnEnded, turnOfOne] },
   },
   {
-    name: '724.1: nothing waits, and nothing but the turn ends',
+    name: '724.1: if no ability waits, only the turn ends',
     table: after(atStart, roll('blank'), roll('blank')),
     move: endTurn,
     expect: {
@@ -45,13 +45,13 @@ const passing: readonly Situation[] = [
     },
   },
   {
-    name: '724.1: chaos that has said so is done with',
+    name: '724.1: the chaos ability that ended the turn has resolved',
     table: after(atStart, roll('chaos')),
     move: moves.carryOut(moves.finishChaos('Bant'), endTurn),
     expect: { turn: 2, stack: [], happenings: [turnEnded, turnOfOne] },
   },
   {
-    name: '724.1: other chaos abilities are gone without a word',
+    name: '724.1: other chaos abilities are gone without a report',
     table: after(atStart, roll('chaos'), rollByEffect('chaos')),
     move: endTurn,
     expect: { turn: 2, stack: [], happenings: [turnEnded, turnOfOne] },
@@ -72,7 +72,7 @@ const passing: readonly Situation[] = [
     },
   },
   {
-    name: '724.1: dice that nobody has chosen from are gone, and were no roll',
+    name: '724.1: dice not chosen from are gone, and were not a roll',
     table: after(
       withNextDice(after(atStart, beginEffect({ does: 'extraDie' })), 'chaos', 'planeswalk'),
       roll(null),
@@ -148,7 +148,7 @@ const ceased = (...abilities: ('encounter' | 'planeswalking')[]) =>
 
 const phenomena: readonly Situation[] = [
   {
-    name: '312.7: a phenomenon that loses its ability is left before the turn ends, without a word of it being resolved',
+    name: '312.7: a phenomenon that loses its ability is left before the turn ends, and is not reported as resolved',
     table: encountering,
     move: endTurn,
     expect: {
@@ -161,7 +161,7 @@ const phenomena: readonly Situation[] = [
     },
   },
   {
-    name: '312.7: the next card is a phenomenon too: it is met in this turn, which goes on',
+    name: '312.7: the next card is a phenomenon too: it is encountered in this turn, which goes on',
     table: beforeAnother,
     move: endTurn,
     expect: {
@@ -184,7 +184,7 @@ const phenomena: readonly Situation[] = [
     expect: { turn: 2, activePlayer: 1, faceUp: ['Naya'] },
   },
   {
-    name: '312.7: an encounter whose phenomenon is face up no more leads nowhere',
+    name: '312.7: an encounter whose phenomenon is no longer face up leads nowhere',
     table: leftBehind,
     move: endTurn,
     expect: {
@@ -196,7 +196,7 @@ const phenomena: readonly Situation[] = [
     },
   },
   {
-    name: '724.1: of all that waits, each ability is told; the phenomenon is left once',
+    name: '724.1: each waiting ability is reported; the phenomenon is left once',
     table: after(encountering, rollByEffect('planeswalk'), rollByEffect('chaos')),
     move: endTurn,
     expect: {
@@ -240,7 +240,7 @@ const phenomena: readonly Situation[] = [
     expect: { turn: 2, activePlayer: 1, faceUp: ['Naya'] },
   },
   {
-    name: '603.8: counters of a plane that is left with the phenomenon say nothing any more',
+    name: '603.8: counters of a plane left with the phenomenon no longer trigger anything',
     table: after(
       tableAtStart(['Bant', 'Morphic Tide', 'Naya', 'Grixis']),
       takeCards({

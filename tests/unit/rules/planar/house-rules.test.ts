@@ -72,19 +72,19 @@ const houseRules: readonly Situation[] = [
     ),
   ),
   {
-    name: '901.9: a roll told by an effect uses up no free roll',
+    name: '901.9: a roll caused by an effect uses up no free roll',
     table: after(houseOf({ freeRolls: 2 }), rollByEffect('blank'), rollByEffect('blank'), roll('blank')),
     move: roll('blank'),
     expect: { happenings: [paid(0)], costs: [1, 0, 0] },
   },
   {
-    name: '901.9: where no roll is free, one told by an effect still is',
+    name: '901.9: even if no roll is free, one caused by an effect is',
     table: houseOf({ freeRolls: 0 }),
     move: rollByEffect('blank'),
     expect: { happenings: [paid(null)], costs: [1, 1, 1] },
   },
   {
-    name: '901.9: the free rolls come anew every turn',
+    name: '901.9: every turn has its free rolls again',
     table: after(houseOf({ freeRolls: 2 }), ...times(3)),
     move: beginNextTurn,
     expect: { costs: [0, 0, 0] },
@@ -102,7 +102,7 @@ const houseRules: readonly Situation[] = [
     expect: { costs: [0, 0, 0] },
   },
   {
-    name: 'blank faces as chaos: a blank is told as a blank that means chaos',
+    name: 'blank faces as chaos: a blank is reported as a blank that means chaos',
     table: blankIsChaos,
     move: roll('blank'),
     expect: {
@@ -122,7 +122,7 @@ const houseRules: readonly Situation[] = [
     },
   },
   {
-    name: 'blank faces as chaos: also of a roll told by an effect, for every player',
+    name: 'blank faces as chaos: for a roll caused by an effect too, for every player',
     table: after(blankIsChaos, beginNextTurn),
     move: rollByEffect('blank'),
     expect: { stack: ['chaos of 1: Bant'] },
@@ -151,13 +151,13 @@ const houseRules: readonly Situation[] = [
     expect: { faceUp: ['Naya'], effects: [], stack: ['chaos of 0: Naya'] },
   },
   {
-    name: 'two chaos faces: the app draws chaos where the book has a blank',
+    name: 'two chaos faces: the app draws chaos where the rules have a blank',
     table: withNextDice(twoChaosFaces, 'chaos'),
     move: roll(null),
     expect: { stack: ['chaos of 0: Bant'] },
   },
   {
-    name: 'two chaos faces: what the table reads off its own die is what it says',
+    name: 'two chaos faces: a result read off the players’ own die stays what it is',
     table: twoChaosFaces,
     move: roll('blank'),
     expect: { stack: [], happenings: [paid(0)] },

@@ -48,7 +48,7 @@ const beginning: readonly Situation[] = [
     },
   },
   {
-    name: '611.2a: the same effect twice lasts twice',
+    name: '611.2a: the same effect can begin twice',
     table: after(atStart, beginEffect(untilWalk)),
     move: beginEffect(untilWalk),
     expect: { effects: ['remind of all, planeswalk', 'remind of all, planeswalk'] },
@@ -164,7 +164,7 @@ const ended = (happenings: readonly Happening[]) =>
 
 const untilPlaneswalking: readonly Situation[] = [
   {
-    name: '901.11: planeswalking away from a plane ends both kinds, told in one breath',
+    name: '901.11: planeswalking away from a plane ends both kinds, in one report',
     table: everyWay,
     move: planeswalk,
     expect: {
@@ -272,13 +272,13 @@ const untilPlaneswalking: readonly Situation[] = [
     expect: { faceUp: ['Bant'], effects: [] },
   },
   {
-    name: '901.5: revealing the starting plane is no planeswalking',
+    name: '901.5: revealing the starting plane is not planeswalking',
     table: after(planarTable(planes), beginEffect(untilWalk), beginEffect(untilPlaneLeft)),
     move: moves.revealStartingPlane,
     expect: { effects: ['remind of all, planeswalk', 'blankIsChaos of all, leavingAPlane'] },
   },
   {
-    name: '614.1a: where chaos ensues instead nobody planeswalks, and nothing ends',
+    name: '614.1a: if chaos ensues instead, nobody planeswalks, and nothing ends',
     table: after(everyWay, beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
     move: resolve,
     expect: {
@@ -296,7 +296,7 @@ const untilPlaneswalking: readonly Situation[] = [
 
 const untilTurns: readonly Situation[] = [
   {
-    name: '611.2a: "until your next turn" ends as that turn begins, and it is told after that',
+    name: '611.2a: "until your next turn" ends as that turn begins, and is reported after it',
     table: after(atStart, beginEffect(until(1)), beginEffect(until(2))),
     move: beginNextTurn,
     expect: {
@@ -545,7 +545,7 @@ const deeds: readonly Situation[] = [
     expect: { stack: ['chaos of 1: Bant'] },
   },
   {
-    name: 'Fixed Point in Time: the planeswalking ability waits as ever',
+    name: 'Fixed Point in Time: the planeswalking ability waits as usual',
     table: after(atStart, fixed),
     move: roll('planeswalk'),
     expect: { stack: ['planeswalking of 0'], faceUp: ['Bant'] },
@@ -586,7 +586,7 @@ const deeds: readonly Situation[] = [
     expect: { faceUp: ['Bant'], stack: ['chaos of 1: Bant'] },
   },
   {
-    name: 'Fixed Point in Time: planeswalking without the die goes on as ever',
+    name: 'Fixed Point in Time: planeswalking without the die works as usual',
     table: after(atStart, fixed),
     move: planeswalk,
     expect: { faceUp: ['Naya'], stack: [] },
@@ -604,7 +604,7 @@ const deeds: readonly Situation[] = [
     expect: { faceUp: ['Naya'], stack: [] },
   },
   {
-    name: 'Fixed Point in Time: the next turn of whoever met it ends it',
+    name: 'Fixed Point in Time: it ends with the next turn of the player who encountered it',
     table: after(atStart, fixed, beginNextTurn, beginNextTurn, beginNextTurn, roll('planeswalk')),
     move: resolve,
     expect: { faceUp: ['Naya'], effects: [] },
@@ -829,7 +829,7 @@ const lookingFirst: readonly Situation[] = [
     expect: { effects: ['remind of all, planeswalk', 'lookFirst of 0, never'] },
   },
   {
-    name: 'looking first: whoever looks leaves, and the heir puts the cards back and planeswalks',
+    name: 'looking first: the player looking leaves, and the heir puts the cards back and planeswalks',
     table: after(looking, leave(0)),
     move: settle({ top: ['Naya'], bottom: ['Grixis'] }),
     expect: { faceUp: ['Naya'], planarController: 1, effects: [] },

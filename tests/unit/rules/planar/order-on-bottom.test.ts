@@ -64,7 +64,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    name: 'their order on the bottom is the owner’s, and only who ordered which cards is told',
+    name: 'the owner chooses their order on the bottom, and only who ordered which cards is reported',
     table: left,
     move: settle({ bottom: ['Naya', 'Bant'] }),
     expect: {
@@ -76,19 +76,19 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    name: 'they go nowhere else',
+    name: 'they can go nowhere else',
     table: left,
     move: settle({ top: ['Naya'], bottom: ['Bant'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
-    name: 'nothing else about the planes happens first',
+    name: 'nothing else happens with the planes before that',
     table: left,
     move: roll(null),
     expect: { rule: '701.31b', reason: 'choiceNotSettled' },
   },
   {
-    name: 'a single card left asks nothing',
+    name: 'a single card needs no choice',
     table: tableAtStart(['Bant', 'Naya', 'Grixis']),
     move: planeswalk,
     expect: { deck: ['Grixis', 'Bant'], inHand: [] },
@@ -180,7 +180,7 @@ const situations: readonly Situation[] = [
 
 testSituations(test, situations);
 
-test('the owner is asked, and the choice is a step of its own that is undone and made again', () => {
+test('the owner is asked, and the choice is a step of its own that can be undone and redone', () => {
   assert.is(pendingDecision(planarOf(annsLeft))?.player, seat(0));
   assert.is(pendingDecision(planarOf(left))?.player, seat(0));
   assert.is(

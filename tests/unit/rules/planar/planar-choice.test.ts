@@ -330,7 +330,7 @@ const spatialMerging: readonly Situation[] = [
     },
   },
   {
-    name: 'Spatial Merging: both planes arrive, the phenomena go to the bottom unmet, and nobody walks further',
+    name: 'Spatial Merging: both planes arrive, the phenomena go to the bottom without an encounter, and nobody walks further',
     table: inMerging,
     move: settle({ walk: ['Bant', 'Naya'], bottom: ['Time Distortion', 'Morphic Tide'] }),
     expect: {
@@ -433,7 +433,7 @@ const twoPlanes = after(onSeedcore, ensueChaos(), ask(seedcore));
 const threePlanes = after(twoPlanes, roll('chaos'), ask(seedcore));
 const nornsSeedcore: readonly Situation[] = [
   {
-    name: "Norn's Seedcore: the next plane comes besides it; that is planeswalking, but nothing is left",
+    name: "Norn's Seedcore: the next plane joins it; that is planeswalking, but no plane is left",
     table: after(onSeedcore, ensueChaos()),
     move: ask(seedcore),
     expect: {
@@ -636,13 +636,13 @@ const onesOwnWay: readonly Situation[] = [
     expect: { faceUp: ['Morphic Tide'], stack: ['encounter of 0: Morphic Tide'] },
   },
   {
-    name: 'by hand: a plane besides the one that is face up',
+    name: 'by hand: a plane joins the face-up one',
     table: byHand,
     move: settle({ add: ['Bant'], top: ['Morphic Tide'], bottom: ['Naya'] }),
     expect: { faceUp: ['Jund', 'Bant'], deck: ['Morphic Tide', 'Grixis', 'Naya'] },
   },
   {
-    name: 'by hand: all of them face up needs no word of cards put back',
+    name: 'by hand: turning all of them face up reports no cards put back',
     table: after(tableAtStart(['Jund', 'Bant', 'Naya', 'Grixis']), takeCards(anywhere)),
     move: settle({ add: ['Bant', 'Naya', 'Grixis'] }),
     expect: {
@@ -667,7 +667,7 @@ const onesOwnWay: readonly Situation[] = [
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
-    name: 'by hand: a phenomenon does not come besides a plane',
+    name: 'by hand: a phenomenon does not join a plane',
     table: byHand,
     move: settle({ add: ['Morphic Tide'], bottom: ['Bant', 'Naya'] }),
     expect: { rule: '901.7', reason: 'notAllowedThere' },

@@ -118,7 +118,7 @@ const startingPlane: readonly Situation[] = [
     expect: { rule: '901.5', reason: 'startingPlaneNotRevealed' },
   },
   {
-    name: '901.5: no card can tell anybody to roll before the starting plane',
+    name: '901.5: no effect can make anybody roll before the starting plane',
     table: planarTable(planes),
     move: rollByEffect('blank'),
     expect: { rule: '901.5', reason: 'startingPlaneNotRevealed' },
@@ -162,7 +162,7 @@ const costs: readonly Situation[] = [
     expect: { costs: [3, 0, 0], rolls: [3, 0, 0] },
   },
   {
-    name: '901.9: the next turn counts anew, for everybody',
+    name: '901.9: the next turn counts from zero, for everybody',
     table: after(atStart, roll('blank'), roll('blank')),
     move: beginNextTurn,
     expect: { costs: [0, 0, 0], rolls: [0, 0, 0], activePlayer: 1 },
@@ -179,7 +179,7 @@ const costs: readonly Situation[] = [
     },
   },
   {
-    name: '901.9: a roll told by an effect is free and does not raise the cost',
+    name: '901.9: a roll caused by an effect is free and does not raise the cost',
     table: after(atStart, roll('blank')),
     move: rollByEffect('blank'),
     expect: {
@@ -191,7 +191,7 @@ const costs: readonly Situation[] = [
     },
   },
   {
-    name: '901.9: after two rolls told by effects the first one of their own is still free',
+    name: '901.9: after two rolls caused by effects the player’s first own roll is still free',
     table: after(atStart, rollByEffect('blank'), rollByEffect('blank')),
     move: roll('blank'),
     expect: { costs: [1, 0, 0], rolls: [3, 0, 0] },
@@ -475,7 +475,7 @@ const phenomena: readonly Situation[] = [
     expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
-    name: '312.7: a phenomenon that has done its work moves on, here to the next phenomenon',
+    name: '312.7: a phenomenon that has resolved leads on, here to the next phenomenon',
     table: encountering,
     move: resolve,
     expect: {
@@ -516,7 +516,7 @@ const phenomena: readonly Situation[] = [
     expect: { costs: [2, 0, 0] },
   },
   {
-    name: '312.5: a phenomenon that is face up no more still does its work, and nobody moves',
+    name: '312.5: a phenomenon that is no longer face up still resolves, and nobody moves',
     table: leftBehind,
     move: resolve,
     expect: {
@@ -561,7 +561,7 @@ const phenomena: readonly Situation[] = [
     },
   },
   {
-    name: '312.7: a phenomenon met twice over is left once',
+    name: '312.7: a phenomenon encountered twice is left once',
     table: after(
       tableAtStart(['Bant', 'Mutual Epiphany']),
       roll('planeswalk'),
@@ -694,7 +694,7 @@ const controllers: readonly Situation[] = [
     },
   },
   {
-    name: '901.10b: every encounter of a player who leaves stays, also with a phenomenon face up no more',
+    name: '901.10b: every encounter of a player who leaves stays, even if the phenomenon is no longer face up',
     table: after(encountering, rollByEffect('planeswalk'), resolve),
     move: leave(0),
     expect: {
@@ -708,7 +708,7 @@ const controllers: readonly Situation[] = [
     },
   },
   {
-    name: '901.10b: nothing is said of an encounter when another player leaves',
+    name: '901.10b: nothing is reported about an encounter when another player leaves',
     table: encountering,
     move: leave(2),
     expect: {
@@ -764,7 +764,7 @@ const withoutActivePlayer: readonly Situation[] = [
     expect: { faceUp: ['Naya'], deck: ['Grixis', 'Jund', 'Bant'] },
   },
   {
-    name: '500.2: what waits holds up the end of that turn as well',
+    name: '500.2: a waiting ability holds up the end of that turn too',
     table: after(encountering, leave(0)),
     move: beginNextTurn,
     expect: { rule: '500.2', reason: 'abilityNotResolved' },
@@ -819,7 +819,7 @@ test('311.7: cards in chaos are listed until the next action', () => {
   assert.equal(inChaos(after(atStart, roll('chaos'), roll('blank'))), []);
 });
 
-test('the last ability to come is the next to resolve, chaos aside', () => {
+test('the last ability to trigger is the next to resolve, except chaos', () => {
   const table = after(encountering, rollByEffect('planeswalk'), rollByEffect('chaos'));
   const next = (of: Table): StackedAbility['kind'] | undefined =>
     of.planar ? nextAbilityToResolve(of.planar)?.kind : undefined;
@@ -828,7 +828,7 @@ test('the last ability to come is the next to resolve, chaos aside', () => {
   assert.is(next(after(atStart, roll('chaos'))), undefined);
 });
 
-test("901.15b: a shared deck is everybody's, and nothing is face up before the starting plane", () => {
+test('901.15b: a shared deck belongs to everybody, and nothing is face up before the starting plane', () => {
   const planar = layOutSharedDeck(planarCards(...planes), 3, seat(1));
   assert.is(isStartingPlaneRevealed(planar), false);
   assert.is(planar.controller, 1);

@@ -56,14 +56,14 @@ const throwing: readonly Situation[] = [
   },
   ...planarFaces.map(
     (face): Situation => ({
-      name: `706.6: where both show ${face} there is nothing to choose`,
+      name: `706.6: if both show ${face} there is nothing to choose`,
       table: withNextDice(withElixir, face, face),
       move: roll(null),
       expect: { dice: [], rolls: [1, 0, 0], costs: [1, 0, 0] },
     }),
   ),
   {
-    name: '706.6: the other of two that show the same is told as ignored',
+    name: '706.6: the other of two that show the same is reported as ignored',
     table: withNextDice(withElixir, 'blank', 'blank'),
     move: roll(null),
     expect: {
@@ -93,19 +93,19 @@ const throwing: readonly Situation[] = [
     expect: { dice: [], stack: ['planeswalking of 1'] },
   },
   {
-    name: '706.6: where it concerns everybody another player throws two',
+    name: '706.6: if it applies to everybody another player throws two',
     table: withNextDice(after(atStart, flux, beginNextTurn), 'planeswalk', 'blank'),
     move: roll(null),
     expect: { dice: ['planeswalk', 'blank'] },
   },
   {
-    name: '706.6: a roll told by an effect takes two dice as well',
+    name: '706.6: a roll caused by an effect takes two dice too',
     table: withNextDice(withElixir, 'chaos', 'blank'),
     move: rollByEffect(null),
     expect: { dice: ['chaos', 'blank'] },
   },
   {
-    name: '706.6: a face the table reads off its own dice is the one that counts',
+    name: '706.6: a face read off the players’ own dice is the one that counts',
     table: withElixir,
     move: roll('chaos'),
     expect: {
@@ -118,7 +118,7 @@ const throwing: readonly Situation[] = [
     },
   },
   {
-    name: '901.9: throwing is acting: chaos before it has resolved',
+    name: '901.9: throwing is an action: chaos before it has resolved',
     table: withNextDice(after(withElixir, roll('chaos')), 'blank', 'chaos'),
     move: roll(null),
     expect: { dice: ['blank', 'chaos'], stack: [] },
@@ -197,7 +197,7 @@ const keeping: readonly Situation[] = [
     },
   },
   {
-    name: '901.9: several dice are paid for once, at the cost there was as they were thrown',
+    name: '901.9: several dice are paid for once, at the cost when they were thrown',
     table: after(withNextDice(after(withElixir, roll('blank'), roll('blank')), 'blank', 'chaos'), roll(null)),
     move: keepDie(0),
     expect: {
@@ -223,7 +223,7 @@ const keeping: readonly Situation[] = [
     expect: { rolls: [1, 0, 0], costs: [0, 0, 0] },
   },
   {
-    name: '706.6: what a face means is told of the one that counts',
+    name: '706.6: the meaning of a face is reported for the one that counts',
     table: after(
       withNextDice(after(withElixir, beginEffect({ does: 'blankIsChaos' })), 'blank', 'planeswalk'),
       roll(null),
@@ -255,7 +255,7 @@ const keeping: readonly Situation[] = [
     }),
   ),
   {
-    name: '706.6: nothing is chosen where no dice lie',
+    name: '706.6: nothing is chosen if there are no dice',
     table: withElixir,
     move: keepDie(0),
     expect: { rule: '706.6', reason: 'nothingToResolve' },
@@ -323,7 +323,7 @@ const meanwhile: readonly Situation[] = [
     expect: { effects: [], dice: ['chaos', 'planeswalk'] },
   },
   {
-    name: '800.4a: whoever threw them leaves, and they are gone: no roll, nothing paid',
+    name: '800.4a: the player who threw them leaves, and they are gone: no roll, nothing paid',
     table: chaosOrWalk,
     move: leave(0),
     expect: { dice: [], rolls: [0, 0, 0], stack: [], planarController: 1 },
@@ -341,7 +341,7 @@ const meanwhile: readonly Situation[] = [
     expect: { stack: ['planeswalking of 1'], rolls: [0, 1, 0] },
   },
   {
-    name: '104.2a: once the game is won nobody need choose',
+    name: '104.2a: once the game is won nobody has to choose',
     table: after(chaosOrWalk, leave(1), leave(2)),
     move: keepDie(0),
     expect: { rule: '104.2a', reason: 'gameIsOver' },

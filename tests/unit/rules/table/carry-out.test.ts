@@ -123,7 +123,7 @@ const asOne: readonly Situation[] = [
 
 const doneWith: readonly Situation[] = [
   {
-    name: '311.7: the chaos ability carried out leaves the stack, without a word',
+    name: '311.7: the chaos ability carried out leaves the stack, without a report',
     table: after(onPompeii, roll('chaos')),
     move: finishChaos(pompeii),
     expect: { stack: [], happenings: [] },
@@ -164,7 +164,7 @@ const test = suite('carrying out');
 
 for (const situations of [asOne, doneWith]) testSituations(test, situations);
 
-test('the result is that of the same moves one after the other', () => {
+test('the result is the same as making the moves one by one', () => {
   const parts: readonly SimpleMove[] = [
     changeCounters(pompeii, 1),
     finishChaos(pompeii),

@@ -95,7 +95,7 @@ const turns: readonly Situation[] = [
     expect: { turns: ['1: turn 1 of 6', '2: turn 2 of 10', '3: turn 3 of 2'] },
   },
   {
-    name: '807.4d: whoever gets a marker waits while another one is within three seats',
+    name: '807.4d: a player who gets a marker waits while another one is within three seats',
     table: plain,
     move: next(1),
     expect: {
@@ -200,7 +200,7 @@ const extraTurns: readonly Situation[] = [
     },
   },
   {
-    name: '807.4i: whoever has a marker keeps it for an extra turn',
+    name: '807.4i: a player who has a marker keeps it for an extra turn',
     table: after(begun(11), under(1, addExtraTurn(0))),
     move: next(1),
     expect: { turns: ['1: turn 3 of 0', '2: turn 2 of 4'], extraTurns: [] },
@@ -306,7 +306,7 @@ const leaving: readonly Situation[] = [
     expect: { turns: ['1: turn 4 of 3 waits', '2: turn 3 of 5'] },
   },
   {
-    name: 'ruled here: a marker may come to somebody who has another one, and waits for that',
+    name: 'ruled here: a marker may come to a player who has another one, and waits for that',
     table: after(begun(11), leave(1), leave(2), leave(3)),
     move: next(1),
     expect: { turns: ['1: turn 1 of 4 waits', '2: turn 2 of 4'] },
@@ -407,13 +407,13 @@ const planes: readonly Situation[] = [
     expect: { planes: ['1: 0a of 0', '2: 4a of 4'] },
   },
   {
-    name: '901.6: then whoever becomes active there controls it',
+    name: '901.6: then the player who becomes active there controls it',
     table: after(eight, next(1)),
     move: next(2),
     expect: { planes: ['1: 0a of 1', '2: 4a of 5'] },
   },
   {
-    name: '901.9: rolls are counted anew in the turn that begins, not in the other',
+    name: '901.9: rolls are counted from zero in the turn that begins, not in the other',
     table: after(withOwnDecks(11), under(1, roll('blank')), under(2, roll('blank'))),
     move: next(2),
     expect: { turns: ['1: turn 1 of 0', '2: turn 3 of 5'], rolls: Array<number>(11).fill(0) },
@@ -540,7 +540,7 @@ const leavingPlanes: readonly Situation[] = [
     expect: { planes: ['2: 0a of 4'], counters: ['0a: 10'], stack: [] },
   },
   {
-    name: '603.8: whoever begins the next turn there controls it when the counters change again',
+    name: '603.8: the player who begins the next turn there controls it when the counters change again',
     table: after(eight, leave(4), next(1), under(2, moves.changeCounters('0a', 10, 10)), next(2)),
     move: under(2, moves.changeCounters('0a', 1, 10)),
     expect: { counters: ['0a: 11'], stack: ['threshold of 5: 0a'] },
@@ -619,7 +619,7 @@ const waiting: readonly Situation[] = [
     expect: { turns: ['1: turn 4 of 1', '2: turn 3 of 5'], planes: ['1: 0b of 1', '2: 4a of 5'] },
   },
   {
-    name: '800.4a: what waited under a marker that goes ceases, and is told',
+    name: '800.4a: an ability waiting under a marker that is removed ceases, and is reported',
     table: after(eight, next(1), under(1, moves.changeCounters('0a', 10, 10))),
     move: leave(3),
     expect: {
@@ -669,7 +669,7 @@ for (const [setup, refusal] of refusals) {
   });
 }
 
-test('807.4b: players who begin besides the starting player are reported', () => {
+test('807.4b: players who begin along with the starting player are reported', () => {
   const result = beginTable(
     { seats: 8, startingLife: 20, startingPlayer: seat(7), planarDecks: null, isGrandMelee: true },
     FIXED_CHANCE,

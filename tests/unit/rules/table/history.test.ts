@@ -150,7 +150,7 @@ const told: readonly Told[] = [
     life: [17, 18, 20],
   },
   {
-    name: 'after the clock was set back a new line begins',
+    name: 'after the clock was set back, a new line begins',
     deeds: [
       [60_000, changeLife(0, -1)],
       [59_999, changeLife(0, -1)],
@@ -171,7 +171,7 @@ const told: readonly Told[] = [
     life: [17, 19, 20],
   },
   {
-    name: 'five counters off where there are three, then two on, leave two',
+    name: 'removing five of three counters, then adding two, leaves two',
     deeds: [
       [0, changePoison(0, 3)],
       [later, changePoison(0, -5)],
@@ -181,7 +181,7 @@ const told: readonly Told[] = [
     life: [20, 20, 20],
   },
   {
-    name: 'what changes nothing leaves no line',
+    name: 'a move that changes nothing leaves no line',
     deeds: [
       [0, changePoison(0, -1)],
       [100, setLife(1, 20)],
@@ -394,7 +394,7 @@ for (const { name, deeds, lines: log, done = log.length, life } of told) {
   });
 }
 
-test('a joined step tells the whole gesture: the sum, both ends, the latest time', () => {
+test('a joined step reports the whole gesture: the sum, both ends, the latest time', () => {
   const [step] = historyAfter(plain, [0, changeLife(0, -1)], [700, changeLife(0, -4)]).steps;
   assert.equal(step?.move, changeLife(0, -5));
   assert.is(step?.at, 700);
@@ -435,7 +435,7 @@ test('a step keeps what it really changed from the first tap on, so that its mov
   assert.equal(after(plain, ...history.steps.map(({ move }) => move as Move)), history.table);
 });
 
-test('a gesture about one total runs until its pause is over or another kind of move comes', () => {
+test('a gesture on one total lasts until its pause is over or another kind of move is made', () => {
   const running = (history: History, player: number, now: number) =>
     runningChanges(history, seat(player), now)?.life ?? null;
   const history = historyAfter(plain, [1000, changeLife(0, -1)], [1400, changeLife(0, -2)]);
@@ -451,7 +451,7 @@ test('a gesture about one total runs until its pause is over or another kind of 
   assert.is(running(undo(history), 0, 1500), null);
 });
 
-test('all that one player has gained and lost in the last seconds is summed up', () => {
+test('what one player has gained and lost in the last seconds is summed up', () => {
   const history = historyAfter(
     plain,
     [1000, changeLife(0, -2)],
@@ -482,7 +482,7 @@ test('an infinite total records no losses, and becoming infinite can be undone a
   );
 });
 
-test('counters and damage by one commander are counted together, others by themselves', () => {
+test('counters and damage by one commander are counted together, others separately', () => {
   const told = (history: History) => history.steps.map(({ move }) => ('by' in move ? move.by : null));
   const deeds: readonly Deed[] = [
     [0, count(0, 'energy', 2)],
@@ -605,7 +605,7 @@ test('the given history is not mutated', () => {
 });
 
 for (const keep of [0, 1, 5, game.length]) {
-  test(`with ${keep} steps held, recalled ones lead back to the first table`, () => {
+  test(`with ${keep} steps in memory, recalled ones lead back to the first table`, () => {
     const whole = historyAfter(start, ...deeds);
     const short = dropOldestSteps(whole, keep);
     assert.equal([short.steps.length, short.done, short.forgotten], [keep, keep, game.length - keep]);

@@ -77,7 +77,7 @@ const situations: readonly Situation[] = [
     next: { kind: 'settleChoice', rule: '901.7', player: seat(0) },
   },
   {
-    name: '701.31b: on the Eternities Map the planar controller says where to',
+    name: '701.31b: on the Eternities Map the planar controller chooses the destination',
     table: after(onMap, beginNextTurn, planeswalk),
     next: { kind: 'chooseDestination', rule: '701.31b', player: seat(1) },
   },
@@ -92,12 +92,12 @@ const situations: readonly Situation[] = [
     next: { kind: 'resolveAbility', rule: '500.2', player: seat(0), outcome: 'planeswalk' },
   },
   {
-    name: '614.1a: which an effect makes chaos',
+    name: '614.1a: which an effect replaces with chaos',
     table: after(atStart, beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
     next: { kind: 'resolveAbility', rule: '500.2', player: seat(0), outcome: 'chaos' },
   },
   {
-    name: '603.8: enough counters on a plane that then says to planeswalk',
+    name: '603.8: enough counters on a plane, which trigger a planeswalk',
     table: after(atStart, changeCounters('Bant', 10, 10)),
     next: { kind: 'resolveAbility', rule: '500.2', player: seat(0), outcome: 'planeswalk' },
   },
@@ -213,7 +213,7 @@ test('901.15c: cards are not taken off a planar deck that is empty', () => {
   assert.is(nextAction(table, () => moves.reverseTurnOrder).kind, 'carryOutEncounter');
 });
 
-test('nothing is done with the planes of a game without any', () => {
+test('a game without planes has no planar action', () => {
   assert.is(refusalOfPlanarActions(plainTable())?.reason, 'notPlanechase');
 });
 

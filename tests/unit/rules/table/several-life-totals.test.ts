@@ -83,7 +83,7 @@ const everyone: readonly Situation[] = [
     },
   },
   {
-    name: '107.1: minus nought is nought',
+    name: '107.1: negative zero is zero',
     table,
     move: setLifeTotals('gainedOrLost', [0, -0]),
     expect: {
@@ -146,7 +146,7 @@ const inTwoTabs: readonly Situation[] = [
     expect: { life: [38, 5, -2, 7] },
   },
   {
-    name: '701.12c: an exchange of totals that have changed since is off',
+    name: '701.12c: totals that have changed since are not exchanged',
     table,
     move: outdated('exchanged', 6, 40),
     expect: { rule: '701.12c', reason: 'notARedistribution' },
@@ -181,7 +181,7 @@ const exchanged: readonly Situation[] = [
     },
   },
   {
-    name: '701.12c: a total below nought is exchanged like any other',
+    name: '701.12c: a total below zero is exchanged like any other',
     table,
     move: setLifeTotals('exchanged', [2, 40], [0, -2]),
     expect: { life: [-2, 7, 40, 7] },
@@ -226,7 +226,7 @@ const exchanged: readonly Situation[] = [
 
 const redistributed: readonly Situation[] = [
   {
-    name: "119.5: all totals are handed round (The Doctor's Tomb)",
+    name: "119.5: all totals are passed around (The Doctor's Tomb)",
     table,
     move: setLifeTotals('redistributed', [0, -2], [1, 40], [2, 7], [3, 7]),
     expect: {
@@ -362,7 +362,7 @@ test('119.5: redistribution keeps the sum', () => {
   );
 });
 
-test('several totals are one step, which is undone at once; without a change there is none', () => {
+test('a change of several totals is one step, undone at once; without a change there is no step', () => {
   const begun = beginHistory(table);
   const changed = playStep(begun, setLifeTotals('gainedOrLost', [0, 1], [1, 1], [2, 1], [3, 1]), 0);
   assert.ok(changed.ok);
@@ -372,7 +372,7 @@ test('several totals are one step, which is undone at once; without a change the
   assert.ok(same.ok && same.value.steps.length === 0);
 });
 
-test('a running change of one total ends where several change at once', () => {
+test('a gesture on one total ends when several change at once', () => {
   const lost = (at: number) => [moves.changeLife(0, -1), at] as const;
   const all = [lost(0), [setLifeTotals('gainedOrLost', [0, 30], [1, 30]), 100], lost(200)] as const;
   const history = all.reduce((before, [move, at]) => {

@@ -156,7 +156,7 @@ const situations: readonly Situation[] = [
     expect: { faceUp: ['Kessig'], at: '1 1', stack: [] },
   },
   {
-    name: '704.6f: so does who counters the encounter on the way',
+    name: '704.6f: so does countering the encounter on the way',
     table: onHellride,
     move: counterAbility('encounter', tide),
     expect: { faceUp: ['Kessig'], at: '1 1', stack: [], leaving: null },
@@ -173,7 +173,7 @@ const situations: readonly Situation[] = [
     expect: { faceUp: ['Naya'], counters: [], leaving: 'effect' },
   },
   {
-    name: '901.9, 701.31a: whoever rolled by an effect leaves, and only their ability ceases',
+    name: '901.9, 701.31a: the player who rolled because of an effect leaves, and only that ability ceases',
     table: after(tableAtStart(['Bant', 'Naya']), rolledAway(2), {
       kind: 'rollPlanarDie',
       as: 'effect',

@@ -58,7 +58,7 @@ test('901.4: the deck is shuffled, and every card of it lies in the planar deck'
   assert.is(new Set(orders.map((order) => order.join())).size, orders.length);
 });
 
-test('901.4: every deck of one’s own is shuffled by itself, and holds its owner’s cards alone', () => {
+test('901.4: each player’s own deck is shuffled separately and holds only its owner’s cards', () => {
   for (let seed = 0; seed < 20; seed++) {
     const begun = beginTable({ ...setup, planarDecks: own(3) }, seedChance([seed, 0, 0, 0]));
     assert.ok(begun.ok && begun.value.table.planar);

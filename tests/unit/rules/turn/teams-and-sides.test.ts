@@ -30,7 +30,7 @@ test('805: neighbors share life and turns', () => {
   ]);
 });
 
-test('808: teams whose players take turns of their own only win together', () => {
+test('808: teammates who take their own turns share only the win', () => {
   assert.equal(teamOf(apart, seat(3)), [3]);
   assert.equal(alliesOf(apart, seat(3)), [1, 3]);
   assert.equal(sidesInGame(apart), [

@@ -88,7 +88,7 @@ for (const { name, turn, expect } of rounds) {
   });
 }
 
-test('102.1: six players all come around in order, turn after turn', () => {
+test('102.1: six players take their turns in order, round after round', () => {
   let turn = turnOf(6, 3);
   const seen: number[] = [];
   for (let count = 0; count < 12; count++) {
@@ -115,7 +115,7 @@ const orders: readonly {
     seats: [0, 1, 2, 0],
   },
   {
-    name: '500.7: after an extra turn the order goes on where it was',
+    name: '500.7: after an extra turn the order continues where it was',
     turn: addExtraTurn(turnOf(3, 0), seat(0)),
     seats: [0, 0, 1, 2, 0],
   },
@@ -145,7 +145,7 @@ const orders: readonly {
     seats: [3, 0, 3, 2, 1],
   },
   {
-    name: '500.7: whoever had the last usual turn may leave in an extra turn, and the order goes on from there',
+    name: '500.7: the player of the last usual turn may leave in an extra turn, and the order goes on from there',
     turn: leaveTurnOrder(beginNextTurn(addExtraTurn(turnOf(4, 1), seat(3))), seat(1)),
     seats: [3, 2, 3, 0, 2],
   },

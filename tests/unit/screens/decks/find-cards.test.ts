@@ -44,7 +44,7 @@ test('the card type finds all cards of the type', () => {
     for (const id of phenomena) assert.ok(found(query).includes(id), `${query}: ${id}`);
 });
 
-test('without a search, cards stand by the names shown, the own ones first', () => {
+test('without a search, cards are sorted by the names shown, custom cards first', () => {
   const mine = factsOfCustomCard(customCard({ name: { en: 'Yard', ru: 'Ярд' } }));
   const cards = [called('Aether', 'Эфир'), called('Bant', 'Бэнт'), mine, called('Agyrem', 'Агирем')];
   const names = { en: ['Yard', 'Aether', 'Agyrem', 'Bant'], ru: ['Ярд', 'Агирем', 'Бэнт', 'Эфир'] };
@@ -77,7 +77,7 @@ test('every plane is found by its planar type, in either language', () => {
   }
 });
 
-test('everyday words, typing mistakes and the other keyboard layout find what is meant', () => {
+test('everyday words, typos, and the other keyboard layout find the intended cards', () => {
   for (const [typed, written] of [
     ['взять карту', 'возьмите карту'],
     ['создать фишку', 'создайте фишку'],
@@ -108,7 +108,7 @@ test('every card is found by its name in the other keyboard layout and with two 
   }
 });
 
-test('a name with slips, without signs or in the other layout finds its card first', () => {
+test('a name with typos, without punctuation, or in the other layout finds its card first', () => {
   for (const [typed, id] of [
     ['naya', 'naya'],
     ['academy at tolaria wset', 'academy-at-tolaria-west'],
@@ -124,7 +124,7 @@ test('a name with slips, without signs or in the other layout finds its card fir
   }
 });
 
-test('ё and е are one letter, either way', () => {
+test('ё and е are equivalent', () => {
   const cards = [called('Tree', 'Зелёное дерево'), called('Stump', 'Зеленый пень')];
   for (const query of ['зелён', 'зелен', 'ЗЕЛЁН', 'ЗЕЛЕН'])
     assert.equal(found(query, 'all', cards), ['Stump', 'Tree']);
@@ -135,7 +135,7 @@ test('й and и with a combining mark are equivalent', () => {
   for (const query of ['край', 'край'.normalize('NFD')]) assert.equal(found(query, 'all', cards), ['Field']);
 });
 
-test('Æ is Ae, either way', () => {
+test('Æ and Ae are equivalent', () => {
   for (const query of ['æther', 'Æther', 'aether', 'AETHER'])
     assert.ok(found(query).includes('the-aether-flues'), query);
   const cards = [called('The Æther Flues', 'Эфирные протоки')];

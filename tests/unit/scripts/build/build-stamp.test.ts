@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildStamp } from '../../../../scripts/build/build-stamp';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('the stamp of a build');
+const test = suite('build stamp');
 
 let folder = '';
 

@@ -57,7 +57,7 @@ async function built() {
   };
 }
 
-test('a comment that is no mark fails the build', async () => {
+test('a comment that is not a mark fails the build', async () => {
   write('main', "import(/* on table */ './late');");
   write('late', 'export {};');
   let message = '';
@@ -148,7 +148,7 @@ test('chunks are filled one after the other, by their names, and never import ea
   assert.not.match(code.early ?? '', 'later.js');
 });
 
-test('a marked file that does not exist ends the build', async () => {
+test('a marked file that does not exist fails the build', async () => {
   write('main', `import(/* preload 1 */ './nowhere');`);
   const message = await built().then(
     () => '',

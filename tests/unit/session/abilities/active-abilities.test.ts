@@ -143,7 +143,7 @@ const moments: readonly Moment[] = [
     reminded: [endStepAbout('Bant', 0), about('Bant', 0, wholeTurn)],
   },
   {
-    name: '800.4j: whoever left in their own turn has no end step',
+    name: '800.4j: a player who left in their own turn has no end step',
     table: atStart,
     made: [leave(0), beginNextTurn],
     now: { Bant: early },
@@ -178,7 +178,7 @@ const moments: readonly Moment[] = [
     reminded: [about('Bant', 0, ['roll', 'blank', ...later])],
   },
   {
-    name: 'a blank roll that means chaos is no blank',
+    name: 'a blank roll that means chaos is not a blank',
     table: after(atStart, beginEffect({ does: 'blankIsChaos' })),
     made: [roll('blank')],
     now: { Bant: ['chaos', 'roll'] },
@@ -192,7 +192,7 @@ const moments: readonly Moment[] = [
     reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
-    name: 'a roll told by an effect is a roll like any other',
+    name: 'a roll caused by an effect is a roll like any other',
     table: atStart,
     made: [rollByEffect('planeswalk')],
     now: { Bant: ['roll'] },

@@ -13,7 +13,7 @@ import {
   type MoveAt,
   rollAway,
   startingOn,
-} from '../../../support/cards/cards-at-work';
+} from '../../../support/cards/card-situations';
 import { assert, suite } from '../../../support/suite';
 import { card, moves } from '../../../support/tables/tables';
 
@@ -37,7 +37,7 @@ function offered({ table, ...history }: History, id: string, time: AbilityTime):
   return isOffered({ table, ...history }, table.planar, card(id), abilityOf(id, time));
 }
 
-test('No Way Out enters with its counters once, whatever happens then', () => {
+test('No Way Out enters with its counters once, whatever happens afterward', () => {
   const id = 'no-way-out';
   for (const start of [
     begun(id, []),
@@ -70,7 +70,7 @@ const dueAt = (history: History) =>
       `${controller} ${ability.when.filter((time) => times.includes(time))}`,
   );
 
-test('Lair of the Ashen Idol: who couldn’t sacrifice planeswalks, only in the upkeep', () => {
+test('Lair of the Ashen Idol: a player who couldn’t sacrifice planeswalks, only in the upkeep', () => {
   const id = 'lair-of-the-ashen-idol';
   const upkeep = begun(id, nextUpkeep);
   assert.ok(offered(upkeep, id, 'upkeep'));
@@ -80,7 +80,7 @@ test('Lair of the Ashen Idol: who couldn’t sacrifice planeswalks, only in the 
   assert.equal([away.faceUp, away.stack], [['naya'], []]);
 });
 
-test('The Eon Fog and Horizon Boughs remind of the untap step', () => {
+test('The Eon Fog and Horizon Boughs remind players of the untap step', () => {
   for (const id of ['the-eon-fog', 'horizon-boughs']) {
     assert.equal(dueAt(begun(id, nextUpkeep)), ['1 untap'], id);
     assert.equal(dueAt(begun(id, [beginNextTurn, roll('blank')])), [], id);
@@ -107,7 +107,7 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
   assert.ok(offered(late, 'aretopolis', 'upkeep'), 'its chaos ability is another one');
 });
 
-test('an end step carried out on the card before the turn ends is not reminded of', () => {
+test('an end step ability carried out before the turn ends brings no reminder', () => {
   for (const id of ['mount-keralia', 'bowie-base-one']) {
     const madeOf = (...made: readonly (Move | MoveAt)[]) =>
       made.reduce<History>(played, beginHistory(beforeStart([id, 'naya'])));
@@ -129,7 +129,7 @@ test('an end step carried out on the card before the turn ends is not reminded o
   }
 });
 
-test('Unyaro: what only the turn of arrival brings is offered in that turn', () => {
+test('Unyaro: an ability limited to the turn of arrival is offered in that turn', () => {
   const id = 'unyaro';
   const there = [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')));
   assert.ok(offered(there, id, 'endStep'));
@@ -139,7 +139,7 @@ test('Unyaro: what only the turn of arrival brings is offered in that turn', () 
   assert.not(offered(begun(id, []), id, 'endStep'), 'the starting plane is not planeswalked to');
 });
 
-test('603.3b: of two planes arrived at, what one brings about leaves the other’s arrival as it is', () => {
+test('603.3b: on arrival at two planes, the ability of one leaves the arrival at the other due', () => {
   for (const id of ['oteclan', 'norns-seedcore']) {
     const start = beginHistory(startingOn('bant', 'spatial-merging', id, 'city-hall', 'naya'));
     const both = [...rollAway, carryOut('spatial-merging', 'encounter')].reduce<History>(played, start);

@@ -52,7 +52,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
   return { phone, backup, saved, happened, isSaving, saveFailure };
 }
 
-test('makes a file of everything, named by the day, after unsaved moves are stored', async () => {
+test('makes a file of everything, named after the day, after unsaved moves are stored', async () => {
   const { backup, saved, happened, isSaving } = await session();
   await until(() => backup.lastBackup.value !== undefined);
   assert.is(backup.lastBackup.value, null);
@@ -86,7 +86,7 @@ test('a dismissed dialog makes nothing, and a dismissed share sheet is no backup
   assert.is(dismissed.backup.lastBackup.value ?? null, null);
 });
 
-test('cancelling ends making, and leaves no message', async () => {
+test('canceling stops the backup, and leaves no message', async () => {
   const { backup, saved } = await session();
   cancelWhen(backup, 'making');
   await backup.make(EVERYTHING);
@@ -110,7 +110,7 @@ test('tells what is in a file, restores it, and starts over', async () => {
   assert.is((await other.phone.games.list()).length, 0);
 });
 
-test('a file that is no backup, empty of sense, or unreadable is refused in words', async () => {
+test('a file that is not a backup, has no content, or is unreadable is refused with a reason', async () => {
   const { phone } = await session();
   const { backup } = await session(false);
   const failureOf = async (file: Blob) => {
@@ -126,7 +126,7 @@ test('a file that is no backup, empty of sense, or unreadable is refused in word
   assert.is(await failureOf(whole), 'found');
 });
 
-test('cancelling while reading or restoring changes nothing', async () => {
+test('canceling while reading or restoring changes nothing', async () => {
   const { phone } = await session();
   const file = await phone.backUp();
   const other = await session(false);
@@ -142,7 +142,7 @@ test('cancelling while reading or restoring changes nothing', async () => {
   assert.ok(!other.happened.includes('reload'));
 });
 
-test('a stream makes each piece when it is wanted, and ends its source when it is canceled', async () => {
+test('a stream makes each piece on demand, and ends its source when it is canceled', async () => {
   let made = 0;
   let isEnded = false;
   async function* pieces() {

@@ -443,7 +443,7 @@ test('stopping without a running job does nothing', async () => {
   assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
 
-test('English and Russian printings of a file are stored, others are skipped, and records that are no cards are counted', async () => {
+test('English and Russian printings of a file are stored, others are skipped, and records that are not cards are counted', async () => {
   const german = printing('Lightning Bolt', { lang: 'de', printed_name: 'Blitzschlag', rarity: 'mythic' });
   const harness = await harnessWith(
     fireAndIce,

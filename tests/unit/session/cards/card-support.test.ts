@@ -32,11 +32,11 @@ for (const [id, kinds, left] of [
   });
 }
 
-test('life that the app changes is no work of the players', () => {
+test('life that the app changes is not left to the players', () => {
   assert.equal(supportOn('cliffside-market')[0]?.playersTasks, ['spells', 'choices']);
 });
 
-test('counters are counted, and the ability at their number is no work of the players', () => {
+test('counters are counted, and the ability at their threshold is not left to the players', () => {
   const counting = catalog.filter(({ counters }) => counters?.threshold !== undefined);
   assert.ok(counting.length > 0);
   for (const card of counting) {

@@ -8,7 +8,7 @@ import { cardsOfDeck } from '../../../../src/session/decks/deck-cards';
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('printed cards and own ones');
+const test = suite('printed and custom cards');
 
 const kitchen = factsOfCustomCard(customCard());
 const cellar = factsOfCustomCard(customCard({ id: 'own:cellar', removedAt: 1 }));
@@ -62,7 +62,7 @@ test('no text changes the direction of the text around it', () => {
   assert.is(abilities[0]?.text.en, 'x');
 });
 
-test('every copy of a custom card has its facts, a removed one too, and it is a custom card of no event', () => {
+test('every copy of a custom card has its facts, even a removed one, and belongs to no event', () => {
   const { factsOf, cardsOf, catalog } = withCustomCards(printed, [kitchen, cellar]);
   assert.is(factsOf(id('own:kitchen+2')), kitchen);
   assert.is(factsOf(id('own:cellar')), cellar);

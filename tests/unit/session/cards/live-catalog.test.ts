@@ -72,12 +72,12 @@ test('custom cards are read for a game that has one', async () => {
   assert.is(live.shown.value?.factsOf(kitchenId), kitchen);
 });
 
-test('the list of all cards includes own ones', async () => {
+test('the list of all cards includes custom ones', async () => {
   const { live } = catalogOf(async () => [kitchen]);
   assert.is((await live.all()).factsOf(kitchenId), kitchen);
 });
 
-test('where custom cards cannot be loaded, that is reported and the printed ones are shown', async () => {
+test('if custom cards cannot be loaded, that is reported and the printed ones are shown', async () => {
   const { live, missing } = catalogOf(
     () => Promise.reject(new Error('offline')),
     () => true,

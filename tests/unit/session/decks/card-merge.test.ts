@@ -6,7 +6,7 @@ import { deckForExport, previewImport, saveImport } from '../../../../src/sessio
 import { customCard } from '../../../support/cards/custom-cards';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('merging cards of others');
+const test = suite('merging received cards');
 
 function memoryCustomCards(rows: readonly CustomCard[]) {
   const kept = signal(rows);

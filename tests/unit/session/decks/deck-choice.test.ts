@@ -129,7 +129,7 @@ test('from all official cards six players are dealt decks without a card in comm
   assert.not(canDealDistinctDecks(readyMadeCards('WHO', cardsOf), 6));
 });
 
-test('a random deck is of the smallest legal size, another each time', () => {
+test('a random deck has the smallest legal size, and differs each time', () => {
   for (const seats of players) {
     assert.is(dealt('random', seats).length, smallestSharedDeckSize(seats));
     const decks = new Set(

@@ -102,7 +102,7 @@ test('a card is in a deck once, even if it is listed more often', async () => {
 
 const failures: readonly (readonly [what: string, file: Blob, failure: string])[] = [
   ['a photo without a code', photo(''), 'noCode'],
-  ['what only says that it is a photo', photo('no picture'), 'noCode'],
+  ['a file that only claims to be a photo', photo('no picture'), 'noCode'],
   ['a photo of somebody else’s code', photo('https://example.org'), 'foreign'],
   ['an empty file', new File([''], 'x.planar-deck'), 'noDeck'],
   ['a deck of a later version', new File(['{"kind":"planar-deck","version":7}'], 'x.planar-deck'), 'newer'],

@@ -4,7 +4,7 @@ import { findFillingCards, findViolations } from '../../../../src/session/decks/
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../../support/tables/tables';
 
-const test = suite('problems of a deck');
+const test = suite('deck problems');
 
 test('a deck that anyone can play has no problems, even if only one player can use it', () => {
   assert.is(findViolations(numberedCards(20, 0), 4), null);

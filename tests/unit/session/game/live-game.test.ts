@@ -226,7 +226,7 @@ test('quick changes of one total form one step, in storage too', async () => {
   assert.is(stored.table.totals[1]?.life, 13);
 });
 
-test('a gesture that ends at its starting value is not a step, in storage neither', async () => {
+test('a gesture that ends at its starting value is not a step, in storage either', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   const id = await begin(tab);

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/session/handover/game-codes';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('codes of a game');
+const test = suite('game codes');
 
 const message = Uint8Array.from({ length: 2_500 }, (_, at) => (at * at) & 255);
 const codes = writeGameCodes(message);
@@ -35,7 +35,7 @@ test('too few codes hold nothing yet', () => {
   assert.is(messageFrom([0, 1, 2, 3, 4, 5].map((frame) => codes?.codeOf(frame) ?? '')), null);
 });
 
-test('codes that are no codes of a game are told apart', () => {
+test('codes that are not of a game are recognized as such', () => {
   const code = codes?.codeOf(0) ?? '';
   assert.is(readGameCode('PLANAR TABLE DECK 000'), 'foreign');
   assert.is(readGameCode('https://example.com'), 'foreign');
@@ -47,7 +47,7 @@ test('codes that are no codes of a game are told apart', () => {
   assert.is(readGameCode(code.replace(/GAME .../, 'GAME $00')), 'newer');
 });
 
-test('what is not the game that its checksum says is damaged', () => {
+test('a game that does not match its checksum is damaged', () => {
   const other = writeGameCodes(message.map((byte) => byte ^ 1));
   const mixed = [0, 1, 2, 3, 4, 5, 6].map((frame) => {
     const code = readGameCode(codes?.codeOf(frame) ?? '');

@@ -142,7 +142,7 @@ test('nothing starts over if another tab has changed the game, or if the store f
   assert.equal(changed.asked, ['handed over ours 6', 'taken back ours']);
 });
 
-test('a damaged message, and one that is no game, are refused, after which reading begins anew', async () => {
+test('a damaged message, and one that is not a game, are refused, and reading starts over', async () => {
   const packed = await packedBy(phone());
   const noGame = phone({ examineGame: async () => null });
   assert.equal((await show(noGame, packed, all(packed))).at(-1), 'damaged');
@@ -157,7 +157,7 @@ test('a damaged message, and one that is no game, are refused, after which readi
   assert.is(receiver.received.value?.game.id, 'theirs');
 });
 
-test('other codes are told apart and change nothing', async () => {
+test('other codes are recognized and change nothing', async () => {
   const packed = await packedBy(phone());
   const receiver = phone();
   await show(receiver, packed, [0]);
@@ -165,7 +165,7 @@ test('other codes are told apart and change nothing', async () => {
   assert.equal(receiver.gathered.value, { read: 1, all: 8 });
 });
 
-test('the code of another game begins anew, and so does forgetting', async () => {
+test('the code of another game starts over, and so does forgetting', async () => {
   const packed = await packedBy(phone());
   const other = writeGameCodes(await deflate(noise(900)));
   assert.ok(other);
@@ -181,7 +181,7 @@ test('the code of another game begins anew, and so does forgetting', async () =>
   assert.is(receiver.received.value, null);
 });
 
-test('a game that is being examined is overtaken by the codes of another one', async () => {
+test('a game that is being examined is replaced by the codes of another one', async () => {
   const packed = await packedBy(phone());
   const other = writeGameCodes(await deflate(noise(900)));
   assert.ok(other);

@@ -3,7 +3,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('CSV');
 
-test('cells are separated by commas, rows end as RFC 4180 asks, and the first bytes say UTF-8', () => {
+test('cells are separated by commas, rows end as RFC 4180 requires, and the first bytes mark UTF-8', () => {
   assert.is(
     csvOf([
       ['Player', 'Wins'],

@@ -1,7 +1,7 @@
 import { moveItem } from '../../../../src/session/lib/move-item';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('moving an item of a list');
+const test = suite('moving an item in a list');
 
 const order: readonly number[] = Object.freeze([10, 0, 12, 13]);
 

@@ -1,7 +1,7 @@
 import { isolateDirection, sanitizeText, truncate } from '../../../../src/session/lib/plain-text';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('texts that others have written');
+const test = suite('text written by others');
 
 test('truncation never splits a character', () => {
   assert.is(truncate('ab🧙', 3), 'ab');

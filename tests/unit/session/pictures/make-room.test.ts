@@ -33,6 +33,6 @@ for (const [bytes, expected] of [
   });
 }
 
-test('nothing is erased where there is nothing', () => assert.equal(picturesToErase([]), []));
+test('nothing is erased if there is nothing', () => assert.equal(picturesToErase([]), []));
 
 test.run();

@@ -77,7 +77,7 @@ test('the defaults apply before anything was chosen', async () => {
   assert.equal(memoryStore.written, [], 'reading writes nothing');
 });
 
-test('it tells which changes are not known to be stored, before the store is open too', async () => {
+test('it tells which changes are not known to be stored, even before the store is open', async () => {
   const opening = gate();
   const writing = [gate(), gate()];
   let writes = 0;

@@ -3,7 +3,7 @@ import { createRouter } from '../../../../src/session/routing/router';
 import type { Route } from '../../../../src/session/routing/routes';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('route');
+const test = suite('router');
 
 interface HistoryEntry {
   readonly path: string;

@@ -71,7 +71,7 @@ test('players are added up by name over all games, and nameless ones left out', 
   ]);
 });
 
-test('own turns are added up in time of play', () => {
+test('turns of a player are added up in time of play', () => {
   const [, boris] = statisticsOfPlayers([wonByAnya, goesOn]);
   // Two to five minutes in the first game, until he left, and the first four minutes of the second one.
   assert.is(boris?.time, (wonByAnya.players[1]?.time ?? 0) + 4 * MINUTE);

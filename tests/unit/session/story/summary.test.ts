@@ -179,7 +179,7 @@ test('the summary contains planes, hits, departures, times and the winner', () =
   assert.is(longestTurn?.player, 0);
 });
 
-test('damage with infect is no hit, and an infinite total is not counted', () => {
+test('damage with infect is not a hit, and an infinite total is not counted', () => {
   const story = storyThrough(plainTable(), [
     [1, { ...strike, infect: true }],
     [2, moves.changeLife(1, -2)],

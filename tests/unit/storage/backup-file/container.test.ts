@@ -2,7 +2,7 @@ import { crc32 } from '../../../../src/lib/crc-32';
 import { encodePart, openContainer, signature } from '../../../../src/storage/backup-file/container';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('the container of backups');
+const test = suite('backup container');
 
 const text = (length: number, seed = 1) =>
   Uint8Array.from({ length }, (_, index) => (index * 31 + seed * 7) & 255);
@@ -31,7 +31,7 @@ async function read(file: Blob, isWanted = (_kind: string) => true): Promise<Fou
 
 const allKinds = ['PA0X', 'PA1X', 'PA2X', 'PA3X', 'PA4X'];
 
-test('parts come back as they were written, also larger than what is read at once', async () => {
+test('parts come back as they were written, even if larger than what is read at once', async () => {
   assert.equal(await read(whole), { kinds: allKinds, failures: allKinds.map(() => null) });
 });
 
@@ -39,7 +39,7 @@ test('parts that are not wanted are not read', async () => {
   assert.equal((await read(whole, (kind) => kind === 'PA3X'))?.kinds, ['PA3X']);
 });
 
-test('cut off at and around every boundary of a part, what is before it can be read', async () => {
+test('cut off at or near any boundary of a part, the file can be read up to there', async () => {
   let end = 8;
   for (const [index, part] of parts.entries()) {
     for (const [size, complete] of [
@@ -77,7 +77,7 @@ test('a flipped bit costs one part, wherever it is', async () => {
   }
 });
 
-test('a damaged signature is forgiven where the parts can be read; anything else is no backup', async () => {
+test('a damaged signature is ignored if the parts can be read; anything else is not a backup', async () => {
   const bytes = new Uint8Array(await whole.arrayBuffer());
   bytes[0] = 0;
   assert.equal((await read(new Blob([bytes])))?.kinds, allKinds);
@@ -94,7 +94,7 @@ test('a length of gigabytes is not believed', async () => {
   assert.equal(found, { kinds: ['PA1X', 'HUGE'], failures: [null, 'cutOff'] });
 });
 
-test('a part longer than any the app writes is passed over', async () => {
+test('a part longer than any the app writes is skipped', async () => {
   const filling = new Blob(Array.from({ length: 65 }, () => new Uint8Array(1_000_000)));
   const part = encodePart('LONG', new Uint8Array());
   const view = new DataView(part.buffer);

@@ -4,7 +4,7 @@ import { goOn, historyOf } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves } from '../../../support/tables/tables';
 
-const test = suite('games handed over');
+const test = suite('handed-over games');
 
 const START = historyOf(6);
 const LATER = goOn(START, moves.changeLife(1, -4), 70);
@@ -43,7 +43,7 @@ const here = (length: number, changes = {}) => ({
   ...changes,
 });
 
-test('a game goes to another phone and comes back played on', async () => {
+test('a game goes to another phone and comes back with more moves', async () => {
   const [one, other] = [await openPhone(), await openPhone()];
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);
@@ -60,7 +60,7 @@ test('a game goes to another phone and comes back played on', async () => {
   assert.equal(await gamesOf(one), [here(7)]);
 });
 
-test('a game that comes back as it was is no longer away', async () => {
+test('a game that comes back unchanged is no longer handed over', async () => {
   const [one, other] = [await openPhone(), await openPhone()];
   await one.save(START, { id: 'evening' });
   const there = await send(one, other);

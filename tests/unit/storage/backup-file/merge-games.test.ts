@@ -116,7 +116,7 @@ for (const [name, here, file, expected] of situations) {
     assert.is(compareVersions(game(file), game(here)), mirrored[expected]));
 }
 
-test('a fork has the same id whenever it is made, and another for another version', () => {
+test('a fork has the same id whenever it is made, and a different one for a different version', () => {
   const [one, other] = [game({ steps: 'ab', saves: 'uv' }), game({ steps: 'ab', saves: 'uw' })];
   assert.is(forkIdOf(one), forkIdOf(game({ steps: 'ab', saves: 'uv' })));
   assert.is.not(forkIdOf(one), forkIdOf(other));

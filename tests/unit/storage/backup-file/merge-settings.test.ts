@@ -11,14 +11,14 @@ const clock = (...games: string[]) => ({
   pauses: games.map((game) => ({ game, from: 1, to: 2 })),
 });
 
-test('what was chosen here stays, and what is missing here comes', () => {
+test('what was chosen here stays, and what is missing here is added', () => {
   assert.equal(
     mergeSettings({ theme: 'light', landList: null }, { theme: 'dark', die: 'table', landList: '1 Shock' }),
     { theme: 'light', die: 'table', landList: '1 Shock' },
   );
 });
 
-test('groups of players are united by name', () => {
+test('groups of players are merged by name', () => {
   const merged = mergeSettings(
     { regulars: [group('us', 'Anya')] },
     { regulars: [group('us', 'Boris'), group('them', 'Clara')] },

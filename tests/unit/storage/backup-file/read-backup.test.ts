@@ -35,7 +35,7 @@ const bytes = new Uint8Array(await whole.arrayBuffer());
 /** The row of a game as it is stored. */
 const storedGame = (history: History) => plain(rowsToWrite(wholeSave(history)).game);
 
-test('cut off anywhere, the file says so and gives what is before', async () => {
+test('cut off anywhere, the file says so and yields what comes before', async () => {
   let most = -1;
   for (let size = 8; size < whole.size; size += 2_477) {
     const found = await phone.backups.read(whole.slice(0, size), () => {});
@@ -60,7 +60,7 @@ test('cut off anywhere, the file says so and gives what is before', async () => 
   assert.is(most, 4);
 });
 
-test('a flipped bit costs at most one thing', async () => {
+test('a flipped bit damages at most one thing', async () => {
   for (let at = 3; at < bytes.length; at += 1_777) {
     const bent = bytes.slice();
     bent[at] = (bent[at] ?? 0) ^ 16;
@@ -76,7 +76,7 @@ test('what is not a backup is refused', async () => {
     assert.is(await phone.backups.read(new Blob([foreign]), () => {}), null, foreign);
 });
 
-test('unknown parts of a later version are passed over and counted', async () => {
+test('unknown parts of a later version are skipped and counted', async () => {
   const about = json(partKinds.about, {
     format: 7,
     madeAt: 5,

@@ -167,22 +167,19 @@ const unreadable: readonly (readonly [what: string, row: unknown])[] = [
   ['without a name', { ...good, card: { ...good.card, name: '' } }],
   ['with a number for a name', { ...good, card: { ...good.card, name: 7 } }],
   ['with an endless name', { ...good, card: { ...good.card, name: 'x'.repeat(10_000) } }],
-  ['with no say about a Russian name', { ...good, card: { ...good.card, russianName: undefined } }],
+  ['with nothing about a Russian name', { ...good, card: { ...good.card, russianName: undefined } }],
   ['with an endless Russian name', { ...good, card: { ...good.card, russianName: 'я'.repeat(10_000) } }],
   ['with no cost', { ...good, card: { ...good.card, manaCost: null } }],
-  ['of a rarity nobody knows', { ...good, card: { ...good.card, rarity: 'special' } }],
+  ['of an unknown rarity', { ...good, card: { ...good.card, rarity: 'special' } }],
   [
-    'with a color nobody knows',
+    'with an unknown color',
     { ...good, card: { ...good.card, card: { ...good.card.card, indicator: ['C'] } } },
   ],
   [
-    'of a type nobody knows',
+    'of an unknown type',
     { ...good, card: { ...good.card, card: { ...good.card.card, types: ['dungeon'] } } },
   ],
-  [
-    'of a layout nobody knows',
-    { ...good, card: { ...good.card, card: { ...good.card.card, layout: 'saga' } } },
-  ],
+  ['of an unknown layout', { ...good, card: { ...good.card, card: { ...good.card.card, layout: 'saga' } } }],
   ['without facts', { ...good, card: { ...good.card, card: undefined } }],
   ['with an odd key among its keys', { ...good, keys: ['odd', 7] }],
 ];

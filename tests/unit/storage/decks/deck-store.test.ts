@@ -137,7 +137,7 @@ test('a deck removed while it is being stored is not restored from the replica',
   assert.equal(names(told[0]), []);
 });
 
-test('the last deck does not come back if the page goes before its removal has reached the copy', async () => {
+test('the last deck does not come back if the page is closed before its removal reaches the copy', async () => {
   const database = freshDatabaseName();
   const bucket = freshReplicaBucket();
   const first = await openDecks(database, bucket);
@@ -154,7 +154,7 @@ test('the last deck does not come back if the page goes before its removal has r
   await until(() => readPendingChanges(database).size === 0);
 });
 
-test('what a page kept when it went is stored at the next start, unless it was changed since', async () => {
+test('what a closing page kept is stored at the next start, unless it was changed since', async () => {
   const database = freshDatabaseName();
   const other = await openDecks(database, null);
   await other.put(deck({ id: 'removed' }));

@@ -437,7 +437,7 @@ test('missing fields of a game get their defaults', async () => {
   assert.equal(game, { ...good, seats, deck, startedAt: good.touchedAt, opening: [] });
 });
 
-test('a game is here, not handed over, if the record of that is damaged', async () => {
+test('a game counts as not handed over if the record of that is damaged', async () => {
   const { games, database } = await open();
   for (const handedOver of [null, 7, [], { at: 'noon', revision: 1 }, { at: 5 }]) {
     await database.table('games').put({ ...goodRow, handedOver });

@@ -51,7 +51,7 @@ test('rows of decks and custom cards are saved as they are', () => {
   assert.equal([...readPendingChanges(pendingGroups.customCards)], [[card.id, card]]);
 });
 
-test('a change without space costs no other change, whatever the order', () => {
+test('a change for which there is no space affects no other, in any order', () => {
   for (const [space, keys] of [
     [1000, ['die', 'landList', 'theme']],
     [600, ['die', 'theme']],

@@ -74,7 +74,7 @@ for (const [what, stored, expected] of [
   ],
   ['the first and another page’s', [saveNumber(2), saveNumber(3, 'theirs')], { 'a game': 3, 'save 3': 1 }],
 ] as const) {
-  test(`two saves were under way when the page went, and the database has ${what}`, async () => {
+  test(`two saves were under way when the page was closed, and the database has ${what}`, async () => {
     const name = freshDatabaseName();
     const database = await openDatabase(name);
     for (const save of [saveNumber(1), ...stored]) await writeInOneTask(database.backendDB(), save);

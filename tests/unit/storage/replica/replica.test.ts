@@ -85,7 +85,7 @@ test('a lost database is restored to its last save', async () => {
   assert.equal(steps, plain(history.steps));
 });
 
-test('restored games are saved further, and cannot be overtaken by saves from before', async () => {
+test('restored games continue to be saved, and cannot be overtaken by saves from before', async () => {
   const table = phone();
   const history = historyOf(5);
   await (await table.open()).games.save(wholeSave(history));

@@ -379,7 +379,7 @@ test('fields of another version, or of every object, are ignored', () => {
   assert.is(read.theme, undefined);
 });
 
-test('what a page kept when it went is stored when the settings are read, unless it was changed since', async () => {
+test('what a closing page kept is stored when the settings are read, unless it was changed since', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(chosen);
   savePendingChanges(

@@ -90,7 +90,7 @@ const storedHappenings: Readonly<Record<string, object>> = {
 };
 
 for (const [current, move] of Object.entries(storedMoves)) {
-  test(`${current} is stored as ever, alone and carried out by a card`, () => {
+  test(`${current} is stored under its old name, alone and carried out by a card`, () => {
     const happenings = Object.values(storedHappenings);
     const step = { move, happenings, at: 1, change: [], game: 'shared', index: 0 };
     const together = { ...step, move: { kind: 'carryOut', moves: [move] }, index: 1 };
@@ -104,7 +104,7 @@ for (const [current, move] of Object.entries(storedMoves)) {
   });
 }
 
-test('the parts of tables in steps are stored as ever', () => {
+test('the parts of tables in steps are stored under their old names', () => {
   const change = [
     { path: ['looks', 0, 'colour'], before: null, after: 3 },
     { path: ['planar', 'waiting'], before: [], after: [{ kind: 'chaos', controller: 0, card: 'Bant' }] },

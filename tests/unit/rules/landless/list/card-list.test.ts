@@ -96,7 +96,7 @@ for (const [line, read] of lines) {
   });
 }
 
-test('a cost and types behind a name are read', () => {
+test('a cost and types after a name are read', () => {
   assert.equal(
     readCardList('Шок {R}\n2 Голем {5} артефакт существо\nShock R\nГром {Q}').cards.map(({ note }) => note),
     [
@@ -108,7 +108,7 @@ test('a cost and types behind a name are read', () => {
   );
 });
 
-test('the note about a card is written behind its name, and only there', () => {
+test('the note about a card is written after its name, and only there', () => {
   const text = '# мой куб\n2x  Шок (M21) 159\nШокер\nSB: Шок';
   const told = rewriteName(text, 'Шок', 'Шок {R}');
   assert.is(told, '# мой куб\n2x Шок {R} (M21) 159\nШокер\nSB: Шок {R}');
@@ -122,7 +122,7 @@ test('the note about a card is written behind its name, and only there', () => {
   );
 });
 
-test('a note can be added in whatever form its line is', () => {
+test('a note can be added to a line in any form', () => {
   for (const [line] of lines) {
     const [card] = readCardList(line).cards;
     if (!card || card.note) continue;
@@ -244,7 +244,7 @@ for (const heading of ['[Sideboard]', '//Maybeboard', 'Запас', 'Considering
   });
 }
 
-test('a number behind a name in parentheses counts its cards, unless most lines are without', () => {
+test('a number in parentheses after a name counts its cards, unless most lines have none', () => {
   const read = (text: string) => readCardList(text).cards.map(({ count, name }) => `${count} ${name}`);
   assert.equal(read('Lightning Bolt (4)\nШок (2)\nFire // Ice (1)'), [
     '4 Lightning Bolt',
@@ -254,7 +254,7 @@ test('a number behind a name in parentheses counts its cards, unless most lines 
   assert.equal(read('Removal (2)\nLightning Bolt\nШок'), ['1 Lightning Bolt', '1 Шок']);
 });
 
-test('lines that are numbered from one are not counted by their numbers', () => {
+test('numbers of lines numbered from one are not counts', () => {
   const names = ['Молния', 'Шок', 'Гром', 'Лес', 'Остров'];
   const countsOf = (text: string) => readCardList(text).cards.map(({ count }) => count);
   for (const between of [' ', '\t', ';']) {
@@ -264,12 +264,12 @@ test('lines that are numbered from one are not counted by their numbers', () => 
   assert.equal(countsOf('1 Молния\n2 Шок\n3 Лес\n4 Гром\n4 Остров'), [1, 2, 3, 4, 4]);
 });
 
-test('an address is no card', () => {
+test('an address is not a card', () => {
   const { cards, unread } = readCardList('https://www.moxfield.com/decks/abc\nШок');
   assert.equal([cards.map(({ name }) => name), unread.map(({ line }) => line)], [['Шок'], [1]]);
 });
 
-test('a title is dealt only if a card is called so', () => {
+test('a title is dealt only if a card has that name', () => {
   const list = readCardList('Мой куб\n\nМолния\nШок');
   assert.equal(
     expandList(list, () => false),
@@ -348,7 +348,7 @@ test('a hostile line is reported quickly', () => {
   assert.equal([unread.length, unread[0]?.line], [1, 2]);
 });
 
-test('an endless line of a table or of a deck file is no list, and takes no time', () => {
+test('an endless line of a table or a deck file is not a list, and is refused quickly', () => {
   const from = performance.now();
   for (const sign of [',', '\t', '<cards ', '<card name="a" ', '<zone ']) {
     assert.equal(readCardList(sign.repeat(200_000 / sign.length)).cards, []);
@@ -356,7 +356,7 @@ test('an endless line of a table or of a deck file is no list, and takes no time
   assert.ok(performance.now() - from < 2_000);
 });
 
-test('a row of a table may be long beside its name', () => {
+test('a row of a table may be long after its name', () => {
   const row = (note: string) =>
     readCardList(`name,image URL,tags\nШок,${note},burn`).cards.map(({ name }) => name);
   assert.equal(row(`https://example.org/${'x'.repeat(1_000)}.jpg`), ['Шок']);

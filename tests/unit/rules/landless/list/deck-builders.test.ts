@@ -2,7 +2,7 @@
 import { readCardList, rewriteName } from '../../../../../src/rules/landless/list/card-list';
 import { assert, suite } from '../../../../support/suite';
 
-const test = suite('lists of deck builders');
+const test = suite('lists from deck builders');
 
 /** What every list says. */
 const bolt = '4 Lightning Bolt';

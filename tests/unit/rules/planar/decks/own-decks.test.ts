@@ -88,7 +88,7 @@ const atTheSameTime: readonly Situation[] = [
     expect: { faceUp: ['Grixis'], effects: ['remind of all, never'] },
   },
   {
-    name: '901.11: a phenomenon that goes with its owner is no plane that was left',
+    name: '901.11: a phenomenon that goes with its owner is not a plane that was left',
     table: after(
       ownDecksTable([['Bant', 'Morphic Tide'], bo, cy]),
       reveal,
@@ -117,7 +117,7 @@ const atTheSameTime: readonly Situation[] = [
     expect: { left: [0, 2], faceUp: ['Bant'] },
   },
   {
-    name: '104.4a: all at the same time is a draw, and nobody is taken out',
+    name: '104.4a: all losing at the same time is a draw, and nobody leaves',
     table: atStart,
     move: moves.leaveTogether('noLife', 0, 1, 2),
     expect: { rule: '104.4a', reason: 'gameIsDrawn' },
@@ -380,7 +380,7 @@ const abilities: readonly Situation[] = [
     },
   },
   {
-    name: '312.7: once it has resolved nobody planeswalks: its card is face up no more',
+    name: '312.7: once it has resolved nobody planeswalks: its card is no longer face up',
     table: after(
       ownDecksTable([['Bant', 'Morphic Tide'], bo, cy]),
       ...[reveal, roll('planeswalk'), resolve, leave(0)],
@@ -451,7 +451,7 @@ const abilities: readonly Situation[] = [
     expect: { inHand: ['Naya', 'Grixis'], planarController: 1, happenings: [left(0), succeeds(1)] },
   },
   {
-    name: '901.15b, 901.6: who settles it',
+    name: '901.15b, 901.6: the successor settles it',
     table: after(tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']), takeCards(operation), leave(0)),
     move: settle({ walk: ['Grixis'], top: ['Naya'] }),
     expect: { faceUp: ['Grixis'], inHand: [], deck: ['Naya', 'Jund', 'Bant'] },

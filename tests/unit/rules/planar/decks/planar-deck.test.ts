@@ -115,7 +115,7 @@ for (const [players, smallest, most] of bounds) {
       }
     });
 
-    test(`901.15a: a random deck from ${name} is legal for ${players} and as small as may be`, () => {
+    test(`901.15a: a random deck from ${name} is legal for ${players} and as small as possible`, () => {
       for (const chance of chances) {
         const [deck] = randomDeck(pool, players, chance);
         assert.ok(checkSharedDeck(deck, players).ok);
@@ -130,7 +130,7 @@ for (const [name, deal] of [
   ['full', fullDeck],
   ['random', randomDeck],
 ] as const) {
-  test(`a ${name} deck depends on chance alone and leaves the pool as it was`, () => {
+  test(`a ${name} deck depends on chance alone and leaves the pool unchanged`, () => {
     const pool = numberedCards(139, 12);
     const [one, other] = chances as readonly [Chance, Chance];
     assert.equal(deal(pool, 3, one), deal(pool, 3, one));
@@ -139,7 +139,7 @@ for (const [name, deal] of [
     assert.equal(pool, numberedCards(139, 12));
   });
 
-  test(`which phenomena a ${name} deck holds is drawn too`, () => {
+  test(`the phenomena of a ${name} deck are drawn at random too`, () => {
     const pool = numberedCards(40, 12);
     const seen = new Set(chances.flatMap((chance) => deal(pool, 2, chance)[0].map(({ id }) => id)));
     assert.is([...seen].filter((id) => id.startsWith('phenomenon')).length, 12);

@@ -36,7 +36,7 @@ const onTheWay = after(
 const remembered = after(atStart, changeCounters('Bant', 3), mark('Bant', 1, 0));
 const memories: readonly Situation[] = [
   {
-    name: '122.2: while it is asked where to, the plane still has its counters and choices',
+    name: '122.2: while the destination is being chosen, the plane still has its counters and choices',
     table: remembered,
     move: planeswalk,
     expect: { counters: ['Bant: 3'], chosenOptions: { Bant: [null, 0, null] }, leaving: 'effect' },
@@ -69,7 +69,7 @@ const memories: readonly Situation[] = [
     },
   },
   {
-    name: '122.2: whoever comes back finds none',
+    name: '122.2: on return there are none',
     table: after(remembered, planeswalk, chooseDestination(1, 0), planeswalk),
     move: chooseDestination(0, 0),
     expect: { faceUp: ['Bant'], counters: [], chosenOptions: {} },
@@ -81,19 +81,19 @@ const memories: readonly Situation[] = [
     expect: { rule: '122.1', reason: 'notFaceUp' },
   },
   {
-    name: '603.8: a plane with counters enough has it asked where to',
+    name: '603.8: a plane with enough counters asks for a destination',
     table: after(atStart, changeCounters('Bant', 3, 3)),
     move: resolve,
     expect: { leaving: 'effect', faceUp: ['Bant'], stack: [] },
   },
   {
-    name: 'a card is come to each time, and visited last the last time',
+    name: 'a card is arrived at each time, and last visited the last time',
     table: after(asked, chooseDestination(1, 0), planeswalk),
     move: chooseDestination(0, 0),
     expect: { visited: ['Esper', 'Bant'], arrived: ['Esper', 'Bant'] },
   },
   {
-    name: 'what was come to in a turn begins anew with the next, also on a map',
+    name: 'arrivals of a turn start over with the next one, even on a map',
     table: after(asked, chooseDestination(1, 0)),
     move: moves.beginNextTurn,
     expect: { visited: ['Bant', 'Esper'], arrived: [] },
@@ -108,7 +108,7 @@ const lasting = after(
 );
 const effects: readonly Situation[] = [
   {
-    name: '901.11: nobody has planeswalked as long as it is asked where to',
+    name: '901.11: nobody has planeswalked while the destination is being chosen',
     table: lasting,
     move: planeswalk,
     expect: {
@@ -134,19 +134,19 @@ const effects: readonly Situation[] = [
     expect: { faceUp: ['plane 6'], effects: ['remind of all, leavingAPlane'] },
   },
   {
-    name: '614.1a: where chaos ensues instead of planeswalking, nobody is asked where to',
+    name: '614.1a: if chaos ensues instead of planeswalking, no destination is chosen',
     table: after(atStart, beginEffect({ does: 'walkIsChaos' }), roll('planeswalk')),
     move: resolve,
     expect: { leaving: null, faceUp: ['Bant'], stack: ['chaos of 0: Bant'] },
   },
   {
-    name: '614.1a: who looks at the cards ahead looks before it is asked where to',
+    name: '614.1a: a player who looks at the next cards does so before choosing a destination',
     table: after(atStart, beginEffect({ does: 'lookFirst' })),
     move: planeswalk,
     expect: { leaving: null, inHand: ['plane 6', 'plane 7'] },
   },
   {
-    name: '614.1a: then it is asked where to',
+    name: '614.1a: then the destination is chosen',
     table: after(atStart, beginEffect({ does: 'lookFirst' }), planeswalk),
     move: settle({ top: ['plane 7'], bottom: ['plane 6'] }),
     expect: { leaving: 'effect', inHand: [], deck: ['plane 7', 'plane 8', 'plane 9', 'plane 10', 'plane 6'] },
@@ -169,7 +169,7 @@ const effects: readonly Situation[] = [
     expect: { leaving: null, at: '1 1', faceUp: ['plane 7'] },
   },
   {
-    name: '706.6: while it is asked where to, no die is thrown',
+    name: '706.6: while the destination is being chosen, no die is rolled',
     table: after(asked, beginEffect({ does: 'extraDie' })),
     move: roll(null),
     expect: { rule: '701.31b', reason: 'destinationNotChosen' },
@@ -184,7 +184,7 @@ const effects: readonly Situation[] = [
 
 const turns: readonly Situation[] = [
   {
-    name: '724.1: a turn does not end while it is asked where to',
+    name: '724.1: a turn does not end while the destination is being chosen',
     table: asked,
     move: endTurn,
     expect: { rule: '701.31b', reason: 'destinationNotChosen' },
@@ -215,7 +215,7 @@ const turns: readonly Situation[] = [
     },
   },
   {
-    name: '103.1: in reversed order the heir of whoever was asked is the player on the other side',
+    name: '103.1: in reversed order the heir of the player asked is the player on the other side',
     table: after(atStart, moves.reverseTurnOrder, planeswalk, leave(0)),
     move: chooseDestination(1, 0),
     expect: { planarController: 2, faceUp: ['Esper'] },
@@ -242,7 +242,7 @@ const test = suite('eternities map and effects');
 for (const situations of [memories, effects, turns]) testSituations(test, situations);
 
 for (const kind of mapKinds) {
-  test(`810: of a team the primary player is asked where to, whoever rolled; then the next team (${kind})`, () => {
+  test(`810: a team’s primary player chooses where to go, whoever rolled; then the next team (${kind})`, () => {
     const rolled = after(giantsOnMap(kind), {
       kind: 'rollPlanarDie',
       as: 'action',

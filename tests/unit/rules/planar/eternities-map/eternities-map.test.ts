@@ -116,7 +116,7 @@ const beginning: readonly Situation[] = [
 
 const asking: readonly Situation[] = [
   {
-    name: '701.31b: the planeswalking ability asks the planar controller where to; nothing is left yet',
+    name: '701.31b: the planeswalking ability asks the planar controller where to go; no plane is left yet',
     table: after(atStart, roll('planeswalk')),
     move: resolve,
     expect: {
@@ -135,7 +135,7 @@ const asking: readonly Situation[] = [
   },
   ...[roll('blank'), resolve, planeswalk, moves.ensueChaos(), beginNextTurn, takeCards(anything())].map(
     (move): Situation => ({
-      name: `until it is answered nothing goes on (${move.kind})`,
+      name: `nothing continues until that is answered (${move.kind})`,
       table: asked,
       move,
       expect: { rule: '701.31b', reason: 'destinationNotChosen' },
@@ -341,7 +341,7 @@ const riding: readonly Situation[] = [
     expect: { at: '-1 1', faceUp: ['plane 7'], leaving: null },
   },
   {
-    name: 'a deck without planes gets the farthest of the map before the ride: nobody is held up for ever',
+    name: 'a deck without planes gets the farthest ones of the map before the ride, so that nobody is stuck',
     table: after(mapTableAtStart([...five, 'Morphic Tide']), planeswalk),
     move: chooseDestination(1, -1),
     expect: { at: '1 -1', leaving: null },
@@ -457,7 +457,7 @@ const several: readonly Situation[] = [
     },
   },
   {
-    name: 'and come to together',
+    name: 'and arrived at together',
     table: after(walk(two, [0, -1]), planeswalk),
     move: chooseDestination(0, 0),
     expect: {
@@ -515,7 +515,7 @@ const several: readonly Situation[] = [
     },
   },
   {
-    name: 'a phenomenon beside a plane has done its work: then it is asked where to',
+    name: 'once a phenomenon beside a plane has resolved, the players are asked where to go',
     table: besideAPhenomenon,
     move: resolve,
     expect: {
@@ -630,7 +630,7 @@ test('901.15a: a shared deck with fewer planes than a map needs is refused, what
   assert.ok(beginTable({ ...setup, planarDecks: shared(poor) }, FIXED_CHANCE).ok);
 });
 
-test('a game begins with the map asked for, or without one', () => {
+test('a game begins with the requested map, or without one', () => {
   const setup = { seats: 4, startingLife: 20, startingPlayer: seat(0) };
   for (const kind of ['shared', ...mapKinds] as const) {
     const planarDecks: PlanarDecks = { kind, cards: numberedCards(40, 0) };
@@ -788,7 +788,7 @@ function shuffledNames(planes: number, phenomena: number, seed: number): readonl
     .map(([, name]) => name);
 }
 
-test('every face of the die is played as without a map', () => {
+test('every face of the die is played as it is without a map', () => {
   for (const face of planarFaces) {
     const { stack } = glance(after(atStart, roll(face)));
     const { stack: plain } = glance(after(after(planarTable(five), moves.revealStartingPlane), roll(face)));

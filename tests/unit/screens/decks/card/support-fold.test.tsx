@@ -48,7 +48,7 @@ function listed(): ReadonlyMap<string, readonly (readonly string[])[]> {
   return rows;
 }
 
-test('in English it is what the table of the repository says', async () => {
+test('in English it matches the table in the repository', async () => {
   const table = listed();
   assert.is(table.size, catalog.length);
   for (const facts of catalog) {
@@ -56,7 +56,7 @@ test('in English it is what the table of the repository says', async () => {
   }
 });
 
-test('in Russian it says as much, without an English word', async () => {
+test('in Russian it is as complete, without an English word', async () => {
   for (const facts of catalog) {
     const [inEnglish, inRussian] = [await shown(facts, 'en'), await shown(facts, 'ru')];
     assert.equal(

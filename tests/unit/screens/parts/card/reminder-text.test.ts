@@ -13,7 +13,7 @@ test('a word in parentheses within a sentence stays', () => {
   );
 });
 
-test('of all cards only such words are left', () => {
+test('on all cards only such words are left', () => {
   const left = catalog.flatMap(({ abilities }) =>
     abilities.flatMap(({ text }) =>
       languages.flatMap((language) => withoutReminders(text[language]).match(/\([^()]*\)/g) ?? []),

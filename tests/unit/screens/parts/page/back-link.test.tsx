@@ -10,7 +10,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const { BackLink } = await import('../../../../../src/screens/parts/page/BackLink');
 
-const test = suite('the way back');
+const test = suite('back link');
 
 const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en });
 

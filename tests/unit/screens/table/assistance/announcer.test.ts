@@ -96,7 +96,7 @@ test('announcements are never delayed indefinitely: continued tapping is announc
   assert.equal(recorded.said.at(-1), ['done 0 lifeChanged 20→-20']);
 });
 
-test('anything else is announced at once, after what was pending back', () => {
+test('anything else is announced at once, after what was pending', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -1), changeLife(0, -1), beginNextTurn);
   assert.equal(recorded.said, [['done 0 lifeChanged 20→18', 'done turnBegan']]);
@@ -127,7 +127,7 @@ test('a change undone before it was announced is announced as undone only', () =
   assert.equal(recorded.said, [['undone 0 lifeChanged 20→17']]);
 });
 
-test('a tap that is tapped back announces the current total', () => {
+test('a tap canceled by an opposite tap announces the current total', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
   recorded.moveOn(SETTLING_TIME);

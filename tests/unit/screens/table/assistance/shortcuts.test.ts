@@ -11,7 +11,7 @@ test('each key has one action and each action one key', () => {
   assert.is(new Set(shortcuts.map(({ action }) => action)).size, shortcuts.length);
 });
 
-test('keys act by their place, whatever the layout types', () => {
+test('keys act by their position, whatever the layout', () => {
   assert.is(actionOf({ ...plain, code: 'KeyR', key: 'r' }, single), 'main');
   assert.is(actionOf({ ...plain, code: 'KeyR', key: 'к' }, single), 'main');
   assert.is(actionOf({ ...plain, code: 'KeyQ', key: 'q' }, single), null);

@@ -19,7 +19,7 @@ test('a roll tumbles, and the table shows the game before it', () => {
   assert.equal(dieAfterRoll(rolled, before), tumbling);
 });
 
-test('a roll has landed at once if motion is reduced', () => {
+test('a roll lands at once if motion is reduced', () => {
   assert.equal(dieAfterRoll(rolled, null), landed);
 });
 

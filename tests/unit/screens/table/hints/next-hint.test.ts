@@ -34,7 +34,7 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['after a planeswalk again', onPlanes, [roll('planeswalk'), resolveAbility], [], 'nextTurn'],
   ['in the second turn undo', onPlanes, [roll('blank'), beginNextTurn], [], 'undo'],
   ['then the swipe', onPlanes, [roll('blank'), beginNextTurn], ['undo'], 'swipe'],
-  ['who never rolled is still told of the die', onPlanes, [beginNextTurn], [], 'die'],
+  ['a player who never rolled is still told about the die', onPlanes, [beginNextTurn], [], 'die'],
   ['after some turns none', onPlanes, Array(8).fill(beginNextTurn), [], null],
   ['without planes the panels first', withoutPlanes, [], [], 'hold'],
   ['then the next turn', withoutPlanes, [changeLife(0, -1)], [], 'nextTurn'],
@@ -47,7 +47,7 @@ for (const [name, history, made, seen, hint] of situations) {
   });
 }
 
-test('beside the planes the panels are explained on their face', () => {
+test('in a game with planes, the panels are explained on their own face', () => {
   const game = after(onPlanes, []);
   assert.is(nextHint(game, 'life', seeing([])), 'hold');
   assert.is(nextHint(game, 'life', seeing(['hold'])), 'die');

@@ -1,6 +1,6 @@
 /** A hit by a commander is on the panel and in the log: no message about the end of the attack covers the table. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
 import { liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';

@@ -1,6 +1,6 @@
 /** What lies over a panel: the marks of an attack, and the question whether a player is out. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { press, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';

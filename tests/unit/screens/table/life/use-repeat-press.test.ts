@@ -62,7 +62,7 @@ test('two fingers are two presses', () => {
   assert.equal(counted, [1, 1]);
 });
 
-test('other buttons of a mouse count nothing', () => {
+test('other mouse buttons count nothing', () => {
   const { counted, down, up } = countingButton();
   down({ button: 2 });
   up({ button: 2 });

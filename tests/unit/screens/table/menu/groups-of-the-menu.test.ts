@@ -1,6 +1,6 @@
 /** The menu opens with its groups folded, whatever was unfolded the last time. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { inFront, press } from '../../../../support/rendered/pressing';
 import { sitDownAt } from '../../../../support/rendered/rendered-table';

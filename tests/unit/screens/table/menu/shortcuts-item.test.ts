@@ -1,6 +1,6 @@
 /** The list of shortcuts is offered where there are keys: beside a mouse, or once one was pressed. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
 import { sitDownAt } from '../../../../support/rendered/rendered-table';

@@ -137,7 +137,7 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   );
 });
 
-test('103.1, 805.4: those who share a turn are one choice of who begins, by all their names', () => {
+test('103.1, 805.4: players who share a turn are one choice of starting player, by all their names', () => {
   const named = [1, 2, 3, 4].reduce((form, seat) => renameSeat(form, seat - 1, `P${seat}`), formFrom(null));
   const starters = (form: NewGameForm) => [...turnNames(en, form, wayToPlay(form))];
   assert.equal(starters(named), [
@@ -320,7 +320,7 @@ test('the given form is not mutated', () => {
   assert.equal(form, before);
 });
 
-test('an own deck stays selected while it may exist', () => {
+test('a saved deck stays selected as long as it may exist', () => {
   const form = formFrom({ ...saved, deck: savedDeckChoice('mine') });
   assert.is(form.deck, savedDeckChoice('mine'));
   assert.is(withoutLostDeck(form, null), form);

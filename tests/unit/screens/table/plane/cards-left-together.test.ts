@@ -1,6 +1,6 @@
 /** Cards that are left at the same time are ordered by their owner, on the table as it is drawn (701.31b, 901.11c). */
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -60,7 +60,7 @@ test('the planes of Spatial Merging go to the bottom in the order that is chosen
   ]);
 });
 
-test('901.3: only who owns more than one of them is asked', async () => {
+test('901.3: only a player who owns more than one of them is asked', async () => {
   await sitDownAt(
     ownDecksTable([
       ['bant', 'naya', 'agyrem'],

@@ -1,18 +1,18 @@
 /** Every ability with a button, played on the rendered table from its moment to the table that results. */
 import { catalog } from '../../../../../src/content/planes/catalog';
 import type { PlanarAbility } from '../../../../../src/content/planes/planar-card-facts';
+import { facts } from '../../../../support/cards/card-situations';
 import { playStory } from '../../../../support/cards/card-stories';
-import { facts } from '../../../../support/cards/cards-at-work';
 import { assert, suite } from '../../../../support/suite';
-import { besides } from './every-button/besides';
 import { counters } from './every-button/counters';
-import { journeys } from './every-button/journeys';
 import { life } from './every-button/life';
 import { ongoingEffects } from './every-button/ongoing-effects';
+import { otherButtons } from './every-button/other-buttons';
+import { planesAndTurns } from './every-button/planes-and-turns';
 import { russianButtons } from './every-button/russian-buttons';
 import { russianLog } from './every-button/russian-log';
 
-const themes = { life, ongoingEffects, counters, journeys, besides };
+const themes = { life, ongoingEffects, counters, planesAndTurns, otherButtons };
 
 const test = suite('every button of a card is played');
 const played = new Set<PlanarAbility>();

@@ -1,6 +1,6 @@
 /** The buttons of an ability whose card was left name that card, because it is no longer in sight. */
 import { en } from '../../../../../src/i18n/en';
-import { comingTo, startingOn } from '../../../../support/cards/cards-at-work';
+import { comingTo, startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -16,7 +16,7 @@ function seen() {
   return { main: pressableIn(main), card: pressableIn(card).at(-1) };
 }
 
-test('113.7a: a phenomenon that was left is named on what resolves it and on what counters it', async () => {
+test('113.7a: a phenomenon that was left is named on the buttons that resolve and counter it', async () => {
   await sitDownAt(comingTo('interplanar-tunnel', 'naya', 'jund', 'grixis', 'esper', 'agyrem'));
   assert.equal(seen(), { main: ['Resolve'], card: 'Ability didn’t resolve' });
   await bringTo(planeswalk);
@@ -37,7 +37,7 @@ test('and so is one that the players carry out themselves', async () => {
   assert.equal(seen().main, ['Done resolving: Morphic Tide']);
 });
 
-test('113.7a: so is a plane whose chaos waits', async () => {
+test('113.7a: so is a plane whose chaos ability is waiting', async () => {
   await sitDownAt(startingOn('bant', 'naya', 'jund'));
   await bringTo(roll('chaos'));
   const explained = () => pressableIn(inFront()).find((label) => /resolve|разрешилась/.test(label));
@@ -50,7 +50,7 @@ test('113.7a: so is a plane whose chaos waits', async () => {
   assert.is(await inRussian(explained), 'Хаос-способность не разрешилась: Бэнт');
 });
 
-test('a planeswalk that waits belongs to no card', async () => {
+test('a waiting planeswalk belongs to no card', async () => {
   await sitDownAt(startingOn('bant', 'naya', 'jund'));
   await bringTo(roll('planeswalk'));
   assert.equal(seen(), { main: ['Planeswalk'], card: 'Didn’t planeswalk' });

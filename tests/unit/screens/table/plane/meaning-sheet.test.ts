@@ -1,6 +1,6 @@
 /** "What does this mean?" explains each face of the planar die once. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press } from '../../../../support/rendered/pressing';
 import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';

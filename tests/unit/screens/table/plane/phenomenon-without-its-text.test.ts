@@ -1,5 +1,5 @@
 /** A resumed game that waits on a phenomenon, in the moment before its text is there. */
-import { rollAway, startingOn } from '../../../../support/cards/cards-at-work';
+import { rollAway, startingOn } from '../../../../support/cards/card-situations';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { bringTo, cards, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';

@@ -9,7 +9,7 @@ const test = suite('players out together');
 
 const { changePoison, leave, setLife } = moves;
 
-test('checked players leave for the reason in sight, all others for the one that the table says', () => {
+test('checked players leave for the reason shown, all others for the one that the table gives', () => {
   const table = after(plainTable(5), leave(4), setLife(0, 0), changePoison(2, 10));
   assert.equal(leaversChecked(table, [0, 1, 2].map(seat), 'emptyLibrary'), [
     { player: seat(0), because: 'noLife' },

@@ -1,6 +1,6 @@
 /** What a player reaches for most lies above the rows of commander damage, of which there is one per commander. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
 import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';

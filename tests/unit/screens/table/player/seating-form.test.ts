@@ -49,7 +49,7 @@ for (const { name, turn, from, to, becomes } of [
   { name: 'one goes to the front', turn: alone, from: 2, to: 0, becomes: [2, 0, 1, 3] },
   { name: 'nobody goes beyond the end', turn: alone, from: 3, to: 4, becomes: [0, 1, 2, 3] },
   { name: 'nobody goes beyond the front', turn: alone, from: 0, to: -1, becomes: [0, 1, 2, 3] },
-  { name: 'heads of a team change places', turn: giants, from: 2, to: 3, becomes: [0, 1, 3, 2, 4, 5] },
+  { name: 'heads of a team swap seats', turn: giants, from: 2, to: 3, becomes: [0, 1, 3, 2, 4, 5] },
   { name: 'a team goes past a team', turn: giants, from: 1, to: 2, becomes: [2, 3, 0, 1, 4, 5] },
   { name: 'and back', turn: giants, from: 4, to: 3, becomes: [0, 1, 4, 5, 2, 3] },
   {

@@ -1,6 +1,6 @@
 /** A turn that is passed before the app could carry out a chaos ability is not passed in silence. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { press, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -20,7 +20,7 @@ test('what the app could have carried out is named, and one tap goes back', asyn
   assert.is(turn(), 1);
 });
 
-test('nothing is said of an ability that was carried out', async () => {
+test('nothing is said about an ability that was carried out', async () => {
   await sitDownAt(startingOn('otaria', 'naya', 'jund'));
   await bringTo(moves.roll('chaos'));
   await press(en.carryOut.addExtraTurn, () => document.querySelector('[data-card]') ?? document.body);
@@ -28,7 +28,7 @@ test('nothing is said of an ability that was carried out', async () => {
   assert.equal(messages(), []);
 });
 
-test('nothing is said of an ability that the players carry out by hand', async () => {
+test('nothing is said about an ability that the players carry out by hand', async () => {
   await sitDownAt(startingOn('naya', 'otaria', 'jund'));
   await bringTo(moves.roll('chaos'));
   await press(en.table.nextLabel('Boris'));

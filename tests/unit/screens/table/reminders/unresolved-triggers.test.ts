@@ -1,7 +1,7 @@
 /** What triggered as a plane was left, or beside an ability that leads away, stays due: on the table as it is drawn. */
 import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { abilityWith, inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -91,7 +91,7 @@ test('603.8: so it does when counters say to planeswalk', async () => {
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
 });
 
-test('312.5: and past a phenomenon that is met on the way, also a countered one', async () => {
+test('312.5: and past a phenomenon encountered on the way, even a countered one', async () => {
   for (const passed of [resolveAbility, counterAbility('encounter', 'morphic-tide')]) {
     await seatPlayer(onBoth(lair, 'lethe-lake', 'morphic-tide'), beginNextTurn);
     await leaveLair();
@@ -109,7 +109,7 @@ test('603.3b: an arrival stays due when chaos brought by another one turns up mo
   assert.is(strip(), 'Arrive: Anya (Panopticon)');
 });
 
-test('603.3b: what a plane triggered as it was left stays past a phenomenon and a roll until it is done', async () => {
+test('603.3b: a leave trigger stays past a phenomenon and a roll until it is done', async () => {
   await seatPlayer(
     startingOn('norns-dominion', 'reality-shaping', 'naya'),
     roll('planeswalk'),
@@ -149,7 +149,7 @@ test('500.2: the die is rolled and the turn ends on an empty stack', async () =>
   }
 });
 
-test('a planeswalk by hand belongs to no step, so that nothing is known to wait', async () => {
+test('a planeswalk by hand belongs to no step, so nothing is known to be waiting', async () => {
   await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn, planeswalk);
   assert.is(strip(), '');
 });

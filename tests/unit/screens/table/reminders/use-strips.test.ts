@@ -1,8 +1,8 @@
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 
-const test = suite('the room of badges and reminders');
+const test = suite('space for badges and reminders');
 
 test('nothing is reserved for them once their words are loaded', async () => {
   await sitDownAt(startingOn('bant', 'naya', 'jund'));

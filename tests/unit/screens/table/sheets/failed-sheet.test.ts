@@ -1,6 +1,6 @@
 /** A sheet that throws is closed and reported, and the table goes on. */
 import { en } from '../../../../../src/i18n/en';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
 import { liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';

@@ -15,7 +15,7 @@ import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
 import { atMinute, type Deed, storyThrough } from '../../../session/story/stories';
 
-const test = suite('chart of life');
+const test = suite('life chart');
 
 const words = {
   turn: (number: number, player: PlayerId | null) => `turn ${number} of ${player}`,

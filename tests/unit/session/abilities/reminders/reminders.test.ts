@@ -10,7 +10,7 @@ import { moveForAbility } from '../../../../../src/session/abilities/ability-mov
 import { dueReminders, inherentReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { ability } from '../../../../support/cards/abilities';
-import { startingOn } from '../../../../support/cards/cards-at-work';
+import { startingOn } from '../../../../support/cards/card-situations';
 import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
 import { after, meleeTable, moves, plainTable, tableAtStart } from '../../../../support/tables/tables';
@@ -42,7 +42,7 @@ function catalogOf(...all: readonly PlanarCardFacts[]): Catalog {
   return { ...official, factsOf: (id: string) => all.find((facts) => facts.id === id) ?? null };
 }
 
-test('reminders are due for which a card has an ability', () => {
+test('only reminders for which a card has an ability are due', () => {
   const catalog = catalogOf(
     factsOf('Bant', ['static'], ['arrive', 'upkeep'], ['endStep'], ['leave'], ['chaos']),
     factsOf('Naya', ['arrive']),
@@ -82,7 +82,7 @@ test('800.4a: a leave trigger ceases with the player who controls it', () => {
   assert.equal(due(leave(0)), []);
 });
 
-test('a leave trigger that the app carries out is done with it', () => {
+test('a leave trigger is done once the app carries it out', () => {
   const bant = factsOf('Bant');
   const catalog = catalogOf({ ...bant, abilities: [ability(['leave'], { kind: 'setLife', to: 20 })] });
   const left = historyOf(atStart, changeLife(0, -5), planeswalk, roll('blank'));
@@ -140,11 +140,19 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
     [designate('monarch', 0), beginNextTurn],
     ['0 monarch endStep'],
   ],
-  ['725.2: whose turn goes on is not yet reminded', [designate('monarch', 0)], []],
-  ['725.2: of others there is no end step', [designate('monarch', 2), beginNextTurn], []],
-  ['725.2: who became the monarch afterwards draws later', [beginNextTurn, designate('monarch', 0)], []],
+  ['725.2: a player whose turn goes on is not reminded yet', [designate('monarch', 0)], []],
+  ['725.2: no reminder in the turns of others', [designate('monarch', 2), beginNextTurn], []],
+  [
+    '725.2: a player who became the monarch afterward draws later',
+    [beginNextTurn, designate('monarch', 0)],
+    [],
+  ],
   ['724.1e: a turn cut short has no end step', [designate('monarch', 0), endTurn], []],
-  ['725.2: who has left has none either', [designate('monarch', 0), beginNextTurn, leave(0)], []],
+  [
+    '725.2: a player who has left is not reminded either',
+    [designate('monarch', 0), beginNextTurn, leave(0)],
+    [],
+  ],
   [
     '726.2: the initiative is asked about in the upkeep',
     [designate('initiative', 1), beginNextTurn],

@@ -215,7 +215,7 @@ test('every name in either language is read from a list as it is, and none is ta
   assert.equal(wrong, []);
 });
 
-test('a deck of any size can be drawn from them, of cards that are no lands and have the right colors', () => {
+test('a deck of any size can be drawn from them, of nonland cards with the right colors', () => {
   const pools = createDeckPools(finder.count, finder.card);
   for (const size of [40, 200, 2000]) {
     const parts = drawRecipeDeck({ size, number: 123_456 }, pools);

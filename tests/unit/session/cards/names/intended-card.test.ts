@@ -5,7 +5,7 @@ import { createNameFinder } from '../../../../../src/session/cards/names/name-fi
 import { builtInNames } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
 
-const test = suite('the card that a typed name means');
+const test = suite('the intended card');
 
 const finder = await createNameFinder(builtInNames);
 const meant = (typed: string) => intendedCard(typed, finder.suggest(typed, 8))?.name ?? null;

@@ -53,16 +53,16 @@ for (const text of [
   'fire // ice',
   'Лесной эльф',
 ]) {
-  test(`"${text}" typed letter by letter finds the same as each beginning of it alone`, () => {
+  test(`"${text}" typed letter by letter finds the same as each prefix alone`, () => {
     assert.equal(typedLetterByLetter(text, null), typedLetterByLetter(text, 'zzzzzzzz яяяяя'));
   });
 }
 
-test('nothing is found for nothing, for signs and for a text like no name', () => {
+test('an empty text, punctuation, and text unlike any name find nothing', () => {
   for (const typed of ['', ' ', '!?', 'qqqqqqqqqqqq']) assert.equal(finder.suggest(typed, 8), []);
 });
 
-test('a whole name or half of one is called, part of one is not', () => {
+test('a whole name or half of one is found, part of one is not', () => {
   assert.is(called('ICE')?.name, 'Fire // Ice');
   assert.is(called('Родовое видение')?.name, 'Ancestral Vision');
   assert.is(called('Ancestral Visi'), null);

@@ -27,7 +27,7 @@ const context = (changes: Partial<RestoreContext> = {}): RestoreContext => ({
 });
 const none = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
 
-test('merging adds what is missing, continues what went on there and keeps what went on here', () => {
+test('merging adds missing games, continues games played on there, and keeps games played on here', () => {
   const here = [game('behind', 'u'), game('ahead', 'uv'), game('same', 'u'), game('only here', 'u')];
   const file = [game('new', 'u'), game('behind', 'uv'), game('ahead', 'u'), game('same', 'u')];
   const { changes, counts } = mergeGames(file, present(...here), context());
@@ -38,7 +38,7 @@ test('merging adds what is missing, continues what went on there and keeps what 
   ]);
 });
 
-test('a game that went on differently comes beside it, once', () => {
+test('a game that went on differently becomes a second game, once', () => {
   const [here, file] = [game('g', 'uv'), game('g', 'uw')];
   const fork = forkIdOf(file);
   const first = mergeGames([file], present(here), context());

@@ -28,7 +28,7 @@ test('everything comes back on an empty phone', async () => {
   assert.is(read.kind === 'game' && read.steps.length, 30);
 });
 
-test('pictures and known cards are left out where they are not wanted', async () => {
+test('pictures and known cards are left out if they are not wanted', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp({ ownPictures: true, downloadedPictures: false, knownCards: false });
   const { summary } = (await phone.backups.read(file, () => {})) ?? {};
@@ -38,7 +38,7 @@ test('pictures and known cards are left out where they are not wanted', async ()
   assert.is(summary?.about?.version, '1.2.3');
 });
 
-test('the size told before is nearly that of the file', async () => {
+test('the size announced beforehand is nearly that of the file', async () => {
   const phone = await filledPhone();
   const sizes = await phone.backups.measure();
   const told = sizes.rows + sizes.ownPictures.bytes + sizes.downloadedPictures.bytes + sizes.knownCards.bytes;

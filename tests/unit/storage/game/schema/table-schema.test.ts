@@ -657,7 +657,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a turn too many for the players': put(melee, ['otherTurns'], []),
   'a planar part of another marker': put(melee, ['planar', 'marker'], 3),
   'turns at the same time without a marker': put(melee, ['turn', 'marker'], null),
-  'turn nought': put(middle, ['turn', 'number'], 0),
+  'turn zero': put(middle, ['turn', 'number'], 0),
   'reasons to stay of fewer players': put(middle, ['ignoredLossReasons'], middle.ignoredLossReasons.slice(1)),
   'looks of fewer players': put(middle, ['profiles'], middle.profiles.slice(1)),
   'an endless name': put(middle, ['profiles', 0, 'name'], 'x'.repeat(201)),
@@ -1085,7 +1085,7 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
     move: { kind: 'changeCounters', card: 'Bant', by: 0.5, threshold: null },
   },
   'counters of no card': { ...step, move: { kind: 'changeCounters', card: '', by: 1, threshold: null } },
-  'counters that say to planeswalk below nought': {
+  'counters that say to planeswalk below zero': {
     ...step,
     move: { kind: 'changeCounters', card: 'Bant', by: 1, threshold: -1 },
   },

@@ -1,4 +1,6 @@
 /** Where a card leads: other planes, the planar deck, and the order of turns. */
+
+import { rollAway, startingOn } from '../../../../../support/cards/card-situations';
 import {
   type Moment,
   onArrival,
@@ -7,7 +9,6 @@ import {
   type Story,
   startedOn,
 } from '../../../../../support/cards/card-stories';
-import { rollAway, startingOn } from '../../../../../support/cards/cards-at-work';
 import { moves } from '../../../../../support/tables/tables';
 
 const { beginNextTurn, roll } = moves;
@@ -161,4 +162,4 @@ const turns: readonly Story[] = [
   ],
 ];
 
-export const journeys = [...away, ...chaosEnsues, ...planarDeck, ...turns];
+export const planesAndTurns = [...away, ...chaosEnsues, ...planarDeck, ...turns];

@@ -1,4 +1,6 @@
 /** Designations, and buttons beside the text: coins, random players, speed and commander tax. */
+
+import { rollAway, startingOn } from '../../../../../support/cards/card-situations';
 import {
   type Moment,
   onArrival,
@@ -8,7 +10,6 @@ import {
   type Story,
   startedOn,
 } from '../../../../../support/cards/card-stories';
-import { rollAway, startingOn } from '../../../../../support/cards/cards-at-work';
 import { moves } from '../../../../../support/tables/tables';
 
 const designations: readonly Story[] = [
@@ -111,4 +112,4 @@ const extras: readonly Story[] = [
   ],
 ];
 
-export const besides = [...designations, ...extras];
+export const otherButtons = [...designations, ...extras];

@@ -1,6 +1,6 @@
-/** Every phenomenon, met on the rendered table: each word that it shows, its buttons and its lines of the log. */
+/** Every phenomenon, encountered on the rendered table: each word that it shows, its buttons and its lines of the log. */
 import { catalog } from '../../../../../src/content/planes/catalog';
-import { rollAway, startingOn } from '../../../../support/cards/cards-at-work';
+import { rollAway, startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
 import { bringTo, inRussian, liveGame, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
@@ -9,7 +9,7 @@ import { phenomena } from './every-button/phenomena';
 const NEXT = ['naya', 'grixis', 'jund', 'esper', 'agyrem', 'nyx'];
 const russianOf = { Resolve: 'Выполнить', 'Done resolving': 'Выполнено, дальше' };
 
-async function meet(id: string) {
+async function encounter(id: string) {
   await sitDownAt(startingOn('bant', id, ...NEXT));
   await bringTo(...rollAway);
 }
@@ -18,11 +18,11 @@ async function inBoth<Seen>(look: () => Seen): Promise<readonly [en: Seen, ru: S
   return [look(), await inRussian(look)];
 }
 
-/** Everything on the card besides the two buttons that every card has, and the button of the table. */
+/** Everything on the card, except the two buttons that every card has, and the button of the table. */
 function lookAt(id: string) {
   const card = document.querySelector(`[data-card="${id}"]`);
   const main = document.querySelector('[data-actions] .main');
-  if (!card || !main) throw new Error(`${id} is not met`);
+  if (!card || !main) throw new Error(`${id} is not on the table`);
   return {
     text: textOf(card),
     abilities: [...card.querySelectorAll('li')].map((ability) =>
@@ -41,7 +41,7 @@ async function lineOfLog() {
   return line;
 }
 
-const test = suite('every phenomenon is met');
+const test = suite('every phenomenon is encountered');
 
 test('none is left out', () => {
   assert.equal(
@@ -54,7 +54,7 @@ for (const { id, name, says, by, besides } of phenomena) {
   const [en, ru] = name;
 
   test(`${en}: the words on the screen`, async () => {
-    await meet(id);
+    await encounter(id);
     const [inEnglish, inOther] = await inBoth(() => lookAt(id));
     const wholeOf = (heading: readonly string[], language: 0 | 1, buttons: readonly string[]) => {
       const [called, kind, when] = heading;
@@ -81,7 +81,7 @@ for (const { id, name, says, by, besides } of phenomena) {
   });
 
   test(`${en}: 704.6f, its ability is countered`, async () => {
-    await meet(id);
+    await encounter(id);
     await press('Ability didn’t resolve');
     assert.equal(await lineOfLog(), [
       `${en}’s ability doesn’t resolve. Anya planeswalks from ${en} to Naya.`,
@@ -92,8 +92,8 @@ for (const { id, name, says, by, besides } of phenomena) {
 
   // The others are played in the stories of buttons.
   if (by === 'Resolve') continue;
-  test(`${en}: 312.7, the table has carried it out`, async () => {
-    await meet(id);
+  test(`${en}: 312.7, the players have carried it out`, async () => {
+    await encounter(id);
     await press(by);
     assert.equal(await lineOfLog(), [
       `${en} has resolved. Anya planeswalks from ${en} to Naya.`,
