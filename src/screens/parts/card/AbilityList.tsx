@@ -69,7 +69,11 @@ export function AbilityList({
                 return (
                   <span key={time} class={styles.time}>
                     {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
-                    {time === current && <ExplanationLink entry={ruleOfTime[time]} touchOnly={isCopy} />}
+                    {time === current && (
+                      <span class={styles.explanation}>
+                        <ExplanationLink entry={ruleOfTime[time]} touchOnly={isCopy} />
+                      </span>
+                    )}
                   </span>
                 );
               })}
