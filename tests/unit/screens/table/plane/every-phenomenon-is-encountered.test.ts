@@ -1,4 +1,4 @@
-/** Every phenomenon, encountered on the rendered table: each word that it shows, its buttons and its lines of the log. */
+/** Every phenomenon, encountered on the rendered table: its words on the screen, its buttons, and its lines of the log. */
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { rollAway, startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';
