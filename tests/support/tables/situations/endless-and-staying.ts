@@ -139,7 +139,7 @@ export const endlessAndStaying: readonly Situation[] = [
     },
   },
   {
-    name: '702.90b: taken back, the poison goes with the damage, and no more of it than there was damage',
+    name: '702.90b: taking damage back also takes back its poison, and no more of it than there was damage',
     table: after(plain, changePoison(0, 1), infect(0, 1, 4)),
     move: infect(0, 1, -9),
     expect: { life: [20, 20, 20], poison: [1, 0, 0], belongings: [] },
@@ -170,7 +170,7 @@ export const endlessAndStaying: readonly Situation[] = [
     },
   },
   {
-    name: '704.5a: losing still more life is no new reason to ask',
+    name: '704.5a: losing even more life is not a new reason to ask',
     table: after(plain, setLife(0, 0), stay(0, 'noLife')),
     move: changeLife(0, -3),
     expect: { stays: ['0: noLife'] },

@@ -67,7 +67,7 @@ export const totals: readonly Situation[] = [
     },
   },
   {
-    name: '107.1: there is no half a life',
+    name: '107.1: no half life',
     table: plain,
     move: changeLife(0, -0.5),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },
@@ -99,7 +99,7 @@ export const totals: readonly Situation[] = [
     }),
   ),
   {
-    name: '107.1: no half counter can be taken where there is none',
+    name: '107.1: no half counter can be removed, even if there is none',
     table: plain,
     move: changePoison(0, -0.5),
     expect: { rule: '107.1', reason: 'notAWholeNumber' },

@@ -164,7 +164,7 @@ export const withoutTheDie: readonly Situation[] = [
     }),
   ),
   {
-    name: '701.31b: planeswalking without the die costs nothing and is no roll',
+    name: '701.31b: planeswalking without the die costs nothing and is not a roll',
     table: atStart,
     move: planeswalk,
     expect: {
@@ -187,7 +187,7 @@ export const withoutTheDie: readonly Situation[] = [
     },
   },
   {
-    name: '311.7: chaos without the die is no roll',
+    name: '311.7: chaos without the die is not a roll',
     table: atStart,
     move: ensueChaos(),
     expect: {

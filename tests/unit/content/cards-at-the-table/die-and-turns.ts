@@ -132,7 +132,7 @@ const die: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'ten-wizards-mountain',
-    name: 'a roll told by an effect is a roll, and costs the next one nothing more',
+    name: 'a roll caused by an effect is a roll, and does not raise the cost of the next one',
     table: startingOn('ten-wizards-mountain', 'naya'),
     move: rollByEffect('blank'),
     expect: { happened: ['901.9a planarDieRolled'], rolls: [1, 0, 0], costs: [0, 0, 0], stack: [] },
@@ -233,7 +233,7 @@ const turns: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'otaria',
-    name: 'after the extra turn the order goes on where it was',
+    name: 'after the extra turn the order continues where it was',
     table: onward(otaria, beginNextTurn),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], turn: 3, activePlayer: 1 },

@@ -111,7 +111,7 @@ const planes: readonly CardSituation<CardAtTheTable>[] = [
 const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'pin-collectors-booth',
-    name: 'the pins say how much life an opponent loses',
+    name: 'the pins determine how much life an opponent loses',
     table: onward(startingOn('pin-collectors-booth', 'naya'), chaos),
     move: lifeFor('pin-collectors-booth', 'chaos', 1, -7),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 13, 20], stack: [] },

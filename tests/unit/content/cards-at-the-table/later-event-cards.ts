@@ -37,14 +37,14 @@ const afterInstability = onward(
 const tokens: readonly CardSituation<CardAtTheTable>[] = [
   {
     card: 'omenpath-instability',
-    name: 'an Entropy sacrificed later makes chaos ensue, which is no roll',
+    name: 'an Entropy sacrificed later makes chaos ensue, which is not a roll',
     table: onward(afterInstability, beginNextTurn),
     move: ensueChaos(),
     expect: { happened: ['311.7 chaosEnsued'], stack: ['chaos of 1: naya'], rolls: [0, 0, 0] },
   },
   {
     card: 'omenpath-instability',
-    name: 'an Omenpath sacrificed later planeswalks, which is no roll',
+    name: 'an Omenpath sacrificed later planeswalks, which is not a roll',
     table: onward(afterInstability, beginNextTurn),
     move: planeswalk,
     expect: { happened: ['701.31b planeswalked'], faceUp: ['grixis'], costs: [0, 0, 0] },
@@ -224,7 +224,7 @@ const lifeTotals: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: journey,
-    name: 'the years with the game say how much chaos is worth, and the journey goes on without a roll',
+    name: 'the years with the game determine how much chaos is worth, and the players planeswalk without a roll',
     table: onward(startingOn(journey, 'naya'), chaos),
     move: lifeFor(journey, 'chaos', 0, 30),
     expect: {
@@ -273,7 +273,7 @@ const rolls: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'ghirapur-grand-prix',
-    name: 'it says nothing about chaos, and the race goes on',
+    name: 'it does not affect chaos, and the race goes on',
     table: onward(startingOn('ghirapur-grand-prix', 'naya'), chaos),
     move: beginNextTurn,
     expect: { happened: ['102.1 turnBegan'], faceUp: ['ghirapur-grand-prix'], stack: [], activePlayer: 1 },

@@ -79,7 +79,7 @@ const changed: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'hotel-of-fears',
-    name: 'the exiled card says how much life the upkeep costs',
+    name: 'the exiled card determines how much life the upkeep costs',
     table: onward(startingOn('hotel-of-fears', 'naya'), beginNextTurn),
     move: lifeFor('hotel-of-fears', 'upkeep', 1, -4),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 16, 20] },
@@ -100,14 +100,14 @@ const changed: readonly CardSituation<CardAtTheTable>[] = [
   },
   {
     card: 'prahv',
-    name: 'the hand says how much chaos is worth',
+    name: 'the hand determines how much chaos is worth',
     table: onward(startingOn('prahv', 'naya'), chaos),
     move: lifeFor('prahv', 'chaos', 0, 5),
     expect: { happened: ['119.3 lifeChanged'], life: [25, 20, 20], stack: [] },
   },
   {
     card: 'skybreen',
-    name: 'the hand of the player chosen says how much that player loses',
+    name: 'the chosen player’s hand determines how much that player loses',
     table: onward(startingOn('skybreen', 'naya'), chaos),
     move: lifeFor('skybreen', 'chaos', 2, -7),
     expect: { happened: ['119.3 lifeChanged'], life: [20, 20, 13], stack: [] },

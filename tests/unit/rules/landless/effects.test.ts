@@ -197,7 +197,7 @@ const asked: readonly Asked[] = [
     notes: ['devoid'],
   },
   {
-    name: 'with an indicator there is no color to choose in the cost',
+    name: 'with an indicator, there is no color to choose from the cost',
     card: indicated,
     effect: 'basicToBattlefield',
     fits: false,
@@ -301,7 +301,7 @@ const asked: readonly Asked[] = [
     }),
   ),
   {
-    name: 'a card is no land in hand',
+    name: 'a card in hand is not a land',
     ruleSet: 'landlessMtg',
     card: cardOf('1R'),
     effect: 'isLand',

@@ -114,7 +114,7 @@ const situations: readonly Situation[] = [
     known: 'Ornithopter: {0}; artifact creature; normal',
   },
   {
-    name: 'supertypes are no types',
+    name: 'supertypes are not types',
     described: printing('Isamaru, Hound of Konda', {
       manaCost: '{W}',
       typeLine: 'Legendary Creature — Dog',
@@ -180,7 +180,7 @@ const situations: readonly Situation[] = [
     known: 'Forest: no cost; land; normal',
   },
   {
-    name: 'a layout without a say in the rules',
+    name: 'a layout without an effect on the rules',
     described: printing('The Eldest Reborn', {
       layout: 'saga',
       manaCost: '{4}{B}',
@@ -369,12 +369,12 @@ const situations: readonly Situation[] = [
     known: 'Dryad Arbor: no cost; creature land; normal; indicator G',
   },
   {
-    name: 'a cost that the rules do not know says nothing of its colors',
+    name: 'a cost that the rules do not know says nothing about its colors',
     described: littleGirl,
     known: 'Little Girl: {HW}; creature; normal',
   },
   {
-    name: 'colors not mentioned are not taken for none',
+    name: 'missing colors are not read as colorless',
     described: { ...eldraziSkyspawner, colors: undefined },
     known: 'Eldrazi Skyspawner: {2}{U}; creature; normal',
   },

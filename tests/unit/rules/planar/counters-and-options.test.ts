@@ -267,7 +267,7 @@ const nine = after(onAretopolis, changeCounters(aretopolis, 9, 10));
 const ten = after(nine, changeCounters(aretopolis, 1, 10));
 const thresholds: readonly Situation[] = [
   {
-    name: '603.8: with nine scroll counters Aretopolis says nothing',
+    name: '603.8: with nine scroll counters Aretopolis does not trigger',
     table: onAretopolis,
     move: changeCounters(aretopolis, 9, 10),
     expect: { counters: [`${aretopolis}: 9`], stack: [] },
@@ -303,7 +303,7 @@ const thresholds: readonly Situation[] = [
     },
   },
   {
-    name: '603.8: it waits on when the counters are fewer by then',
+    name: '603.8: it keeps waiting if there are fewer counters by then',
     table: ten,
     move: changeCounters(aretopolis, -3, 10),
     expect: { counters: [`${aretopolis}: 7`], stack: [`threshold of 0: ${aretopolis}`] },
@@ -320,7 +320,7 @@ const thresholds: readonly Situation[] = [
     expect: { stack: [`threshold of 0: ${aretopolis}`, 'threshold of 0: Bant'] },
   },
   {
-    name: '603.8: a plane without such an ability never says anything',
+    name: '603.8: a plane without such an ability never triggers',
     table: onKeralia,
     move: changeCounters(keralia, 100),
     expect: { counters: [`${keralia}: 100`], stack: [] },
@@ -419,7 +419,7 @@ const thresholds: readonly Situation[] = [
     expect: { stack: [], faceUp: ['Bant'] },
   },
   {
-    name: '800.4a: another player leaves, and it waits on',
+    name: '800.4a: another player leaves, and it keeps waiting',
     table: ten,
     move: leave(2),
     expect: { stack: [`threshold of 0: ${aretopolis}`] },

@@ -80,13 +80,13 @@ const beginning: readonly Situation[] = [
     expect: { rule: '800.4a', reason: 'playerHasLeft' },
   },
   {
-    name: '107.1: no more effects last than can be listed',
+    name: '107.1: there are no more ongoing effects than can be listed',
     table: after(atStart, ...Array.from({ length: MAX_EFFECTS }, () => beginEffect())),
     move: beginEffect(),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_EFFECTS },
   },
   {
-    name: '107.1: no effect says more than can be stored',
+    name: '107.1: the text of an effect is no longer than can be stored',
     table: atStart,
     move: beginEffect({ note: 'a'.repeat(MAX_NOTE_LENGTH + 1) }),
     expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_NOTE_LENGTH },
@@ -266,7 +266,7 @@ const untilPlaneswalking: readonly Situation[] = [
     },
   },
   {
-    name: '901.11: a journey back to the only plane ends them too',
+    name: '901.11: returning to the only plane ends them too',
     table: after(tableAtStart(['Bant']), beginEffect(untilWalk), beginEffect(untilPlaneLeft)),
     move: planeswalk,
     expect: { faceUp: ['Bant'], effects: [] },
@@ -598,7 +598,7 @@ const deeds: readonly Situation[] = [
     expect: { faceUp: ['Naya'], stack: [], effects: ['walkIsChaos of all, turnOf 0'] },
   },
   {
-    name: 'Fixed Point in Time: nor is what counters say',
+    name: 'Fixed Point in Time: nor is planeswalking because of counters',
     table: after(atStart, fixed, moves.changeCounters('Bant', 10, 10)),
     move: resolve,
     expect: { faceUp: ['Naya'], stack: [] },
@@ -734,7 +734,7 @@ const lookingFirst: readonly Situation[] = [
     expect: { rule: '901.7', reason: 'notAllowedThere' },
   },
   {
-    name: 'looking first: with no card left there is nothing to look at, and the journey leads back',
+    name: 'looking first: with no card left there is nothing to look at, and the players return',
     table: after(tableAtStart(['Bant']), susan),
     move: planeswalk,
     expect: { faceUp: ['Bant'], visited: ['Bant'], inHand: [] },

@@ -104,7 +104,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    name: 'with no other card in the deck the journey leads back to the first of them',
+    name: 'with no other card in the deck the players return to the first of them',
     table: alsoUp(tableAtStart(['Bant', 'Naya']), 'Naya'),
     move: planeswalk,
     expect: { faceUp: ['Bant'], deck: ['Naya'], inHand: [] },

@@ -333,7 +333,7 @@ const planeswalking: readonly Situation[] = [
     expect: { faceUp: ['Grixis'], deck: ['Jund'], inHand: ['Bant', 'Naya'] },
   },
   {
-    name: '701.31b: with a single card in the game the journey leads back to it',
+    name: '701.31b: with a single card in the game the players return to it',
     table: after(tableAtStart(['Bant']), roll('planeswalk')),
     move: resolve,
     expect: { faceUp: ['Bant'], deck: [], visited: ['Bant'], stack: [] },
@@ -351,7 +351,7 @@ const planeswalking: readonly Situation[] = [
     expect: { rule: '500.2', reason: 'abilityNotResolved' },
   },
   {
-    name: '901.9: an effect may tell a player to roll while a planeswalking ability waits; both wait then',
+    name: '901.9: an effect may make a player roll while a planeswalking ability waits; then both wait',
     table: after(atStart, roll('planeswalk')),
     move: rollByEffect('planeswalk'),
     expect: { stack: ['planeswalking of 0', 'planeswalking of 0'], faceUp: ['Bant'], costs: [1, 0, 0] },
@@ -396,7 +396,7 @@ const chaos: readonly Situation[] = [
     expect: { stack: ['chaos of 0: Bant'] },
   },
   {
-    name: '901.9: a roll told by an effect may come while chaos still waits',
+    name: '901.9: a roll caused by an effect may happen while chaos still waits',
     table: after(atStart, roll('chaos')),
     move: rollByEffect('chaos'),
     expect: { stack: ['chaos of 0: Bant', 'chaos of 0: Bant'] },
@@ -738,7 +738,7 @@ const withoutActivePlayer: readonly Situation[] = [
     expect: { rule: '800.4j', reason: 'noActivePlayer' },
   },
   {
-    name: '901.9: an effect may still tell the planar controller to roll',
+    name: '901.9: an effect may still make the planar controller roll',
     table: after(atStart, leave(0)),
     move: rollByEffect('planeswalk'),
     expect: {

@@ -29,7 +29,7 @@ const blankIsChaos = ongoingEffect({ does: 'blankIsChaos', source: card(aether),
 
 const asOne: readonly Situation[] = [
   {
-    name: 'Pompeii: counters and life in one gesture, told one after the other',
+    name: 'Pompeii: counters and life in one gesture, reported one after the other',
     table: onPompeii,
     move: carryOut(changeCounters(pompeii, 1), moves.changeLife(0, -3)),
     expect: {
@@ -114,7 +114,7 @@ const asOne: readonly Situation[] = [
     expect: { rule: '104.2a', reason: 'gameIsOver' },
   },
   {
-    name: '104.2a: totals may still be put right in a game that is won',
+    name: '104.2a: totals may still be corrected in a game that is won',
     table: after(onPompeii, leave(0), leave(1)),
     move: carryOut(moves.changeLife(2, 3), moves.changePoison(2, 1)),
     expect: { life: [20, 20, 23], poison: [0, 0, 1] },
@@ -135,7 +135,7 @@ const doneWith: readonly Situation[] = [
     expect: { stack: [`chaos of 0: ${pompeii}`] },
   },
   {
-    name: '311.7: those of other cards wait on',
+    name: '311.7: those of other cards keep waiting',
     table: after(onPompeii, ensueChaos('Bant'), ensueChaos(), ensueChaos('Naya')),
     move: finishChaos(pompeii),
     expect: { stack: ['chaos of 0: Bant', 'chaos of 0: Naya'] },

@@ -498,7 +498,7 @@ const leavingPlanes: readonly Situation[] = [
     expect: { rule: '901.14b', reason: 'noPlanarController' },
   },
   {
-    name: '901.14b: nor rolls because a card says so',
+    name: '901.14b: nor rolls because of a card',
     table: after(eight, leave(4)),
     move: under(2, moves.rollByEffect(null)),
     expect: { rule: '901.14b', reason: 'noPlanarController' },

@@ -98,7 +98,7 @@ const told: readonly Told[] = [
     life: [18, 20, 20],
   },
   {
-    name: 'a tap just in time goes on with the gesture',
+    name: 'a tap just in time continues the gesture',
     deeds: [
       [0, changeLife(0, -1)],
       [GESTURE_PAUSE, changeLife(0, -1)],
@@ -247,7 +247,7 @@ const told: readonly Told[] = [
     life: [10, 10, 10],
   },
   {
-    name: 'a gesture that comes back to where it began leaves no line',
+    name: 'a gesture that returns to its start leaves no line',
     deeds: [
       [0, changeLife(0, -1)],
       [100, changeLife(0, 1)],
@@ -256,7 +256,7 @@ const told: readonly Told[] = [
     life: [20, 20, 20],
   },
   {
-    name: "a gesture that comes back leaves the other player's line",
+    name: "a gesture that returns to its start keeps the other player's line",
     deeds: [
       [0, changeLife(0, -1)],
       [100, changeLife(1, -1)],
@@ -266,7 +266,7 @@ const told: readonly Told[] = [
     life: [20, 19, 20],
   },
   {
-    name: 'after a gesture that came back a new one begins',
+    name: 'after a gesture that returned to its start, a new one begins',
     deeds: [
       [0, changeLife(0, -1)],
       [100, changeLife(0, 1)],
@@ -277,7 +277,7 @@ const told: readonly Told[] = [
     life: [16, 20, 20],
   },
   {
-    name: 'poison that was there and is taken and given back leaves no line',
+    name: 'poison that is removed and added back leaves no line',
     deeds: [
       [0, changePoison(0, 1)],
       [later, changePoison(0, -3)],

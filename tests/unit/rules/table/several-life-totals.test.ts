@@ -55,7 +55,7 @@ const everyone: readonly Situation[] = [
     },
   },
   {
-    name: '119.3: everyone but one, told in the order named',
+    name: '119.3: everyone but one, reported in the order named',
     table,
     move: setLifeTotals('gainedOrLost', [3, 8], [0, 41]),
     expect: {
@@ -302,7 +302,7 @@ const gone: readonly Situation[] = [
     }),
   ),
   {
-    name: '104.2a: the totals of a game that is won can still be put right',
+    name: '104.2a: the totals of a game that is won can still be corrected',
     table: after(plainTable(3), leave(0), leave(2)),
     move: setLifeTotals('gainedOrLost', [1, 3]),
     expect: { life: [20, 3, 20] },

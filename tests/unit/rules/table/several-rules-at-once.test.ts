@@ -162,7 +162,7 @@ const situations: readonly Situation[] = [
     expect: { faceUp: ['Kessig'], at: '1 1', stack: [], leaving: null },
   },
   {
-    name: '603.8, 122.2: counters on a plane of the map are gone when it is left, but what they said goes on',
+    name: '603.8, 122.2: counters on a plane of the map are gone when it is left, but the ability they triggered stays',
     table: after(
       mapTableAtStart(['Bant', 'Naya', 'Grixis', 'Jund', 'Esper', 'Kessig', 'Akoum', 'Otaria']),
       changeCounters('Bant', 10, 10),

@@ -92,7 +92,7 @@ const deeds: readonly Deed[] = [
     move: changeCounters('Bant', 2, null),
   },
   {
-    name: 'counters of a plane that says to planeswalk with ten of them',
+    name: 'counters of a plane that triggers a planeswalk with ten of them',
     at: { ...bant, counters: { name: { en: 'Scroll', ru: 'Свиток' }, threshold: 10 } },
     ability: atUpkeep({ kind: 'counters', by: 1 }),
     move: changeCounters('Bant', 1, 10),

@@ -301,7 +301,7 @@ const moments: readonly Moment[] = [
     reminded: [about('Bant', 0, ['roll', ...later])],
   },
   {
-    name: '603.3b: and a plane whose counters say to planeswalk',
+    name: '603.3b: and a plane whose counters trigger a planeswalk',
     table: atStart,
     made: [beginNextTurn, moves.changeCounters('Bant', 10, 10)],
     now: { Bant: [] },

@@ -296,7 +296,7 @@ const leaving: readonly Situation[] = [
     expect: { faceUp: [], happenings: [left(0), succeeds(1), deckLeft(0)] },
   },
   {
-    name: '901.10: one after the other leaves, and each time it goes on',
+    name: '901.10: players leave one after the other, and the game goes on each time',
     table: after(ownDecksTable([ann, bo, cy, ['Krosa', 'Selesnya Loft Gardens']]), reveal, leave(0)),
     move: leave(1),
     expect: { faceUp: ['Esper'], decks: [[], [], ['Otaria', 'Tazeem'], ['Krosa', 'Selesnya Loft Gardens']] },
@@ -337,7 +337,7 @@ const abilities: readonly Situation[] = [
     },
   },
   {
-    name: '901.10a: it waits on when the plane stays',
+    name: '901.10a: it keeps waiting if the plane stays',
     table: after(inBosTurn, roll('planeswalk')),
     move: leave(2),
     expect: { faceUp: ['Bant'], stack: ['planeswalking of 1'], happenings: [left(2), deckLeft(2)] },
@@ -421,7 +421,7 @@ const abilities: readonly Situation[] = [
     },
   },
   {
-    name: '901.10: the choice goes on when somebody leaves who has no part in it',
+    name: '901.10: the choice goes on when a player who has no part in it leaves',
     table: after(inBosTurn, takeCards(operation)),
     move: leave(2),
     expect: { inHand: ['Grixis', 'Jund'], faceUp: ['Bant'], decks: [['Naya', 'Panopticon'], ['Kessig'], []] },

@@ -1,4 +1,4 @@
-/** Every phenomenon, encountered on the rendered table: its words on the screen, its buttons, and its lines of the log. */
+/** Every phenomenon, encountered on the rendered table: its words, its buttons, and its lines in the log. */
 import { catalog } from '../../../../../src/content/planes/catalog';
 import { rollAway, startingOn } from '../../../../support/cards/card-situations';
 import { inFront, press, pressableIn, textOf } from '../../../../support/rendered/pressing';

@@ -110,7 +110,7 @@ const situations: readonly Situation[] = [
     },
   },
   {
-    name: '901.11c: counters that say to planeswalk lead away from both',
+    name: '901.11c: a planeswalk triggered by counters leaves both',
     id: 'aretopolis',
     made: [changeCounters('aretopolis', 9), changeCounters('aretopolis+2', 9), ...backToBoris],
     pressed: ['+1 counter · Gain 10 life'],
