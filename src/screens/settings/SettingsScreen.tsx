@@ -7,7 +7,8 @@ import type { Build } from '../../session/app/app-state';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
-import { dieSources, firstViews, themes } from '../../settings/setting-choices';
+import { firstViews, themes } from '../../settings/setting-choices';
+import { DieSourceChoice } from '../parts/field/DieSourceChoice';
 import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
 import { dayInWords } from '../parts/text/day-in-words';
@@ -29,7 +30,7 @@ export function SettingsScreen() {
   const { settings } = usePreferences();
   const app = useAppState();
   const { vibrate } = useDevice();
-  const { language, theme, die, vibrates, firstView } = settings.values.value;
+  const { language, theme, vibrates, firstView } = settings.values.value;
   return (
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
@@ -54,12 +55,7 @@ export function SettingsScreen() {
             }))}
             onChange={(value) => settings.change({ theme: value })}
           />
-          <Choice
-            label={words.settings.die}
-            value={die}
-            options={dieSources.map((value) => ({ value, name: words.menu.dice[value] }))}
-            onChange={(value) => settings.change({ die: value })}
-          />
+          <DieSourceChoice label={words.settings.die} />
           <Choice
             label={words.pictureCard.firstView}
             value={firstView}

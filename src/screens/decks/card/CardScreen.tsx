@@ -4,17 +4,17 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
 import { Button } from '../../../design/Button';
-import { Choice } from '../../../design/Choice';
 import { DetailIcon } from '../../../design/DetailIcon';
 import { Icon } from '../../../design/Icon';
 import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import { type Facing, facings } from '../../../settings/setting-choices';
+import type { Facing } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
+import { FacingChoice } from '../../parts/field/FacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
@@ -56,12 +56,7 @@ export function CardScreen({ id }: { id: string }) {
             <div class={styles.stage}>
               <CardOnStage facts={facts} facing={facing} />
             </div>
-            <Choice
-              label={words.planeFace.facing}
-              value={facing}
-              options={facings.map((value) => ({ value, name: words.planeFace.facings[value] }))}
-              onChange={setFacing}
-            />
+            <FacingChoice value={facing} onChange={setFacing} />
             {facts.printings.length > 0 && <Printings facts={facts} />}
             {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
             <TextNote facts={facts} />

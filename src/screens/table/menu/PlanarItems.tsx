@@ -1,4 +1,3 @@
-import { Choice } from '../../../design/Choice';
 import { countedRolls, isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
@@ -10,8 +9,9 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { dieSources, facings } from '../../../settings/setting-choices';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
+import { DieSourceChoice } from '../../parts/field/DieSourceChoice';
+import { FacingChoice } from '../../parts/field/FacingChoice';
 import { MinusPlus } from '../../parts/field/MinusPlus';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
@@ -34,7 +34,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
   const { settings } = usePreferences();
   const { catalog } = useCards();
   const canAct = refusalOfPlanarActions(game.history.table) === null;
-  const { die, facing } = settings.values.value;
+  const { facing } = settings.values.value;
   return (
     <>
       <h3 class={styles.heading}>
@@ -49,12 +49,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       {activePlayers(game.history.table.turn).map((player) => (
         <CountedRolls key={player} game={game} planar={planar} player={player} />
       ))}
-      <Choice
-        label={words.menu.dieSource}
-        value={die}
-        options={dieSources.map((value) => ({ value, name: words.menu.dice[value] }))}
-        onChange={(value) => settings.change({ die: value })}
-      />
+      <DieSourceChoice label={words.menu.dieSource} />
       <h3 class={styles.heading}>
         <TermText text={words.menu.planes} isHeading />
       </h3>
@@ -92,15 +87,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       {planar.map && isStartingPlaneRevealed(planar) && (
         <GameMenuItem what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
       )}
-      <Choice
-        label={words.planeFace.facing}
-        value={facing}
-        options={facings.map((value) => ({
-          value,
-          name: words.planeFace.facings[value],
-        }))}
-        onChange={(value) => settings.change({ facing: value })}
-      />
+      <FacingChoice value={facing} onChange={(chosen) => settings.change({ facing: chosen })} />
     </>
   );
 }
