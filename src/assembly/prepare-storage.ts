@@ -1,11 +1,11 @@
 /** Storage work that starts before the store is open; loaded in the same chunk as the store. */
-import { openStorage, type Storage } from '../storage/open-storage';
+import { type AppStorage, openStorage } from '../storage/open-storage';
 import { type ConditionReporter, createConditionReporter } from '../storage/storage-condition';
 import { savePendingOnPageHide } from './save-pending-on-page-hide';
 
 export interface PreparedStorage {
   readonly condition: ConditionReporter;
-  readonly open: () => Promise<Storage>;
+  readonly open: () => Promise<AppStorage>;
   readonly savePendingOnPageHide: typeof savePendingOnPageHide;
 }
 

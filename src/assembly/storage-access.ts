@@ -3,7 +3,7 @@ import { memoizeAsync } from '../lib/memoize-async';
 import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
 import { type LatestRows, readLatestRows } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
-import type { Storage } from '../storage/open-storage';
+import type { AppStorage } from '../storage/open-storage';
 import type { PreparedStorage } from './prepare-storage';
 
 /**
@@ -16,7 +16,7 @@ export interface StorageAccess {
   /** Reads the latest game before the store is open; resolves to null if it cannot be read. */
   readLatestGame(stepsWanted: number): Promise<LatestGame | null>;
   /** Opens the store once; after a failure the next call tries again. */
-  open(): Promise<Storage>;
+  open(): Promise<AppStorage>;
   /** Resolves when the code of the store is loaded, just before it opens. */
   readonly prepared: Promise<PreparedStorage>;
 }

@@ -17,7 +17,12 @@ export function watchDamagedRows(
 ): void {
   const { games, steps, saves, damaged } = database;
   let damagedCount = 0;
-  const report = () => condition.change({ unreadable: damagedCount + unreadable.count(), asText, discard });
+  const report = () =>
+    condition.change({
+      unreadableCount: damagedCount + unreadable.count(),
+      exportUnreadable,
+      discardUnreadable,
+    });
 
   async function readAll(): Promise<readonly unknown[]> {
     const ids = unreadable.games();
@@ -25,15 +30,15 @@ export function watchDamagedRows(
       game: await games.get(id as string),
       steps: await stepsOf(database, id).toArray(),
     }));
-    const others = unreadable.steps().filter(([game]) => !ids.includes(game));
+    const otherSteps = unreadable.steps().filter(([game]) => !ids.includes(game));
     const unreadableSteps =
-      others.length > 0 ? [{ steps: await steps.bulkGet([...others] as [string, number][]) }] : [];
+      otherSteps.length > 0 ? [{ steps: await steps.bulkGet([...otherSteps] as [string, number][]) }] : [];
     return [...(await damaged.toArray()), ...(await Promise.all(unreadableGames)), ...unreadableSteps];
   }
 
-  const asText = async () => asJson(await withReconnect(database, readAll));
+  const exportUnreadable = async () => asJson(await withReconnect(database, readAll));
 
-  async function discard(): Promise<void> {
+  async function discardUnreadable(): Promise<void> {
     await withReconnect(database, () =>
       database.transaction('rw', games, steps, saves, damaged, async () => {
         await damaged.clear();
@@ -55,7 +60,7 @@ export function watchDamagedRows(
   );
 }
 
-interface DamagedPiece {
+interface DamagedRow {
   readonly game?: unknown;
   readonly steps?: readonly StepRow[];
 }
@@ -69,18 +74,22 @@ export async function recoverReadableRows(database: Database): Promise<void> {
   if ((await damaged.count()) === 0) return;
   await database.transaction('rw', games, steps, saves, damaged, async () => {
     for (const key of await damaged.toCollection().primaryKeys()) {
-      const piece = ((await damaged.get(key)) ?? {}) as DamagedPiece;
-      const stepRows = Array.isArray(piece.steps) ? piece.steps : [];
-      const parsed = v.safeParse(gameSchema, piece.game);
+      const damagedRow = ((await damaged.get(key)) ?? {}) as DamagedRow;
+      const stepRows = Array.isArray(damagedRow.steps) ? damagedRow.steps : [];
+      const parsed = v.safeParse(gameSchema, damagedRow.game);
       if (parsed.success) {
         const game = parsed.output;
         const isTaken = (await games.get(game.id)) !== undefined;
         const id = isTaken ? crypto.randomUUID() : game.id;
-        await games.put({ ...(piece.game as object), id });
+        await games.put({ ...(damagedRow.game as object), id });
         await steps.bulkPut(stepRows.map((row) => ({ ...row, game: id })));
         await saves.put(0, [id, game.revision]);
         await damaged.delete(key);
-      } else if (!('game' in piece) && stepRows.length > 0 && (await canRestoreSteps(database, stepRows))) {
+      } else if (
+        !('game' in damagedRow) &&
+        stepRows.length > 0 &&
+        (await canRestoreSteps(database, stepRows))
+      ) {
         await steps.bulkAdd([...stepRows]);
         await damaged.delete(key);
       }
@@ -92,14 +101,14 @@ export async function recoverReadableRows(database: Database): Promise<void> {
 async function canRestoreSteps({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
   if (!rows.every((row) => v.is(stepRowSchema, row))) return false;
   const taken = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
-  const owners = await games.bulkGet(rows.map(({ game }) => game));
-  return taken.every((row) => row === undefined) && owners.every((row) => row !== undefined);
+  const gameRows = await games.bulkGet(rows.map(({ game }) => game));
+  return taken.every((row) => row === undefined) && gameRows.every((row) => row !== undefined);
 }
 
 /** Serializes values that JSON does not support too: big integers, maps, sets and circular references. */
 export function asJson(rows: unknown, indent?: number): string {
   const path: unknown[] = [];
-  function replace(this: unknown, _key: string, value: unknown): unknown {
+  function replacer(this: unknown, _key: string, value: unknown): unknown {
     if (typeof value === 'bigint') return `${value}n`;
     if (value instanceof Map || value instanceof Set) return [...value];
     if (typeof value !== 'object' || value === null) return value;
@@ -108,5 +117,5 @@ export function asJson(rows: unknown, indent?: number): string {
     path.push(value);
     return value;
   }
-  return JSON.stringify(rows, replace, indent);
+  return JSON.stringify(rows, replacer, indent);
 }

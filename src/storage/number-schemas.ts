@@ -8,5 +8,5 @@ export const wholeNumber = v.pipe(
 );
 export const count = v.pipe(wholeNumber, v.minValue(0));
 export const positive = v.pipe(wholeNumber, v.minValue(1));
-export const countUpTo = (most: number) => v.pipe(count, v.maxValue(most));
+export const countUpTo = (max: number) => v.pipe(count, v.maxValue(max));
 export const uint32 = countUpTo(0xffff_ffff);

@@ -15,13 +15,13 @@ import { replicaBucket } from './replica/replica-bucket';
 import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings-store';
 import { type ConditionReporter, createConditionReporter } from './storage-condition';
 
-export interface Storage {
+export interface AppStorage {
   readonly games: GameStore;
   readonly settings: SettingsStore;
   /** Resolves to whether a restore was interrupted; opening the backups repairs that. */
   wasRestoreInterrupted(): Promise<boolean>;
   /** Opens the backups, whose code is in a chunk of its own. */
-  backups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
+  openBackups(others: OtherDatabases, ports: BackupStorePorts): Promise<BackupStore>;
 }
 
 interface StorageOptions {
@@ -37,7 +37,7 @@ export async function openStorage({
   name,
   bucket = replicaBucket(),
   condition = createConditionReporter(),
-}: StorageOptions = {}): Promise<Storage> {
+}: StorageOptions = {}): Promise<AppStorage> {
   const reportLaterVersion = () => condition.change({ failure: 'later' });
   let database: Database;
   try {
@@ -51,7 +51,7 @@ export async function openStorage({
       games: gamesOfLaterVersion(),
       settings: settingsOfLaterVersion,
       wasRestoreInterrupted: async () => false,
-      backups: async () => Promise.reject(error),
+      openBackups: async () => Promise.reject(error),
     };
   }
   watchForLaterVersion(database, reportLaterVersion);
@@ -60,17 +60,17 @@ export async function openStorage({
   await recoverReadableRows(database).catch(() => {});
   const unreadable = createUnreadableRows();
   const clock = createSaveClock();
-  const lastTouched = await database.games
+  const latestTime = await database.games
     .orderBy('touchedAt')
     .lastKey()
     .catch(() => 0);
-  clock.note(Number(lastTouched ?? 0));
+  clock.note(Number(latestTime ?? 0));
   watchDamagedRows(database, unreadable, condition);
   return {
     games: createGameStore(database, { replica, unreadable, condition, clock }),
     settings: createSettingsStore(database, replica),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
-    async backups(others, ports) {
+    async openBackups(others, ports) {
       const { createBackupStore } = await import(/* in places */ './backup-file/backup-store');
       return createBackupStore({ database, replica, ...others }, ports);
     },

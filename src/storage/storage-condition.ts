@@ -4,11 +4,11 @@ export interface StorageCondition {
   /** 'later': a later version of the app has taken over the database; 'blocked': another tab blocks its upgrade. */
   readonly failure: 'later' | 'blocked' | null;
   /** The number of games and other pieces of data that this version cannot read. */
-  readonly unreadable: number;
+  readonly unreadableCount: number;
   /** Returns all of them as one JSON text. */
-  asText(): Promise<string>;
+  exportUnreadable(): Promise<string>;
   /** Deletes all of them. */
-  discard(): Promise<void>;
+  discardUnreadable(): Promise<void>;
 }
 
 export interface ConditionReporter {
@@ -21,9 +21,9 @@ export interface ConditionReporter {
 export function createConditionReporter(): ConditionReporter {
   let condition: StorageCondition = {
     failure: null,
-    unreadable: 0,
-    asText: async () => '[]',
-    discard: async () => {},
+    unreadableCount: 0,
+    exportUnreadable: async () => '[]',
+    discardUnreadable: async () => {},
   };
   const listeners = new Set<(condition: StorageCondition) => void>();
   return {

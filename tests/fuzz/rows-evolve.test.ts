@@ -99,7 +99,7 @@ async function gameIn(
   games: GameStore,
   steps: number,
 ): Promise<{ game: Game; revision: number }> {
-  const [first, latest] = [await readLatestGame(EVERYTHING, { name }), await games.latest(EVERYTHING)];
+  const [first, latest] = [await readLatestGame(EVERYTHING, { name }), await games.readLatest(EVERYTHING)];
   first?.connection.close();
   assert.is(latest.kind, 'game');
   if (latest.kind !== 'game' || !first) throw new Error('the game is not read before the store is open');

@@ -144,7 +144,7 @@ promise(
         mimeType: 'text/plain',
         buffer: file,
       });
-      await first.getByText(en.handover.relations.fileWentOn).waitFor();
+      await first.getByText(en.handover.relations.fileIsNewer).waitFor();
       await button(first, en.handover.accept).click();
       await goesOnWith(first, later);
       assert.is((await readRows(first)).games.length, 1, 'it is still one game');

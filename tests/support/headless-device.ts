@@ -213,12 +213,12 @@ function meddledConnection(connection: RawConnection, meddling: Meddling): RawCo
 function meddledWith(games: GameStore, meddling: Meddling): GameStore {
   const call = <T>(asked: () => Promise<T>) => through(meddling, meddling, asked);
   return {
-    latest: (stepsWanted, known) => call(() => games.latest(stepsWanted, known)),
+    readLatest: (stepsWanted, known) => call(() => games.readLatest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
     readTable: (value) => games.readTable(value),
     claimOf: (id, revision) => call(() => games.claimOf(id, revision)),
     list: () => call(() => games.list()),
-    stepsBefore: (id, index, wanted) => call(() => games.stepsBefore(id, index, wanted)),
+    readStepsBefore: (id, index, wanted) => call(() => games.readStepsBefore(id, index, wanted)),
     save: saveThrough(meddling, meddling, games),
   };
 }

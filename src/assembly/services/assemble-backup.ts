@@ -13,13 +13,13 @@ import { createHandover } from '../../session/handover/hand-over';
 import type { Settings } from '../../session/preferences/settings';
 import { pathOf } from '../../session/routing/routes';
 import { classifyStorageError } from '../../storage/database/storage-failure';
-import type { Storage } from '../../storage/open-storage';
+import type { AppStorage } from '../../storage/open-storage';
 
 export interface BackupParts {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly saving: Saving;
-  readonly openStorage: () => Promise<Storage>;
+  readonly openStorage: () => Promise<AppStorage>;
   readonly saveFile: (file: File) => Promise<FileOutcome>;
   readonly otherTabs: TabChannel;
   readonly version: string;
@@ -32,7 +32,7 @@ export interface BackupParts {
 export function assembleBackup(parts: BackupParts): Backups {
   const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = parts;
   const store = memoizeAsync(async () =>
-    (await openStorage()).backups(
+    (await openStorage()).openBackups(
       {
         decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
         customCards: memoizeAsync(async () => (await import('./assemble-custom-cards')).openCustomCards()),

@@ -20,7 +20,7 @@ import { createPictureImport } from '../../session/pictures/picture-import';
 import { createPictureNames } from '../../session/pictures/picture-names';
 import { createPictures } from '../../session/pictures/pictures';
 import { classifyStorageError } from '../../storage/database/storage-failure';
-import { readPictureAddresses } from '../../storage/pictures/picture-data';
+import { readPictureAddresses } from '../../storage/pictures/picture-addresses';
 import { openDownloads } from '../../storage/pictures/picture-downloads';
 import { openPictures } from '../../storage/pictures/picture-store';
 import { scryfallLimiter } from './assemble-scryfall';

@@ -36,8 +36,8 @@ export const enHandover = {
     relations: {
       new: 'It’s new on this device.',
       same: 'This device already has this game, at the same point.',
-      hereWentOn: 'This device already has this game, further along. It stays as it is.',
-      fileWentOn: 'This device has this game at an earlier point. The received game replaces it.',
+      localIsNewer: 'This device already has this game, further along. It stays as it is.',
+      fileIsNewer: 'This device has this game at an earlier point. The received game replaces it.',
       forked: 'This game continued differently on this device. Both versions are kept.',
     },
     kept: 'The current game on this device is kept under Earlier games.',

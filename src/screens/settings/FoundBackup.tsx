@@ -16,7 +16,7 @@ interface FoundBackupProps {
 export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
   const { backup: words } = useWords();
   const inWords = useDayAndTime();
-  const { about, readable, unreadable, isCutOff, isDamaged, unknownParts, gamesWithGaps } = summary;
+  const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
   const holds = useCounts(readable);
   const missing = useCounts(unreadable);
   const isWhole = !isCutOff && !isDamaged;
@@ -44,8 +44,8 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
       )}
       {isCutOff && <p role="alert">{words.cutOff}</p>}
       {isDamaged && <p role="alert">{words.damaged}</p>}
-      {unknownParts > 0 && <p role="alert">{words.fromLater}</p>}
-      {gamesWithGaps > 0 && <p>{words.gaps(gamesWithGaps)}</p>}
+      {unknownPartCount > 0 && <p role="alert">{words.fromLater}</p>}
+      {incompleteGameCount > 0 && <p>{words.gaps(incompleteGameCount)}</p>}
       {comparison.isPhoneEmpty ? (
         <Button variant="primary" wide onClick={() => void backup.restore(isWhole ? 'replace' : 'merge')}>
           {isWhole ? words.restore : words.restoreReadable}

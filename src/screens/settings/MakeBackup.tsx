@@ -54,7 +54,7 @@ function Contents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
     <>
       <section class={styles.section}>
         <h3 class={styles.label}>{words.always}</h3>
-        <p>{words.alwaysThese(sizes.games, sizes.rows)}</p>
+        <p>{words.alwaysThese(sizes.games, sizes.bytesOfRows)}</p>
       </section>
       {(['ownPictures', 'downloadedPictures', 'knownCards'] as const).map(
         (part) =>

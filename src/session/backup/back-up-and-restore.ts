@@ -4,8 +4,8 @@ import type { FileOutcome } from '../../device/files/save-file';
 import type { FileTarget } from '../../device/files/save-stream';
 import type { FreeSpace } from '../../device/storage/free-space';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
-import type { BackupSummary } from '../../storage/backup-file/gather-parts';
-import type { ReadBackup } from '../../storage/backup-file/read-backup';
+import type { BackupSummary } from '../../storage/backup-file/part-collector';
+import type { ParsedBackup } from '../../storage/backup-file/read-backup';
 import type { RestoreMode } from '../../storage/backup-file/restore/plan-restore';
 import type { RestoreRecord } from '../../storage/backup-file/restore/restore';
 import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
@@ -15,7 +15,7 @@ import { streamOf } from './stream-of';
 import { type SavingPorts, untilStored } from './until-stored';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
-export type { BackupSummary } from '../../storage/backup-file/gather-parts';
+export type { BackupSummary } from '../../storage/backup-file/part-collector';
 export type { RestoreMode } from '../../storage/backup-file/restore/plan-restore';
 export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-backup';
 
@@ -90,7 +90,7 @@ interface Work {
   readonly lastBackup: Signal<number | null | undefined>;
   /** A new controller for each piece of work. */
   controller: AbortController;
-  found: { readonly backup: ReadBackup; readonly bytes: number } | null;
+  found: { readonly backup: ParsedBackup; readonly bytes: number } | null;
 }
 
 export function createBackup(ports: BackupPorts): Backup {
@@ -193,7 +193,7 @@ async function make(work: Work, choice: BackupChoice): Promise<void> {
 function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
   if (!sizes) return 0;
   return (
-    sizes.rows +
+    sizes.bytesOfRows +
     (choice.ownPictures ? sizes.ownPictures.bytes : 0) +
     (choice.downloadedPictures ? sizes.downloadedPictures.bytes : 0) +
     (choice.knownCards ? sizes.knownCards.bytes : 0)
@@ -207,7 +207,7 @@ async function read(work: Work, file: Blob): Promise<void> {
     activity.value = { kind: 'failed', failure };
   };
   const store = await ports.store();
-  let backup: ReadBackup | null;
+  let backup: ParsedBackup | null;
   try {
     backup = await store.read(file, onProgress);
   } catch (error) {
@@ -223,7 +223,7 @@ async function read(work: Work, file: Blob): Promise<void> {
   activity.value = { kind: 'found', summary: backup.summary, comparison };
 }
 
-function hasContents({ summary, rows }: ReadBackup): boolean {
+function hasContents({ summary, rows }: ParsedBackup): boolean {
   return Object.values(summary.readable).some((count) => count > 0) || rows.settings.size > 0;
 }
 
@@ -234,7 +234,7 @@ async function restore(work: Work, mode: RestoreMode): Promise<void> {
   await untilStored(ports);
   const outcome = await (await ports.store()).restore(found.backup, {
     mode,
-    onTable: ports.onTable(),
+    shownGame: ports.onTable(),
     onProgress,
   });
   work.found = null;

@@ -25,7 +25,7 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
     clear: () => query((opened) => opened.clear(), undefined),
     async find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>> {
       const keys = [...new Set(names.map(nameKey))];
-      const rows = await query((opened) => opened.named(keys), []);
+      const rows = await query((opened) => opened.findByNames(keys), []);
       if (rows.length === 0) return new Map();
       const byKey = new Map<string, KnownCard>();
       for (const { keys: all, card } of rows) {
@@ -41,7 +41,7 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
     },
     async suggest(typed: string): Promise<readonly KnownCard[]> {
       const key = nameKey(typed);
-      return key === '' ? [] : query((opened) => opened.startingWith(key, MAX_SUGGESTED), []);
+      return key === '' ? [] : query((opened) => opened.findByPrefix(key, MAX_SUGGESTED), []);
     },
     /** Stores the facts about these cards and returns their keys. */
     async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {

@@ -5,7 +5,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';
 import { printedCard } from '../../rules/planar/planar-card';
-import type { DeckExport, DeckExportRead } from '../../storage/decks/deck-export';
+import type { DeckExport, DeckExportResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
 import type { PictureFile } from '../pictures/picture-file';
@@ -67,7 +67,7 @@ export interface DeckImport {
 }
 
 export interface DeckImportPorts {
-  readonly readDeckExport: (data: unknown) => DeckExportRead;
+  readonly readDeckExport: (data: unknown) => DeckExportResult;
   readonly readDeckContents: (data: unknown) => DeckExport | null;
   readonly writeDeckExport: (exported: DeckExport) => unknown;
   readonly codeReader: CodeReader;

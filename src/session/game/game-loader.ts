@@ -5,7 +5,7 @@
 import type { Step } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameStore } from '../../storage/game/game-store';
-import type { ReadGame } from '../../storage/game/read-game';
+import type { ReadGameResult } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
 import {
   applyTransition,
@@ -63,7 +63,7 @@ export function createGameLoader({ model, saver, games, classifyError }: GameLoa
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {
-      applyStoreAnswer(model, await opened.latest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
+      applyStoreAnswer(model, await opened.readLatest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
       saver.catchUp();
     } catch (error) {
       saver.report(error);
@@ -82,7 +82,7 @@ export function createGameLoader({ model, saver, games, classifyError }: GameLoa
     open,
     async stepsBefore(id, index, wanted) {
       await attempt;
-      const reading = storeOf(state.peek())?.stepsBefore(id, index, wanted);
+      const reading = storeOf(state.peek())?.readStepsBefore(id, index, wanted);
       return (await reading?.catch(() => [])) ?? [];
     },
   };
@@ -107,7 +107,7 @@ export async function showFirstGame(
  * Applies the result from the store; if the game on the screen has disappeared from it, queues that game to be saved
  * in full.
  */
-function applyStoreAnswer(model: GameModel, found: ReadGame): void {
+function applyStoreAnswer(model: GameModel, found: ReadGameResult): void {
   const { state, queue } = model;
   const before = state.peek();
   const next = storeAnswered(before, found, queue.peek());
@@ -121,7 +121,7 @@ function applyStoreAnswer(model: GameModel, found: ReadGame): void {
       if (shown) applyTransition(queue, forgetStoredSave, storedSaveInPlay(queue.peek())?.id ?? shown.id);
       state.value = next;
       break;
-    case 'known':
+    case 'unchanged':
       state.value = next;
       break;
     default:

@@ -8,7 +8,7 @@ import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { SavedGame } from '../../storage/game/game-rows';
 import type { GameStore } from '../../storage/game/game-store';
-import type { KnownSave, ReadGame } from '../../storage/game/read-game';
+import type { KnownSave, ReadGameResult } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
 import { type Game, gameFromRows } from './game';
 import { adoptStoredGame, emptyQueue, isCaughtUp, type SaveQueue, storedSaveInPlay } from './save-queue';
@@ -108,7 +108,7 @@ export function storeFailed(state: GameState, failure: StorageFailure): GameStat
  * Handles the latest game as read from the store: shows it if no game is shown, or if it is newer and nothing is
  * unsaved here. Any other conflict is resolved when the game here is saved.
  */
-export function storeAnswered(state: GameState, found: ReadGame, queue: SaveQueue): GameState {
+export function storeAnswered(state: GameState, found: ReadGameResult, queue: SaveQueue): GameState {
   const settled = readingEnded(state);
   if ('early' in settled) return state;
   const isAdopted =

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { BackupStore } from '../../storage/backup-file/backup-store';
 import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-transfer';
-import type { ReadBackup } from '../../storage/backup-file/read-backup';
+import type { ParsedBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type SavingPorts, untilStored } from '../backup/until-stored';
 import type { CodeFailure } from '../lib/code-text';
@@ -32,7 +32,7 @@ interface Gathered {
 
 /** A received game that is neither accepted nor discarded yet. */
 export interface ReceivedGame extends ExaminedGame {
-  readonly backup: ReadBackup;
+  readonly backup: ParsedBackup;
 }
 
 export interface Handover {

@@ -43,7 +43,7 @@ export function createOptimisticRows<UserRow extends Row>(
   const open = memoizeAsync(async () => {
     const opened = await store();
     opened.watch((found) => {
-      unreadable.value = found.unreadable;
+      unreadable.value = found.unreadableCount;
       rows.value = latestFirst(pending.applyTo(found.rows));
       if (pending.isWriting()) return;
       // Rows from the store mean that a lost database is back, so refused rows are tried again.

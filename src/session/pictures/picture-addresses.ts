@@ -4,7 +4,7 @@
  */
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { planarSets } from '../../content/planes/planar-sets';
-import type { PictureAddress } from '../../storage/pictures/picture-data';
+import type { PictureAddress } from '../../storage/pictures/picture-addresses';
 import { looseNameKey } from '../cards/planar-names';
 import type { NoAnswer, RateLimiter, RequestContext } from '../cards/scryfall/rate-limiter';
 import type { Fetcher, FetchingPorts } from './picture-fetching';

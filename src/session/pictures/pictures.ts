@@ -80,7 +80,7 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
   function watch(opened: PictureStore): void {
     opened.watch((found) => {
       facts.value = new Map(found.facts.map((each) => [each.card, each]));
-      unreadable.value = found.unreadable;
+      unreadable.value = found.unreadableCount;
       removed.value = found.removed.length;
       failure.value = null;
     }, fail);

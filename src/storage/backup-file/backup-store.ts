@@ -6,13 +6,13 @@ import { createGameStore } from '../game/game-store';
 import { MAX_SAVED_GAMES } from '../game/old-games';
 import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
 import { createGameTransfer, type GameTransfer } from './game-transfer';
-import { type ReadBackup, readBackup } from './read-backup';
+import { type ParsedBackup, readBackup } from './read-backup';
 import { openJournal } from './restore/journal';
 import { planRestore, type RestoreCounts } from './restore/plan-restore';
 import {
   forgetRestore,
-  type RestoreEnd,
   type RestoreOptions,
+  type RestoreOutcome,
   type RestoreRecord,
   readPresent,
   recoverRestore,
@@ -28,13 +28,13 @@ export interface BackupStore {
   measure(): Promise<BackupSizes>;
   write(choice: BackupChoice, version: string): AsyncGenerator<Uint8Array<ArrayBuffer>, void, void>;
   /** Reads a file without changing anything; null if it is not a backup. */
-  read(file: Blob, onProgress: (done: number) => unknown): Promise<ReadBackup | null>;
+  read(file: Blob, onProgress: (done: number) => unknown): Promise<ParsedBackup | null>;
   /** Computes what merging the backup into the data on this phone would change. */
-  compare(backup: ReadBackup): Promise<BackupComparison>;
+  compare(backup: ParsedBackup): Promise<BackupComparison>;
   restore(
-    backup: ReadBackup,
-    options: Pick<RestoreOptions, 'mode' | 'onTable' | 'onProgress'>,
-  ): Promise<RestoreEnd>;
+    backup: ParsedBackup,
+    options: Pick<RestoreOptions, 'mode' | 'shownGame' | 'onProgress'>,
+  ): Promise<RestoreOutcome>;
   /** Resolves to the restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
@@ -90,7 +90,7 @@ export async function createBackupStore(
     async compare(backup) {
       await setAsideUnreadable();
       const present = await readPresent(databases);
-      const ports = { onTable: null, now: now(), newClaim };
+      const ports = { shownGame: null, now: now(), newClaim };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
         counts,
@@ -117,7 +117,7 @@ export async function createBackupStore(
     async rememberBackup() {
       const row = { key: LAST_BACKUP_KEY, value: now() };
       await database.settings.put(row);
-      replica.followSettings(row);
+      replica.replicateSettings(row);
     },
   };
 }

@@ -9,7 +9,7 @@ const HEADER_SIZE = 20;
 /** Maximum bytes of a part; none that the app writes is nearly as long. */
 const MAX_PART_SIZE = 64_000_000;
 /** Bytes read at once. */
-const WINDOW = 262_144;
+const BUFFER_SIZE = 262_144;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -45,37 +45,37 @@ export function encodePart(kind: string, body: Uint8Array): Bytes {
 export async function openContainer(
   file: Blob,
 ): Promise<
-  ((isWanted: (kind: string) => boolean, onProgress?: (done: number) => unknown) => PartsOf) | null
+  ((isWanted: (kind: string) => boolean, onProgress?: (done: number) => unknown) => FoundParts) | null
 > {
-  const beginning = createWindow(file);
-  const bytes = await beginning.read(0, SIGNATURE.length);
+  const reader = createBufferedReader(file);
+  const bytes = await reader.read(0, SIGNATURE.length);
   const isSigned = bytes.every((byte, index) => byte === SIGNATURE[index]) && bytes.length > 0;
-  if (!isSigned && !headerAt(await beginning.read(SIGNATURE.length, HEADER_SIZE))) return null;
+  if (!isSigned && !headerAt(await reader.read(SIGNATURE.length, HEADER_SIZE))) return null;
   return (isWanted, onProgress) => readParts(file, isWanted, onProgress ?? (() => {}));
 }
 
-type PartsOf = AsyncGenerator<FoundPart, void, void>;
+type FoundParts = AsyncGenerator<FoundPart, void, void>;
 
 async function* readParts(
   file: Blob,
   isWanted: (kind: string) => boolean,
   onProgress: (done: number) => unknown,
-): PartsOf {
-  const { read, find } = createWindow(file);
-  let at = SIGNATURE.length;
-  while (at < file.size) {
-    await onProgress(at);
-    const header = headerAt(await read(at, HEADER_SIZE));
+): FoundParts {
+  const { read, findPartMarker } = createBufferedReader(file);
+  let position = SIGNATURE.length;
+  while (position < file.size) {
+    await onProgress(position);
+    const header = headerAt(await read(position, HEADER_SIZE));
     if (!header) {
-      const isCut = at + HEADER_SIZE > file.size;
-      yield { kind: null, body: null, failure: isCut ? 'cutOff' : 'damaged' };
-      at = await find(at + 1);
+      const isCutOff = position + HEADER_SIZE > file.size;
+      yield { kind: null, body: null, failure: isCutOff ? 'cutOff' : 'damaged' };
+      position = await findPartMarker(position + 1);
       continue;
     }
     const { kind, length, checksum } = header;
-    const bodyStart = at + HEADER_SIZE;
-    at = bodyStart + length;
-    if (at > file.size) yield { kind, body: null, failure: 'cutOff' };
+    const bodyStart = position + HEADER_SIZE;
+    position = bodyStart + length;
+    if (position > file.size) yield { kind, body: null, failure: 'cutOff' };
     else if (length > MAX_PART_SIZE) yield { kind, body: null, failure: 'tooLong' };
     else if (isWanted(kind)) {
       const body = await read(bodyStart, length);
@@ -97,7 +97,7 @@ function headerAt(
 }
 
 /** Reads a file through one buffer, because reading each small piece separately is slow. */
-function createWindow(file: Blob) {
+function createBufferedReader(file: Blob) {
   let start = 0;
   let buffered: Bytes = new Uint8Array();
 
@@ -105,23 +105,23 @@ function createWindow(file: Blob) {
   async function read(from: number, length: number): Promise<Bytes> {
     if (from < start || from + length > start + buffered.length) {
       start = from;
-      const piece = file.slice(from, from + Math.max(length, WINDOW));
+      const piece = file.slice(from, from + Math.max(length, BUFFER_SIZE));
       buffered = new Uint8Array(await piece.arrayBuffer());
     }
     return buffered.subarray(from - start, from - start + length);
   }
 
   /** Returns the position of the next part marker, or the end of the file. */
-  async function find(from: number): Promise<number> {
-    for (let at = from; at < file.size; at += WINDOW - PART_MARKER.length) {
-      const piece = await read(at, Math.min(WINDOW, file.size - at));
+  async function findPartMarker(from: number): Promise<number> {
+    for (let position = from; position < file.size; position += BUFFER_SIZE - PART_MARKER.length) {
+      const piece = await read(position, Math.min(BUFFER_SIZE, file.size - position));
       for (let index = piece.indexOf(PART_MARKER[0] as number); index >= 0; ) {
-        if (PART_MARKER.every((byte, offset) => piece[index + offset] === byte)) return at + index;
+        if (PART_MARKER.every((byte, offset) => piece[index + offset] === byte)) return position + index;
         index = piece.indexOf(PART_MARKER[0] as number, index + 1);
       }
     }
     return file.size;
   }
 
-  return { read, find };
+  return { read, findPartMarker };
 }

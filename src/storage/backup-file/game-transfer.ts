@@ -4,18 +4,18 @@ import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
 import { markHandedOver, markTakenBack } from './handed-over';
 import { compareVersions, type Relation } from './merge-games';
-import type { ReadBackup } from './read-backup';
+import type { ParsedBackup } from './read-backup';
 import type { Journal } from './restore/journal';
-import { type RestoreEnd, restoreBackup } from './restore/restore';
+import { type RestoreOutcome, restoreBackup } from './restore/restore';
 import { writeGame } from './write-backup';
 
 export interface GameTransfer {
   /** Writes one game, with its revision, as a backup that contains nothing else; null if it is not stored. */
   writeGame(id: string, version: string): Promise<WrittenGame | null>;
   /** Returns the game of such a backup and how it relates to the stored games; null if the backup is anything else. */
-  examineGame(backup: ReadBackup): Promise<ExaminedGame | null>;
+  examineGame(backup: ParsedBackup): Promise<ExaminedGame | null>;
   /** Adds the game of such a backup to those on this phone and puts it on the table. */
-  receiveGame(backup: ReadBackup): Promise<RestoreEnd>;
+  receiveGame(backup: ParsedBackup): Promise<RestoreOutcome>;
   /**
    * Marks a stored game as handed over to another phone in this revision; resolves to false if it has changed since or
    * no longer exists.
@@ -62,8 +62,8 @@ export function createGameTransfer(
     async receiveGame(backup) {
       await setAsideUnreadable();
       const opened = await journal();
-      const onTable = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', onTable, isReceived: true, onProgress: () => {}, newClaim } as const;
+      const shownGame = backup.rows.games[0]?.row.id ?? null;
+      const options = { mode: 'merge', shownGame, isReceived: true, onProgress: () => {}, newClaim } as const;
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>

@@ -11,7 +11,7 @@ export function markHandedOver(
   { at, revision }: HandedOver,
   newClaim: () => string,
 ): Promise<boolean> {
-  return changeRow(databases, id, newClaim, (row) =>
+  return changeGameRow(databases, id, newClaim, (row) =>
     row.revision === revision ? { ...row, handedOver: { at, revision } } : null,
   );
 }
@@ -22,11 +22,11 @@ export function markTakenBack(
   id: string,
   newClaim: () => string,
 ): Promise<boolean> {
-  return changeRow(databases, id, newClaim, ({ handedOver, ...row }) => row);
+  return changeGameRow(databases, id, newClaim, ({ handedOver, ...row }) => row);
 }
 
 /** Changes the row of a game as its next revision, unless `change` returns null; resolves to whether it was changed. */
-async function changeRow(
+async function changeGameRow(
   { database, replica }: BackupDatabases,
   id: string,
   newClaim: () => string,
@@ -40,6 +40,6 @@ async function changeRow(
     await writeGameRows(database, id, asNextRevision({ ...stored, row }, row.revision, newClaim));
     isChanged = true;
   });
-  if (isChanged) await replica.followRestore([id]);
+  if (isChanged) await replica.replicateRestore([id]);
   return isChanged;
 }

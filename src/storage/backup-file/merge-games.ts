@@ -23,18 +23,18 @@ export interface GameRow {
 }
 
 /**
- * `hereWentOn` and `fileWentOn`: that version continues the other one; `forked`: each has something that the other
+ * `localIsNewer` and `fileIsNewer`: that version continues the other one; `forked`: each has something that the other
  * lacks.
  */
-export type Relation = 'same' | 'hereWentOn' | 'fileWentOn' | 'forked';
+export type Relation = 'same' | 'localIsNewer' | 'fileIsNewer' | 'forked';
 
 /**
  * Compares two versions of a game. Every save has a random claim, so a version that contains the other's last claim
  * continues it, even if steps were undone since. Without claims, the steps are compared. A game that was handed over to
  * another phone is compared as it was at that time.
  */
-export function compareVersions(here: GameRows, file: GameRows): Relation {
-  return relateSaves(asHandedOver(here), asHandedOver(file));
+export function compareVersions(local: GameRows, file: GameRows): Relation {
+  return relateSaves(asHandedOver(local), asHandedOver(file));
 }
 
 function asHandedOver(game: GameRows): GameRows {
@@ -42,34 +42,35 @@ function asHandedOver(game: GameRows): GameRows {
   return handedOver ? { ...game, row: { ...game.row, revision: handedOver.revision } } : game;
 }
 
-function relateSaves(here: GameRows, file: GameRows): Relation {
-  const hereHasFile = containsLastSaveOf(here, file);
-  const fileHasHere = containsLastSaveOf(file, here);
-  if (hereHasFile && fileHasHere) return 'same';
-  if (hereHasFile) return 'hereWentOn';
-  if (fileHasHere) return 'fileWentOn';
-  return relateSteps(here, file);
+function relateSaves(local: GameRows, file: GameRows): Relation {
+  const localHasFile = containsLastSaveOf(local, file);
+  const fileHasLocal = containsLastSaveOf(file, local);
+  if (localHasFile && fileHasLocal) return 'same';
+  if (localHasFile) return 'localIsNewer';
+  if (fileHasLocal) return 'fileIsNewer';
+  return relateSteps(local, file);
 }
 
 function containsLastSaveOf(version: GameRows, { row: { revision }, saves }: GameRows): boolean {
-  const claimOf = (all: GameRows['saves']) => all.find(([number]) => number === revision)?.[1];
+  const claimOf = (saveEntries: GameRows['saves']) =>
+    saveEntries.find(([number]) => number === revision)?.[1];
   const claim = claimOf(saves);
   return typeof claim === 'string' && version.row.revision >= revision && claimOf(version.saves) === claim;
 }
 
-function relateSteps(here: GameRows, file: GameRows): Relation {
-  const ours = stepsByIndex(here);
-  const theirs = stepsByIndex(file);
-  const shared = Math.min(here.row.length, file.row.length);
-  for (let index = 0; index < shared; index++) {
-    const step = ours.get(index);
-    if (step === undefined || step !== theirs.get(index)) return 'forked';
+function relateSteps(local: GameRows, file: GameRows): Relation {
+  const localSteps = stepsByIndex(local);
+  const fileSteps = stepsByIndex(file);
+  const sharedLength = Math.min(local.row.length, file.row.length);
+  for (let index = 0; index < sharedLength; index++) {
+    const step = localSteps.get(index);
+    if (step === undefined || step !== fileSteps.get(index)) return 'forked';
   }
-  if (here.row.length > shared) return 'hereWentOn';
-  if (file.row.length > shared) return 'fileWentOn';
-  const isSameTable = JSON.stringify(here.row.table) === JSON.stringify(file.row.table);
-  if (here.row.done === file.row.done) return isSameTable ? 'same' : 'forked';
-  return file.row.touchedAt > here.row.touchedAt ? 'fileWentOn' : 'hereWentOn';
+  if (local.row.length > sharedLength) return 'localIsNewer';
+  if (file.row.length > sharedLength) return 'fileIsNewer';
+  const isSameTable = JSON.stringify(local.row.table) === JSON.stringify(file.row.table);
+  if (local.row.done === file.row.done) return isSameTable ? 'same' : 'forked';
+  return file.row.touchedAt > local.row.touchedAt ? 'fileIsNewer' : 'localIsNewer';
 }
 
 function stepsByIndex({ steps }: GameRows): ReadonlyMap<number, string> {
@@ -97,18 +98,21 @@ export function asFork({ row, steps, saves }: GameRows): GameRows {
  * Gives a version of a game a revision after the one it replaces, so that a tab that still shows the replaced version
  * is overtaken.
  */
-export function asNextRevision(game: GameRows, replaced: number, newClaim: () => string): GameRows {
+export function asNextRevision(game: GameRows, replacedRevision: number, newClaim: () => string): GameRows {
   const { row, steps, saves } = game;
-  if (row.revision > replaced) return game;
-  const blocked = Array.from({ length: replaced - row.revision }, (_, index) => row.revision + 1 + index);
+  if (row.revision > replacedRevision) return game;
+  const blockedRevisions = Array.from(
+    { length: replacedRevision - row.revision },
+    (_, index) => row.revision + 1 + index,
+  );
   return {
-    row: { ...row, revision: replaced + 1 },
+    row: { ...row, revision: replacedRevision + 1 },
     steps,
     saves: [
       ...saves.filter(([revision]) => revision <= row.revision),
       // These revisions belong to the replaced version, whose claims must not look like this one's.
-      ...blocked.map((revision) => [revision, 0] as const),
-      [replaced + 1, newClaim()] as const,
+      ...blockedRevisions.map((revision) => [revision, 0] as const),
+      [replacedRevision + 1, newClaim()] as const,
     ],
   };
 }

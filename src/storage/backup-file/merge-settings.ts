@@ -3,16 +3,16 @@
 import type { SavedClock, SavedGroup, SavedSettings } from '../../settings/saved-settings';
 import { MAX_GROUPS, MAX_PAUSES } from '../../settings/setting-limits';
 
-type Found = Partial<SavedSettings>;
+type PartialSettings = Partial<SavedSettings>;
 
 /** Keeps what was chosen on this phone; the backup fills in what is missing, and adds its groups of players. */
-export function mergeSettings(here: Found, file: Found): Found {
-  const missing = Object.entries(file).filter(([name]) => isMissing(here[name as keyof SavedSettings]));
+export function mergeSettings(local: PartialSettings, file: PartialSettings): PartialSettings {
+  const missing = Object.entries(file).filter(([name]) => isMissing(local[name as keyof SavedSettings]));
   return {
-    ...here,
+    ...local,
     ...Object.fromEntries(missing),
-    ...mergeGroups(here.regulars, file.regulars),
-    ...mergeClocks(here.clock, file.clock),
+    ...mergeGroups(local.regulars, file.regulars),
+    ...mergeClocks(local.clock, file.clock),
   };
 }
 
@@ -21,18 +21,21 @@ function isMissing(value: unknown): boolean {
 }
 
 function mergeGroups(
-  here: readonly SavedGroup[] | undefined,
+  local: readonly SavedGroup[] | undefined,
   file: readonly SavedGroup[] | undefined,
-): Found {
-  if (!here?.length || !file?.length) return {};
-  const names = new Set(here.map(({ name }) => name));
-  return { regulars: [...here, ...file.filter(({ name }) => !names.has(name))].slice(0, MAX_GROUPS) };
+): PartialSettings {
+  if (!local?.length || !file?.length) return {};
+  const names = new Set(local.map(({ name }) => name));
+  return { regulars: [...local, ...file.filter(({ name }) => !names.has(name))].slice(0, MAX_GROUPS) };
 }
 
 /** Combines the pauses, which belong to the games of either side. */
-function mergeClocks(here: SavedClock | null | undefined, file: SavedClock | null | undefined): Found {
-  if (!here || !file) return {};
-  const known = new Set(here.pauses.map(({ game }) => game));
-  const pauses = [...here.pauses, ...file.pauses.filter(({ game }) => !known.has(game))];
-  return { clock: { ...here, pauses: pauses.slice(0, MAX_PAUSES) } };
+function mergeClocks(
+  local: SavedClock | null | undefined,
+  file: SavedClock | null | undefined,
+): PartialSettings {
+  if (!local || !file) return {};
+  const known = new Set(local.pauses.map(({ game }) => game));
+  const pauses = [...local.pauses, ...file.pauses.filter(({ game }) => !known.has(game))];
+  return { clock: { ...local, pauses: pauses.slice(0, MAX_PAUSES) } };
 }

@@ -7,12 +7,12 @@ import {
   type BackupRows,
   type BackupSummary,
   createPartCollector,
-  listOf,
   type RowReaders,
-} from './gather-parts';
+  readRows,
+} from './part-collector';
 import { decodeJson, type PartKind, partKinds } from './part-kinds';
 
-export interface ReadBackup {
+export interface ParsedBackup {
   readonly summary: BackupSummary;
   readonly rows: BackupRows;
   /** Reads the pictures, one at a time. */
@@ -25,20 +25,20 @@ export async function readBackup(
   file: Blob,
   readers: RowReaders,
   onProgress?: (done: number) => unknown,
-): Promise<ReadBackup | null> {
+): Promise<ParsedBackup | null> {
   const container = await openContainer(file);
   if (!container) return null;
-  const gathered = createPartCollector(readers);
+  const collector = createPartCollector(readers);
   for await (const part of container(() => true, onProgress)) {
-    if (part.failure) gathered.miss(part.kind, part.failure === 'cutOff');
-    else gathered.take(part.kind, part.body);
+    if (part.failure) collector.addUnreadable(part.kind, part.failure === 'cutOff');
+    else collector.add(part.kind, part.body);
   }
   async function* parts(kind: PartKind, onProgress?: (done: number) => unknown) {
     for await (const { body } of container?.((found) => found === kind, onProgress) ?? [])
       if (body) yield body;
   }
   return {
-    ...gathered.end(),
+    ...collector.result(),
     async *pictures(onProgress) {
       for await (const body of parts(partKinds.pictures, onProgress)) {
         const picture = decodePicture(body, readers.picture);
@@ -47,7 +47,7 @@ export async function readBackup(
     },
     async *knownCards() {
       for await (const body of parts(partKinds.knownCards))
-        yield listOf(decodeJson(body), readers.knownCard).rows;
+        yield readRows(decodeJson(body), readers.knownCard).rows;
     },
   };
 }

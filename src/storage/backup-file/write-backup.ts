@@ -29,7 +29,7 @@ export interface BackupSizes {
   readonly decks: number;
   readonly customCards: number;
   /** Bytes of everything except pictures and known cards. */
-  readonly rows: number;
+  readonly bytesOfRows: number;
   readonly ownPictures: Amount;
   readonly downloadedPictures: Amount;
   readonly knownCards: Amount;
@@ -44,15 +44,15 @@ type Parts = AsyncGenerator<Bytes, void, void>;
 
 /** Rows of a list are batched up to this many characters, so that damage to a part affects few of them. */
 const BATCH_LENGTH = 65_536;
-const CARDS_AT_ONCE = 500;
+const CARDS_PER_PART = 500;
 /** Approximate bytes of the facts stored with a picture. */
 const FACTS_BYTES = 320;
 
 export async function measureBackup(databases: BackupDatabases): Promise<BackupSizes> {
   const [counts, facts] = [await countAll(databases), await (await databases.pictures()).list()];
-  let rows = 0;
-  for await (const part of rowParts(databases)) rows += part.length;
-  const sample = await (await databases.cardIndex()).after(null, CARDS_AT_ONCE);
+  let bytesOfRows = 0;
+  for await (const part of rowParts(databases)) bytesOfRows += part.length;
+  const sample = await (await databases.cardIndex()).readAfter(null, CARDS_PER_PART);
   const averageBytes = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
   const amountOf = (origin: PictureOrigin): Amount => {
     const pictures = facts.filter((picture) => picture.origin === origin);
@@ -65,7 +65,7 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
     games: counts.games,
     decks: counts.decks,
     customCards: counts.customCards,
-    rows,
+    bytesOfRows,
     ownPictures: amountOf('own'),
     downloadedPictures: amountOf('scryfall'),
     knownCards: { count: counts.knownCards, bytes: Math.round(counts.knownCards * averageBytes) },
@@ -78,19 +78,19 @@ export async function* writeBackup(
   made: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
   const pictures = await databases.pictures();
-  const wanted = (await pictures.list()).filter(({ origin }) =>
+  const chosenPictures = (await pictures.list()).filter(({ origin }) =>
     origin === 'own' ? choice.ownPictures : choice.downloadedPictures,
   );
-  const all = await countAll(databases);
+  const allCounts = await countAll(databases);
   const counts = storedCounts({
-    ...all,
-    pictures: wanted.length,
-    knownCards: choice.knownCards ? all.knownCards : 0,
+    ...allCounts,
+    pictures: chosenPictures.length,
+    knownCards: choice.knownCards ? allCounts.knownCards : 0,
   });
   yield signature();
   yield jsonPart(partKinds.about, { format: FORMAT, ...made, counts });
   yield* rowParts(databases);
-  yield* pictureParts(pictures, wanted);
+  yield* pictureParts(pictures, chosenPictures);
   if (choice.knownCards) yield* knownCardParts(databases);
   yield jsonPart(partKinds.end, counts);
 }
@@ -102,9 +102,9 @@ export async function* writeGame(
   made: Pick<AboutBackup, 'madeAt' | 'version'>,
 ): Parts {
   const { handedOver, ...row } = game.row;
-  const wanted = customCardsOn(row.table);
-  const customCards = (await (await databases.customCards()).stored()).filter((card) =>
-    wanted.has((card as { readonly id?: string }).id ?? ''),
+  const customCardIds = customCardIdsOn(row.table);
+  const customCards = (await (await databases.customCards()).readStored()).filter((card) =>
+    customCardIds.has((card as { readonly id?: string }).id ?? ''),
   );
   const counts = storedCounts({
     games: 1,
@@ -120,7 +120,7 @@ export async function* writeGame(
   yield jsonPart(partKinds.end, counts);
 }
 
-function customCardsOn(table: unknown): ReadonlySet<string> {
+function customCardIdsOn(table: unknown): ReadonlySet<string> {
   const { planar } = table as Pick<Table, 'planar'>;
   return new Set(
     Object.keys(planar?.kinds ?? {})
@@ -138,8 +138,8 @@ async function countAll({
 }: BackupDatabases): Promise<BackupCounts> {
   return {
     games: await database.games.count(),
-    decks: (await (await decks()).stored()).length,
-    customCards: (await (await customCards()).stored()).length,
+    decks: (await (await decks()).readStored()).length,
+    customCards: (await (await customCards()).readStored()).length,
     pictures: (await (await pictures()).list()).length,
     knownCards: await (await cardIndex()).count(),
   };
@@ -149,8 +149,8 @@ async function countAll({
 async function* rowParts(databases: BackupDatabases): Parts {
   const { database } = databases;
   for (const row of await settingRows(database)) yield jsonPart(partKinds.settings, row);
-  yield* listParts(partKinds.decks, await (await databases.decks()).stored());
-  yield* listParts(partKinds.customCards, await (await databases.customCards()).stored());
+  yield* listParts(partKinds.decks, await (await databases.decks()).readStored());
+  yield* listParts(partKinds.customCards, await (await databases.customCards()).readStored());
   for (const id of await database.games.orderBy('touchedAt').reverse().primaryKeys()) {
     const game = await readGameRows(database, id);
     if (game) yield* gameParts(game);
@@ -217,12 +217,12 @@ function encodePicture(facts: PictureFacts, picture: StoredImage, thumbnail: Sto
 
 async function* knownCardParts({ cardIndex }: BackupDatabases): Parts {
   const store = await cardIndex();
-  let last: string | null = null;
+  let lastKey: string | null = null;
   for (;;) {
-    const rows: readonly CardIndexRow[] = await store.after(last, CARDS_AT_ONCE);
+    const rows: readonly CardIndexRow[] = await store.readAfter(lastKey, CARDS_PER_PART);
     if (rows.length === 0) return;
     yield jsonPart(partKinds.knownCards, toStoredNames(rows));
-    last = rows.at(-1)?.key ?? null;
+    lastKey = rows.at(-1)?.key ?? null;
   }
 }
 

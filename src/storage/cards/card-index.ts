@@ -24,9 +24,9 @@ export interface CardIndexRow {
 export interface CardIndexStore {
   count(): Promise<number>;
   /** Finds the cards with one of these names. */
-  named(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
+  findByNames(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
   /** Finds cards with a name that begins with `key`, up to `most` of them. */
-  startingWith(key: string, most: number): Promise<readonly KnownCard[]>;
+  findByPrefix(key: string, most: number): Promise<readonly KnownCard[]>;
   /** Adds cards, each merged with the stored row for the same card by `join`. */
   add(
     rows: readonly CardIndexRow[],
@@ -40,7 +40,7 @@ export interface RestorableCardIndex extends CardIndexStore {
   /** Returns null for a row that this version cannot read. */
   read(row: unknown): CardIndexRow | null;
   /** Reads up to `most` readable cards after `key`, in the order of their keys. */
-  after(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
+  readAfter(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
 }
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
@@ -67,7 +67,7 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
   await connect(database);
   const { cards } = database;
 
-  const readable = (rows: readonly unknown[]) =>
+  const readableRows = (rows: readonly unknown[]) =>
     rows.map(fromStoredNames).filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
   const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
@@ -75,10 +75,10 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
 
   return {
     count: () => withReconnect(database, () => cards.count()),
-    named: async (keys) => readable(await find(() => cards.where('keys').anyOf(keys))),
-    async startingWith(key, most) {
+    findByNames: async (keys) => readableRows(await find(() => cards.where('keys').anyOf(keys))),
+    async findByPrefix(key, most) {
       const rows = await find(() => cards.where('keys').startsWith(key), most);
-      return readable(rows).map(({ card }) => card);
+      return readableRows(rows).map(({ card }) => card);
     },
     add: (rows, join) =>
       withReconnect(database, () =>
@@ -86,16 +86,16 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
           const found = await cards.bulkGet(rows.map(({ key }) => key));
           await cards.bulkPut(
             rows.map((row, index) => {
-              const [earlier] = readable([found[index]]);
+              const [earlier] = readableRows([found[index]]);
               return toStoredNames(earlier ? join(earlier, row) : row);
             }),
           );
         }),
       ),
-    read: (row) => readable([row])[0] ?? null,
-    after: async (key, most) => {
+    read: (row) => readableRows([row])[0] ?? null,
+    readAfter: async (key, most) => {
       const following = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
-      return readable(await withReconnect(database, () => following().limit(most).toArray()));
+      return readableRows(await withReconnect(database, () => following().limit(most).toArray()));
     },
     clear: () => withReconnect(database, () => cards.clear()),
   };

@@ -44,7 +44,7 @@ export interface CardNames {
 /** Returns the text for cards, which must be sorted by their English names. */
 export function writeCardNames(cards: readonly KnownCard[], asOf: string): string {
   const kinds = [...new Set(cards.map(({ card }) => JSON.stringify(card)))];
-  const numberOf = new Map(kinds.map((kind, number) => [kind, number]));
+  const kindNumbers = new Map(kinds.map((kind, number) => [kind, number]));
   const header = {
     format: FORMAT,
     asOf,
@@ -56,7 +56,7 @@ export function writeCardNames(cards: readonly KnownCard[], asOf: string): strin
     ...cards.map(({ name }, index) => withoutSharedPrefix(name, cards[index - 1]?.name ?? '')),
     ...cards.map(({ russianName }) => russianName ?? ''),
     ...cards.map(({ manaCost }) => manaCost),
-    cards.map(({ card }) => encodeNumber(numberOf.get(JSON.stringify(card)) ?? 0)).join(''),
+    cards.map(({ card }) => encodeNumber(kindNumbers.get(JSON.stringify(card)) ?? 0)).join(''),
   ].join('\n');
 }
 
@@ -66,8 +66,8 @@ export function readCardNames(text: string): CardNames | null {
   const header = v.safeParse(headerSchema, fromStoredNames(parseJson(lines[0] ?? '')));
   if (!header.success) return null;
   const { asOf, count, kinds } = header.output;
-  const kindOf = lines[1 + 3 * count] ?? '';
-  if (lines.length !== 2 + 3 * count || kindOf.length !== count) return null;
+  const kindCodes = lines[1 + 3 * count] ?? '';
+  if (lines.length !== 2 + 3 * count || kindCodes.length !== count) return null;
   const english: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const line = lines[1 + index] ?? '';
@@ -75,14 +75,14 @@ export function readCardNames(text: string): CardNames | null {
   }
   const russian = lines.slice(1 + count, 1 + 2 * count);
   const costs = lines.slice(1 + 2 * count, 1 + 3 * count);
-  const isKnown = (index: number) => kinds[decodeNumber(kindOf, index)] !== undefined;
+  const isKnown = (index: number) => kinds[decodeNumber(kindCodes, index)] !== undefined;
   if (!english.every((_, index) => isKnown(index))) return null;
   return {
     asOf,
     english,
     russian,
     card(index) {
-      const card = kinds[decodeNumber(kindOf, index)];
+      const card = kinds[decodeNumber(kindCodes, index)];
       if (!card) throw new RangeError(`no card ${index}`);
       return {
         name: english[index] ?? '',
@@ -97,11 +97,15 @@ export function readCardNames(text: string): CardNames | null {
 }
 
 /** Replaces the prefix that a name shares with the previous one by the length of that prefix. */
-function withoutSharedPrefix(name: string, before: string): string {
-  let shared = 0;
-  while (shared < MAX_SHARED_PREFIX_LENGTH && shared < name.length && name[shared] === before[shared])
-    shared += 1;
-  return encodeNumber(shared) + name.slice(shared);
+function withoutSharedPrefix(name: string, previousName: string): string {
+  let sharedLength = 0;
+  while (
+    sharedLength < MAX_SHARED_PREFIX_LENGTH &&
+    sharedLength < name.length &&
+    name[sharedLength] === previousName[sharedLength]
+  )
+    sharedLength += 1;
+  return encodeNumber(sharedLength) + name.slice(sharedLength);
 }
 
 function encodeNumber(value: number): string {

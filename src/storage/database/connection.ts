@@ -42,14 +42,14 @@ export async function connect(database: Dexie): Promise<void> {
 export async function withReconnect<Answer>(
   database: Dexie,
   work: () => PromiseLike<Answer>,
-  attempts = MAX_ATTEMPTS,
+  attemptsLeft = MAX_ATTEMPTS,
 ): Promise<Answer> {
   const connection = database.backendDB();
   try {
     return await withTimeout(work(), ANSWER_TIMEOUT);
   } catch (error) {
-    if (attempts === 1 || !(await reconnect(database, connection))) throw error;
-    return withReconnect(database, work, attempts - 1);
+    if (attemptsLeft === 1 || !(await reconnect(database, connection))) throw error;
+    return withReconnect(database, work, attemptsLeft - 1);
   }
 }
 
@@ -74,31 +74,31 @@ export function watchQuery<Found>(
   database: Dexie,
   read: () => Promise<Found>,
   listener: (found: Found) => void,
-  failed: (error: unknown) => void = () => {},
+  onError: (error: unknown) => void = () => {},
 ): void {
   let subscription: Subscription | undefined;
   const subscribe = () => {
     const connection = database.backendDB();
     const fail = (error: unknown) =>
-      reconnect(database, connection).then((wasLost) => wasLost || failed(error), failed);
+      reconnect(database, connection).then((wasLost) => wasLost || onError(error), onError);
     subscription?.unsubscribe();
     subscription = liveQuery(read).subscribe(listener, fail);
   };
   database.on('ready', subscribe, true);
 }
 
-function open(database: Dexie, limit: number): Promise<void> {
+function open(database: Dexie, timeout: number): Promise<void> {
   const opening =
-    openings.get(database) ?? tryToOpen(database, limit).finally(() => openings.delete(database));
+    openings.get(database) ?? tryToOpen(database, timeout).finally(() => openings.delete(database));
   openings.set(database, opening);
   return opening;
 }
 
-async function tryToOpen(database: Dexie, limit: number): Promise<void> {
+async function tryToOpen(database: Dexie, timeout: number): Promise<void> {
   for (const pause of [...PAUSES, null]) {
     const factory = currentFactory();
     try {
-      await withTimeout(database.open(), limit);
+      await withTimeout(database.open(), timeout);
       return;
     } catch (error) {
       const { name } = error as Partial<Error>;

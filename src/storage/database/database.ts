@@ -16,21 +16,21 @@ export interface Database extends Dexie {
 }
 
 interface DatabaseOptions {
-  readonly databases?: IDBFactory;
+  readonly factory?: IDBFactory;
   readonly onBlocked?: (isBlocked: boolean) => void;
 }
 
 /**
  * Opens the database, or rejects if storage is forbidden, broken, or written by a later version of the app. Without
- * `databases`, it is reopened whenever its connection is lost. Another tab may block the upgrade, which continues once
+ * `factory`, it is reopened whenever its connection is lost. Another tab may block the upgrade, which continues once
  * that tab is gone.
  */
 export async function openDatabase(
   name = DATABASE_NAME,
-  { databases, onBlocked = () => {} }: DatabaseOptions = {},
+  { factory, onBlocked = () => {} }: DatabaseOptions = {},
 ): Promise<Database> {
   const database = new Dexie(name, {
-    indexedDB: databases ?? reopeningFactory(),
+    indexedDB: factory ?? reopeningFactory(),
     chromeTransactionDurability: 'strict',
   }) as Database;
   database.version(1).stores({
@@ -43,7 +43,7 @@ export async function openDatabase(
   database.on('blocked', () => onBlocked(true));
   database.on('ready', () => onBlocked(false), true);
   database.on('ready', () => refuseLaterVersion(database), true);
-  await (databases ? database.open() : connect(database));
+  await (factory ? database.open() : connect(database));
   return database;
 }
 

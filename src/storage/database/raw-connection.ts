@@ -6,13 +6,13 @@ import {
   withSaveTime,
   writeInOneTask,
 } from '../game/write-game';
-import type { OpenDatabase } from './raw-database';
+import type { RawDatabase } from './raw-database';
 
-export interface RawConnection extends OpenDatabase, GameWriter {
+export interface RawConnection extends RawDatabase, GameWriter {
   readonly clock: SaveClock;
 }
 
-export function connectRaw(opened: OpenDatabase): RawConnection {
+export function createRawConnection(opened: RawDatabase): RawConnection {
   const clock = createSaveClock();
   const { database, close } = opened;
   return {

@@ -1,7 +1,7 @@
 /** Opens the database without Dexie, for reading the latest game before the store is open. */
 import { DATABASE_VERSION } from './database-version';
 
-export interface OpenDatabase {
+export interface RawDatabase {
   readonly database: IDBDatabase;
   /** Returns whether saving through this connection is still possible. */
   isOpen(): boolean;
@@ -10,30 +10,30 @@ export interface OpenDatabase {
 }
 
 /** Opens an existing database of this version without creating or upgrading it; resolves to null if there is none. */
-export function openRawDatabase(name: string): Promise<OpenDatabase | null> {
+export function openRawDatabase(name: string): Promise<RawDatabase | null> {
   return new Promise((resolve) => {
-    const opening = indexedDB.open(name);
+    const request = indexedDB.open(name);
     const giveUp = () => {
-      opening.onsuccess = () => opening.result.close();
+      request.onsuccess = () => request.result.close();
       resolve(null);
     };
-    opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onblocked = giveUp;
-    opening.onerror = (event) => {
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onblocked = giveUp;
+    request.onerror = (event) => {
       // Otherwise Firefox would report it as an uncaught error.
       event.preventDefault();
       giveUp();
     };
-    opening.onsuccess = () => {
-      const opened = watch(opening.result);
-      if (opening.result.version === DATABASE_VERSION) return resolve(opened);
+    request.onsuccess = () => {
+      const opened = trackClosing(request.result);
+      if (request.result.version === DATABASE_VERSION) return resolve(opened);
       opened.close();
       resolve(null);
     };
   });
 }
 
-function watch(database: IDBDatabase): OpenDatabase {
+function trackClosing(database: IDBDatabase): RawDatabase {
   let isOpen = true;
 
   function close() {

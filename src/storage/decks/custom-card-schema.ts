@@ -57,12 +57,12 @@ export const customCardLimits = {
 } as const;
 export type CustomCardLimits = typeof customCardLimits;
 
-const textUpTo = (longest: number) => {
-  const text = v.pipe(v.string(), v.maxLength(longest));
+const textUpTo = (maxLength: number) => {
+  const text = v.pipe(v.string(), v.maxLength(maxLength));
   return v.object({ en: text, ru: text });
 };
 const by = v.pipe(wholeNumber, v.minValue(-customCardLimits.by), v.maxValue(customCardLimits.by));
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
+const planarTypeKey = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
 
 const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   id: v.pipe(
@@ -71,8 +71,8 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   ),
   kind: v.picklist(planarCardKinds),
   name: textUpTo(customCardLimits.name),
-  planarType: v.union([key, textUpTo(customCardLimits.planarType)]),
-  drawnLike: v.nullable(key),
+  planarType: v.union([planarTypeKey, textUpTo(customCardLimits.planarType)]),
+  drawnLike: v.nullable(planarTypeKey),
   abilities: v.pipe(
     v.array(
       v.object({

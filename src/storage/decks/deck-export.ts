@@ -17,7 +17,7 @@ export interface DeckExport {
  * The result of parsing: 'newer' if a later version of the app wrote the deck in a format that this one cannot read,
  * null if the data is not a deck.
  */
-export type DeckExportRead = DeckExport | 'newer' | null;
+export type DeckExportResult = DeckExport | 'newer' | null;
 
 const KIND = 'planar-deck';
 const VERSION = 1;
@@ -36,7 +36,7 @@ export function writeDeckExport({ name, cards, customCards }: DeckExport): unkno
   return { kind: KIND, version: VERSION, name, cards, ...(texts.length > 0 && { ownCards: texts }) };
 }
 
-export function readDeckExport(data: unknown): DeckExportRead {
+export function readDeckExport(data: unknown): DeckExportResult {
   if (!v.is(labelSchema, data)) return null;
   return data.version > VERSION ? 'newer' : readDeckContents(data);
 }

@@ -62,16 +62,16 @@ const instant = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_D
 const deckName = v.pipe(v.string(), v.maxLength(100));
 
 /** Accepts anything as undefined. */
-const nothing = v.pipe(
+const anythingAsUndefined = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
 
-const storedRow: v.GenericSchema = v.pipe(json, v.transform(swapNames));
+const storedRowSchema: v.GenericSchema = v.pipe(json, v.transform(swapNames));
 
 /** Accepts a complete, consistent row of a game in this version's format. */
 export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
-  storedRow,
+  storedRowSchema,
   fields({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     format: v.literal(FORMAT),
@@ -93,7 +93,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     done: count,
     length: count,
     isCopy: v.optional(v.boolean()),
-    handedOver: v.optional(v.union([fields({ at: instant, revision: wholeNumber }), nothing])),
+    handedOver: v.optional(v.union([fields({ at: instant, revision: wholeNumber }), anythingAsUndefined])),
   }),
   v.transform((game) => ({
     ...game,
@@ -107,7 +107,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
 
 /** Separates a step from its position in the game. */
 export const stepRowSchema = v.pipe(
-  storedRow,
+  storedRowSchema,
   v.pipe(
     fields({ index: v.number(), game: v.optional(v.unknown()) }),
     v.transform(({ index, game, ...step }) => ({ index, step })),
@@ -128,10 +128,10 @@ export interface FoundSteps {
 }
 
 /** Returns the longest run of readable steps that ends just before `to`. The rows must be sorted. */
-export function stepsWithoutGap(rows: readonly unknown[], to: number): FoundSteps {
+export function stepsWithoutGap(rows: readonly unknown[], end: number): FoundSteps {
   const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
   const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
-  const gap = readable.findLastIndex(({ index }, position) => index !== to - (readable.length - position));
+  const gap = readable.findLastIndex(({ index }, position) => index !== end - (readable.length - position));
   return {
     steps: readable.slice(gap + 1).map(({ step }) => step),
     unreadable: rows.filter((_, position) => !parsed[position]?.success) as readonly StepRow[],

@@ -10,7 +10,7 @@ import {
   type KnownSave,
   latestReadable,
   listGames,
-  type ReadGame,
+  type ReadGameResult,
   readGame,
   readStepsBefore,
 } from './read-game';
@@ -21,18 +21,18 @@ import { createSaveClock, type GameWriter, type SaveClock } from './write-game';
 
 export interface GameStore extends GameWriter {
   /**
-   * Reads the latest readable game; resolves to 'known' if it is the given save, in which case nothing more is read
+   * Reads the latest readable game; resolves to 'unchanged' if it is the given save, in which case nothing more is read
    * and no save has to wait.
    */
-  latest(stepsWanted: number, known?: KnownSave | null): Promise<ReadGame>;
-  read(id: string, stepsWanted: number): Promise<ReadGame>;
+  readLatest(maxDoneSteps: number, known?: KnownSave | null): Promise<ReadGameResult>;
+  read(id: string, maxDoneSteps: number): Promise<ReadGameResult>;
   /** Reads all readable games, latest first. */
   list(): Promise<readonly SavedGame[]>;
   /** Validates the result of applying stored steps; null if it is not a valid table. */
   readTable(value: unknown): Table | null;
   /** Reads the claim of the save stored as this revision. */
   claimOf(id: string, revision: number): Promise<unknown>;
-  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+  readStepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
 }
 
 /** What games share with the rest of the storage. */
@@ -57,15 +57,15 @@ export function createGameStore(
   const reader = { database, unreadable, clock };
 
   return {
-    latest: (stepsWanted, known) =>
-      withReconnect(database, () => readGame(reader, () => latestReadable(reader, known), stepsWanted)),
-    read: (id, stepsWanted) =>
-      withReconnect(database, () => readGame(reader, () => games.get(storedId(id)), stepsWanted)),
+    readLatest: (maxDoneSteps, known) =>
+      withReconnect(database, () => readGame(reader, () => latestReadable(reader, known), maxDoneSteps)),
+    read: (id, maxDoneSteps) =>
+      withReconnect(database, () => readGame(reader, () => games.get(storedId(id)), maxDoneSteps)),
     readTable,
     list: () => withReconnect(database, () => listGames(reader)),
     save,
     claimOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
-    stepsBefore: (id, index, wanted) =>
+    readStepsBefore: (id, index, wanted) =>
       withReconnect(database, () => readStepsBefore(reader, storedId(id), index, wanted)),
   };
 }

@@ -9,7 +9,7 @@ export function gamesOfLaterVersion(): GameStore {
     throw laterVersionError();
   };
   return {
-    latest: refuse,
+    readLatest: refuse,
     read: async () => ({ kind: 'none' }),
     readTable,
     list: async () => [],
@@ -18,6 +18,6 @@ export function gamesOfLaterVersion(): GameStore {
       return refuse();
     },
     claimOf: async () => undefined,
-    stepsBefore: async () => [],
+    readStepsBefore: async () => [],
   };
 }

@@ -3,7 +3,7 @@
  * loaded.
  */
 import { DATABASE_NAME } from '../database/database-version';
-import { type OpenDatabase, openRawDatabase } from '../database/raw-database';
+import { openRawDatabase, type RawDatabase } from '../database/raw-database';
 import { pendingGameNames } from '../pending/pending-game-names';
 
 /** Unparsed rows, read in one consistent snapshot. */
@@ -11,34 +11,34 @@ export interface LatestRows {
   readonly game: unknown;
   readonly steps: readonly unknown[];
   /** The number of done steps requested. */
-  readonly stepsWanted: number;
+  readonly maxDoneSteps: number;
   /** The connection that they were read with. */
-  readonly connection: OpenDatabase;
+  readonly connection: RawDatabase;
 }
 
 /**
  * Reads the rows; resolves to null, with the connection closed, if there are none or if the store must save pending
  * games first. Never rejects.
  */
-export async function readLatestRows(stepsWanted: number, name = DATABASE_NAME): Promise<LatestRows | null> {
+export async function readLatestRows(maxDoneSteps: number, name = DATABASE_NAME): Promise<LatestRows | null> {
   const connection = await openRawDatabase(name).catch(() => null);
   if (!connection) return null;
-  const found = await readRows(connection.database, stepsWanted).catch(() => null);
-  if (found) return { ...found, stepsWanted, connection };
+  const found = await readRows(connection.database, maxDoneSteps).catch(() => null);
+  if (found) return { ...found, maxDoneSteps, connection };
   connection.close();
   return null;
 }
 
 async function readRows(
   database: IDBDatabase,
-  stepsWanted: number,
+  maxDoneSteps: number,
 ): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
   if (pendingGameNames().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
   const latest = await resultOf(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
   const { id, done, length } = latest?.value ?? {};
   if (typeof id !== 'string' || !Number.isSafeInteger(done) || !Number.isSafeInteger(length)) return null;
-  const [from, to] = stepsToRead({ done, length }, stepsWanted);
+  const [from, to] = stepsToRead({ done, length }, maxDoneSteps);
   if (from >= to) return { game: latest?.value, steps: [] };
   const reading = resultOf(
     transaction.objectStore('steps').getAll(IDBKeyRange.bound([id, from], [id, to], false, true)),
@@ -51,9 +51,9 @@ async function readRows(
 /** Returns the range of steps to read: up to `wanted` done steps, and all undone ones. */
 export function stepsToRead(
   { done, length }: { readonly done: number; readonly length: number },
-  wanted: number,
+  maxDoneSteps: number,
 ): readonly [from: number, to: number] {
-  return [Math.max(0, done - wanted), length];
+  return [Math.max(0, done - maxDoneSteps), length];
 }
 
 function resultOf<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,5 +1,5 @@
 /** Limits the number of stored games. */
-import { GAME_STORES, rowsOf } from './write-game';
+import { GAME_STORES, keysOfGame } from './write-game';
 
 /** The maximum number of games; beyond it, the least recently changed ones are deleted. */
 export const MAX_SAVED_GAMES = 20;
@@ -14,12 +14,12 @@ export function dropOldGames(database: IDBDatabase, newGame: string): void {
   const games = transaction.objectStore('games');
   const reading = games.index('touchedAt').getAllKeys();
   reading.onsuccess = () => {
-    const others = reading.result.filter((id) => id !== newGame);
-    const isSaved = others.length < reading.result.length;
-    for (const id of isSaved ? others.slice(0, 1 - MAX_SAVED_GAMES) : []) {
+    const otherIds = reading.result.filter((id) => id !== newGame);
+    const isSaved = otherIds.length < reading.result.length;
+    for (const id of isSaved ? otherIds.slice(0, 1 - MAX_SAVED_GAMES) : []) {
       games.delete(id);
-      transaction.objectStore('steps').delete(rowsOf(id));
-      transaction.objectStore('saves').delete(rowsOf(id));
+      transaction.objectStore('steps').delete(keysOfGame(id));
+      transaction.objectStore('saves').delete(keysOfGame(id));
     }
     transaction.commit();
   };

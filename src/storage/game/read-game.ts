@@ -8,15 +8,15 @@ import { stepsToRead } from './latest-rows';
 import type { UnreadableRows } from './unreadable-rows';
 import type { SaveClock } from './write-game';
 
-export type ReadGame =
+export type ReadGameResult =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
-  | { readonly kind: 'known' }
+  | { readonly kind: 'unchanged' }
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged' };
 
 export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
 
-export interface Reader {
+export interface GameReader {
   readonly database: Database;
   readonly unreadable: UnreadableRows;
   readonly clock: SaveClock;
@@ -24,20 +24,20 @@ export interface Reader {
 
 /** Reads a game and its steps in one consistent snapshot. */
 export async function readGame(
-  { database, unreadable, clock }: Reader,
+  { database, unreadable, clock }: GameReader,
   find: () => PromiseLike<unknown>,
-  stepsWanted: number,
-): Promise<ReadGame> {
+  maxDoneSteps: number,
+): Promise<ReadGameResult> {
   const read = await database.transaction('r', database.games, database.steps, async () => {
     const row = await find();
-    if (row === 'known') return row;
+    if (row === 'unchanged') return row;
     const parsed = v.safeParse(gameSchema, row);
     if (!parsed.success) return { row };
     const game = parsed.output;
-    const found = await readSteps(database, game.id, stepsToRead(game, stepsWanted));
+    const found = await readSteps(database, game.id, stepsToRead(game, maxDoneSteps));
     return { row, game, found: stepsInReach(game, found) };
   });
-  if (read === 'known') return { kind: 'known' };
+  if (read === 'unchanged') return { kind: 'unchanged' };
   if (read.row === undefined) return { kind: 'none' };
   const { game, found } = read;
   if (game) clock.note(game.touchedAt);
@@ -49,13 +49,13 @@ export async function readGame(
 
 /** Finds the row of the readable game that was changed last, or returns `known` if it is the known save. */
 export async function latestReadable(
-  { database: { games }, unreadable, clock }: Reader,
+  { database: { games }, unreadable, clock }: GameReader,
   known?: KnownSave | null,
 ): Promise<unknown> {
   const last = await games.orderBy('touchedAt').last();
   if (known && isSaveOf(last, known)) {
     clock.note((last as SavedGame).touchedAt);
-    return 'known';
+    return 'unchanged';
   }
   if (last === undefined || v.is(gameSchema, last)) return last;
   const rows = await games.orderBy('touchedAt').reverse().toArray();
@@ -66,7 +66,7 @@ export async function latestReadable(
   return undefined;
 }
 
-export async function listGames({ database, unreadable, clock }: Reader): Promise<readonly SavedGame[]> {
+export async function listGames({ database, unreadable, clock }: GameReader): Promise<readonly SavedGame[]> {
   const [rows] = await readInOneTask(database, ['games'], (transaction) => [
     transaction.objectStore('games').getAll(),
   ]);
@@ -82,7 +82,7 @@ export async function listGames({ database, unreadable, clock }: Reader): Promis
 
 /** Reads up to `wanted` steps just before `index`. */
 export async function readStepsBefore(
-  { database, unreadable }: Reader,
+  { database, unreadable }: GameReader,
   id: string,
   index: number,
   wanted: number,

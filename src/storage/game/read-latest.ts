@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-version';
-import { connectRaw, type RawConnection } from '../database/raw-connection';
+import { createRawConnection, type RawConnection } from '../database/raw-connection';
 import { gameSchema, type SavedGame, stepsWithoutGap } from './game-rows';
 import { type LatestRows, readLatestRows, stepsToRead } from './latest-rows';
 import { readTable } from './schema/table-schema';
@@ -32,13 +32,13 @@ interface ReadOptions {
  * it is not as expected. Never rejects.
  */
 export async function readLatestGame(
-  stepsWanted: number,
+  maxDoneSteps: number,
   { name = DATABASE_NAME, earlyRows }: ReadOptions,
 ): Promise<LatestGame | null> {
-  const rows = await (earlyRows ?? readLatestRows(stepsWanted, name));
+  const rows = await (earlyRows ?? readLatestRows(maxDoneSteps, name));
   if (!rows) return null;
-  const connection = connectRaw(rows.connection);
-  const found = rows.stepsWanted === stepsWanted ? parseLatest(rows) : null;
+  const connection = createRawConnection(rows.connection);
+  const found = rows.maxDoneSteps === maxDoneSteps ? parseLatest(rows) : null;
   if (found) {
     connection.clock.note(found.game.touchedAt);
     return { ...found, readTable, connection };
@@ -50,12 +50,12 @@ export async function readLatestGame(
 function parseLatest({
   game: row,
   steps: rows,
-  stepsWanted,
+  maxDoneSteps,
 }: LatestRows): Pick<LatestGame, 'game' | 'steps'> | null {
   const parsed = v.safeParse(gameSchema, row);
   if (!parsed.success) return null;
   const game = parsed.output;
-  const [from, to] = stepsToRead(game, stepsWanted);
+  const [from, to] = stepsToRead(game, maxDoneSteps);
   const { steps } = stepsWithoutGap(rows, to);
   return steps.length === to - from ? { game, steps } : null;
 }

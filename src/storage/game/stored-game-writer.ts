@@ -49,8 +49,8 @@ export function createStoredGameWriter(
   }
 
   /** Reopens the database for the next attempt, which may contain more changes. */
-  async function reopen(lost: IDBDatabase | null, save: GameSave): Promise<void> {
-    await reconnect(database, lost).catch((failed) => {
+  async function reopen(lostConnection: IDBDatabase | null, save: GameSave): Promise<void> {
+    await reconnect(database, lostConnection).catch((failed) => {
       if (isLaterVersion(failed)) refuse(save);
       throw failed;
     });
@@ -66,7 +66,7 @@ export function createStoredGameWriter(
       try {
         const outcome = await write(connection, save);
         if (outcome === 'saved') {
-          replica.followGame(save);
+          replica.replicateSave(save);
           clearPendingGame(save);
           return outcome;
         }
@@ -84,16 +84,16 @@ export function createStoredGameWriter(
 /** Writes saves, after checking on each new connection that the game is still stored. */
 function createWriter(database: Database) {
   /** The connection that is known to contain the earlier saves. */
-  let checked: IDBDatabase | null = database.backendDB();
+  let checkedConnection: IDBDatabase | null = database.backendDB();
 
   return async (connection: IDBDatabase | null, save: GameSave): Promise<SaveOutcome> => {
     if (!connection) throw new DOMException('the connection is closed', 'InvalidStateError');
-    if (connection !== checked) {
+    if (connection !== checkedConnection) {
       // The storage may have been cleared while the app was running.
       const { id, revision } = save.game;
       const stored = revision > 1 ? await withTimeout(database.games.get(id), SAVE_TIMEOUT) : save.game;
       if (stored === undefined) return 'overtaken';
-      checked = connection;
+      checkedConnection = connection;
     }
     const saving = writeInOneTask(connection, save);
     if (save.game.revision === 1) dropOldGames(connection, save.game.id);

@@ -39,17 +39,17 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
   const { game, claim: ownClaim } = save;
   const saving = new Promise<SaveOutcome>((resolve, reject) => {
     const transaction = database.transaction(GAME_STORES, 'readwrite', { durability: 'relaxed' });
-    const claim = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
+    const claimRequest = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
     transaction.oncomplete = () => resolve('saved');
     transaction.onabort = () => {
-      if (claim.error?.name === 'ConstraintError') resolve('overtaken');
+      if (claimRequest.error?.name === 'ConstraintError') resolve('overtaken');
       else reject(transaction.error);
     };
     try {
       const rows = rowsToWrite(save);
       transaction.objectStore('games').put(rows.game);
       const steps = transaction.objectStore('steps');
-      steps.delete(rowsOf(game.id, game.length));
+      steps.delete(keysOfGame(game.id, game.length));
       for (const step of rows.steps) steps.put(step);
       transaction.commit();
     } catch (error) {
@@ -65,13 +65,13 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
   return outcome;
 }
 
-interface Rows {
+interface RowsToWrite {
   readonly game: Readonly<Record<string, unknown>>;
   readonly steps: readonly object[];
 }
 
 /** Returns the rows of a save. */
-export function rowsToWrite({ game, steps }: GameSave): Rows {
+export function rowsToWrite({ game, steps }: GameSave): RowsToWrite {
   return swapNames({
     game: { ...game, opening: game.opening.map(asKnownOrStored) },
     steps: steps.map(([index, step]) => ({
@@ -81,7 +81,7 @@ export function rowsToWrite({ game, steps }: GameSave): Rows {
       game: game.id,
       index,
     })),
-  }) as Rows;
+  }) as RowsToWrite;
 }
 
 /** Gives saves times that always increase, even if the phone's clock is set back. */
@@ -115,7 +115,7 @@ function asKnownOrStored(value: Happening | Step['move']): unknown {
 }
 
 /** The key of a claim of no game, for writes whose value does not matter. */
-const NO_CLAIM: IDBValidKey = ['', 0];
+const FLUSH_KEY: IDBValidKey = ['', 0];
 
 /** Milliseconds without a save after which the earlier ones are flushed to disk. */
 const FLUSH_DELAY = 200;
@@ -131,7 +131,7 @@ function flushToDisk(database: IDBDatabase): void {
   const flush = () => {
     try {
       const transaction = database.transaction('saves', 'readwrite', { durability: 'strict' });
-      transaction.objectStore('saves').put(0, NO_CLAIM);
+      transaction.objectStore('saves').put(0, FLUSH_KEY);
       transaction.commit();
     } catch {
       // The connection was closed; the next save flushes this one as well.
@@ -141,6 +141,6 @@ function flushToDisk(database: IDBDatabase): void {
 }
 
 /** Returns the range of keys that begin with this game's id, starting at the given number. */
-export function rowsOf(id: IDBValidKey, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
+export function keysOfGame(id: IDBValidKey, from = Number.NEGATIVE_INFINITY): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, []], false, true);
 }

@@ -6,9 +6,9 @@
 import { type GameSave, rowsToWrite, savesInProgress } from '../game/write-game';
 import { PENDING_GAME_PREFIX } from './pending-game-names';
 
-const thisPage = crypto.randomUUID();
+const pageId = crypto.randomUUID();
 
-const nameOf = (id: string) => `${PENDING_GAME_PREFIX}${thisPage}.${id}`;
+const nameOf = (id: string) => `${PENDING_GAME_PREFIX}${pageId}.${id}`;
 
 /** The last pending save of each game. */
 const lastPending = new Map<string, GameSave>();

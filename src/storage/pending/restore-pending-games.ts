@@ -38,14 +38,14 @@ async function storePendingGame(database: Database, pending: PendingGame): Promi
   if ((await database.saves.get([id, revision])) === claim) return true;
   const stored = (await database.games.get(id)) as typeof game | undefined;
   const isCurrent = !stored || (await continuesStored(pending, stored.revision, database));
-  const last = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
-  const saved = isCurrent
-    ? { ...game, touchedAt: Math.max(game.touchedAt, (last ?? 0) + 1) }
+  const latestTime = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
+  const gameToStore = isCurrent
+    ? { ...game, touchedAt: Math.max(game.touchedAt, (latestTime ?? 0) + 1) }
     : // The claim becomes the id, so that two tabs store it only once. The stored game stays the latest.
       { ...game, id: claim, revision: 1, touchedAt: Math.min(game.touchedAt, stored.touchedAt - 1) };
   await writeInOneTask(database.backendDB(), {
     claim,
-    game: saved,
+    game: gameToStore,
     steps: steps.map(({ index, step }) => [index, step]),
   });
   return true;
@@ -54,11 +54,11 @@ async function storePendingGame(database: Database, pending: PendingGame): Promi
 /** Returns whether no other page has saved since: the stored revision is the one before these saves, or one of them. */
 async function continuesStored(
   { claimsBefore, game: { id, revision } }: PendingGame,
-  stored: number,
+  storedRevision: number,
   { saves }: Database,
 ): Promise<boolean> {
-  const savesStored = stored - (revision - 1 - claimsBefore.length);
-  if (savesStored === 0) return true;
-  const lastStoredClaim = claimsBefore[savesStored - 1];
-  return lastStoredClaim !== undefined && (await saves.get([id, stored])) === lastStoredClaim;
+  const storedSaveCount = storedRevision - (revision - 1 - claimsBefore.length);
+  if (storedSaveCount === 0) return true;
+  const lastStoredClaim = claimsBefore[storedSaveCount - 1];
+  return lastStoredClaim !== undefined && (await saves.get([id, storedRevision])) === lastStoredClaim;
 }

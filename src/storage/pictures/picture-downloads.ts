@@ -41,7 +41,7 @@ export interface DownloadRow {
 
 export interface DownloadStore {
   /** Reports the rows, now and after every change by any tab, or the error if they cannot be read. */
-  watch(listener: (rows: readonly DownloadRow[]) => void, failed: (error: unknown) => void): void;
+  watch(listener: (rows: readonly DownloadRow[]) => void, onError: (error: unknown) => void): void;
   /** Changes a row if it still exists; resolves to whether it did. */
   change(row: DownloadRow): Promise<boolean>;
   /** Adds the rows that do not exist yet. */
@@ -79,7 +79,7 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
     withReconnect(database, () => database.transaction('rw', rows, work));
 
   return {
-    watch(listener, failed) {
+    watch(listener, onError) {
       const readAll = async () => {
         const found = await rows.toArray();
         return found.flatMap((row) => {
@@ -87,7 +87,7 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
           return read.success ? read.output : [];
         });
       };
-      watchQuery(database, readAll, listener, failed);
+      watchQuery(database, readAll, listener, onError);
     },
     change: (row) =>
       write(async () => {

@@ -49,14 +49,14 @@ export interface NewPicture {
 export interface FoundPictures {
   readonly facts: readonly PictureFacts[];
   /** The number of rows that this version cannot read. */
-  readonly unreadable: number;
+  readonly unreadableCount: number;
   /** Cards whose pictures were removed and can still be restored. */
   readonly removed: readonly string[];
 }
 
 export interface PictureStore {
   /** Reports the pictures, now and after every change by any tab, or the error if they cannot be read. */
-  watch(listener: (found: FoundPictures) => void, failed: (error: unknown) => void): void;
+  watch(listener: (found: FoundPictures) => void, onError: (error: unknown) => void): void;
   /** Reads a picture; resolves to null if there is none or it cannot be read. */
   picture(card: string): Promise<StoredImage | null>;
   thumbnail(card: string): Promise<StoredImage | null>;
@@ -115,12 +115,12 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
   database.version(1).stores({ facts: 'card', removed: 'card', pictures: 'card', thumbnails: 'card' });
   await connect(database);
   const { facts, removed, pictures, thumbnails } = database;
-  const everything = [facts, removed, pictures, thumbnails];
+  const allStores = [facts, removed, pictures, thumbnails];
 
   async function readAll(): Promise<FoundPictures> {
     const [rows, removedKeys] = await Promise.all([facts.toArray(), removed.toCollection().primaryKeys()]);
     const readable = rows.filter((row): row is PictureFacts => v.is(factsSchema, row));
-    return { facts: readable, unreadable: rows.length - readable.length, removed: removedKeys };
+    return { facts: readable, unreadableCount: rows.length - readable.length, removed: removedKeys };
   }
 
   async function read(images: Store<unknown, string>, card: string): Promise<StoredImage | null> {
@@ -132,15 +132,15 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
     withReconnect(database, () => database.transaction('rw', stores, work));
 
   return {
-    watch(listener, failed) {
-      watchQuery(database, readAll, listener, failed);
+    watch(listener, onError) {
+      watchQuery(database, readAll, listener, onError);
     },
     read: (value) => (v.is(newPictureSchema, value) ? (value as NewPicture) : null),
     list: async () => (await withReconnect(database, readAll)).facts,
     picture: (card) => read(pictures, card),
     thumbnail: (card) => read(thumbnails, card),
     put: ({ facts: known, picture, thumbnail }) =>
-      write(everything, async () => {
+      write(allStores, async () => {
         await pictures.put({ card: known.card, ...picture });
         await thumbnails.put({ card: known.card, ...thumbnail });
         await removed.delete(known.card);
@@ -158,15 +158,15 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
         await removed.clear();
       }),
     discardRemoved: () =>
-      write(everything, async () => {
+      write(allStores, async () => {
         const cards = await removed.toCollection().primaryKeys();
         await pictures.bulkDelete(cards);
         await thumbnails.bulkDelete(cards);
         await removed.clear();
       }),
     erase: (cards) =>
-      write(everything, async () => {
-        for (const store of everything) await store.bulkDelete([...cards]);
+      write(allStores, async () => {
+        for (const store of allStores) await store.bulkDelete([...cards]);
       }),
   };
 }

@@ -14,9 +14,9 @@ interface StorageBuckets {
 }
 
 export interface ReplicaBucket {
-  /** Resolves to the databases of the bucket, or to null if the bucket does not exist. */
+  /** Resolves to the IndexedDB factory of the bucket, or to null if the bucket does not exist. */
   openExisting(): Promise<IDBFactory | null>;
-  /** Resolves to the databases of the bucket, which is created if necessary; rejects if that fails. */
+  /** Resolves to the IndexedDB factory of the bucket, which is created if necessary; rejects if that fails. */
   openOrCreate(): Promise<IDBFactory>;
 }
 

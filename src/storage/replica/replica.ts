@@ -4,22 +4,22 @@ import { type Database, deleteGame, openDatabase } from '../database/database';
 import { readInOneTask } from '../database/sync-commit';
 import { gameSchema } from '../game/game-rows';
 import { dropOldGames, MAX_SAVED_GAMES } from '../game/old-games';
-import { type GameSave, rowsOf, writeInOneTask } from '../game/write-game';
+import { type GameSave, keysOfGame, writeInOneTask } from '../game/write-game';
 import type { ReplicaBucket } from './replica-bucket';
 
 export interface Replica {
   /** Applies a save to the copy once the database has stored it; never rejects. */
-  followGame(save: GameSave): Promise<void>;
-  followSettings(row: unknown): Promise<void>;
+  replicateSave(save: GameSave): Promise<void>;
+  replicateSettings(row: unknown): Promise<void>;
   /** Updates these games and all settings in the copy to match the database; never rejects. */
-  followRestore(games: readonly string[]): Promise<void>;
+  replicateRestore(games: readonly string[]): Promise<void>;
 }
 
 /** The replica for browsers that do not support storage buckets. */
 export const noReplica: Replica = {
-  followGame: async () => {},
-  followSettings: async () => {},
-  followRestore: async () => {},
+  replicateSave: async () => {},
+  replicateSettings: async () => {},
+  replicateRestore: async () => {},
 };
 
 /**
@@ -29,13 +29,13 @@ export const noReplica: Replica = {
 export async function startReplica(database: Database, bucket: ReplicaBucket | null): Promise<Replica> {
   if (!bucket) return noReplica;
   await restoreFromCopy(database, bucket).catch(() => {});
-  const opening = bucket.openOrCreate().then((databases) => openDatabase(database.name, { databases }));
+  const opening = bucket.openOrCreate().then((factory) => openDatabase(database.name, { factory }));
   /** The revision of each game in the copy, as far as this tab knows. */
   const revisions = new Map<string, number>();
   const follow = replicateInOrder(opening, (copy) => catchUp(database, copy, revisions));
 
   return {
-    followGame: (save) =>
+    replicateSave: (save) =>
       follow(async (copy) => {
         const { id, revision } = save.game;
         const isNext = (revisions.get(id) ?? 0) === revision - 1;
@@ -45,15 +45,15 @@ export async function startReplica(database: Database, bucket: ReplicaBucket | n
           if (revision === 1) dropOldGames(copy.backendDB(), id);
         } else await copyGame(database, copy, id, revisions);
       }),
-    followSettings: (row) => follow((copy) => copy.settings.put(row)),
-    followRestore: (games) =>
+    replicateSettings: (row) => follow((copy) => copy.settings.put(row)),
+    replicateRestore: (games) =>
       follow(async (copy) => {
-        const kept = await database.games.toCollection().primaryKeys();
+        const storedIds = await database.games.toCollection().primaryKeys();
         await dropGames(
           copy,
-          games.filter((id) => !kept.includes(id)),
+          games.filter((id) => !storedIds.includes(id)),
         );
-        for (const id of games) if (kept.includes(id)) await copyGame(database, copy, id, revisions);
+        for (const id of games) if (storedIds.includes(id)) await copyGame(database, copy, id, revisions);
         await copy.settings.bulkPut(await database.settings.toArray());
       }),
   };
@@ -67,9 +67,9 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
     transaction.objectStore('games').count(),
   ]);
   if (count > 0) return;
-  const databases = await bucket.openExisting();
-  if (!databases) return;
-  const copy = await openDatabase(database.name, { databases });
+  const factory = await bucket.openExisting();
+  if (!factory) return;
+  const copy = await openDatabase(database.name, { factory });
   try {
     const { games, steps, saves, settings } = copy;
     const rows = await games.filter((row) => v.is(gameSchema, row)).toArray();
@@ -102,26 +102,28 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
 
 /** Copies missing games, deletes those that were dropped as too old, and updates the latest one. */
 async function catchUp(database: Database, copy: Database, revisions: Map<string, number>): Promise<void> {
-  const [[keys], copied, latest, settings] = await Promise.all([
+  const [[keys], copiedIds, latest, settings] = await Promise.all([
     readInOneTask(database, ['games'], (transaction) => [transaction.objectStore('games').getAllKeys()]),
     copy.games.toCollection().primaryKeys(),
     database.games.orderBy('touchedAt').last(),
     database.settings.toArray(),
   ]);
-  const kept = keys as string[];
+  const storedIds = keys as string[];
   // With fewer games, none was dropped as too old: extra games in the copy may be ones that could not be restored.
-  if (kept.length >= MAX_SAVED_GAMES)
+  if (storedIds.length >= MAX_SAVED_GAMES)
     await dropGames(
       copy,
-      copied.filter((id) => !kept.includes(id)),
+      copiedIds.filter((id) => !storedIds.includes(id)),
     );
   await copy.settings.bulkPut(settings);
   const { id: latestId, revision } = (latest ?? {}) as { id?: string; revision?: number };
-  for (const id of kept) {
-    const isCopied = copied.includes(id);
+  for (const id of storedIds) {
+    const isCopied = copiedIds.includes(id);
     if (isCopied && id !== latestId) continue;
-    const found = isCopied ? ((await copy.games.get(id)) as { revision?: number } | undefined) : undefined;
-    if (found && found.revision === revision) revisions.set(id, found.revision as number);
+    const copiedRow = isCopied
+      ? ((await copy.games.get(id)) as { revision?: number } | undefined)
+      : undefined;
+    if (copiedRow && copiedRow.revision === revision) revisions.set(id, copiedRow.revision as number);
     else await copyGame(database, copy, id, revisions);
   }
 }
@@ -135,7 +137,7 @@ async function copyGame(
 ): Promise<void> {
   const [row, stepRows] = await readInOneTask(database, ['games', 'steps'], (transaction) => [
     transaction.objectStore('games').get(id),
-    transaction.objectStore('steps').getAll(rowsOf(id)),
+    transaction.objectStore('steps').getAll(keysOfGame(id)),
   ]);
   const { revision } = (row ?? {}) as { revision?: unknown };
   if (typeof revision !== 'number') return;
@@ -165,7 +167,7 @@ function replicateInOrder(
   bringUpToDate: DatabaseChange,
 ): (change: DatabaseChange) => Promise<void> {
   let queue = Promise.resolve();
-  function follow(change: DatabaseChange): Promise<void> {
+  function applyInOrder(change: DatabaseChange): Promise<void> {
     queue = queue
       .then(async () => {
         await change(await opening);
@@ -173,6 +175,6 @@ function replicateInOrder(
       .catch(() => {});
     return queue;
   }
-  follow(bringUpToDate);
-  return follow;
+  applyInOrder(bringUpToDate);
+  return applyInOrder;
 }

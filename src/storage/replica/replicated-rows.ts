@@ -14,12 +14,12 @@ type RowsChange = (store: Store<unknown, string>) => PromiseLike<void>;
 export interface FoundRows<Row> {
   readonly rows: readonly Row[];
   /** The number of rows that this version cannot read. */
-  readonly unreadable: number;
+  readonly unreadableCount: number;
 }
 
 export interface ReplicatedRows<Row> {
   /** Reports the rows, now and after every change by any tab, or the error if they cannot be read. */
-  watch(listener: (found: FoundRows<Row>) => void, failed: (error: unknown) => void): void;
+  watch(listener: (found: FoundRows<Row>) => void, onError: (error: unknown) => void): void;
   put(row: Row): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ export interface RestorableRows<Row> extends ReplicatedRows<Row> {
   /** Returns null for a row that this version cannot read. */
   read(row: unknown): Row | null;
   /** Reads all rows as they are stored, including unreadable ones. */
-  stored(): Promise<readonly unknown[]>;
+  readStored(): Promise<readonly unknown[]>;
   /** Writes and deletes rows in one transaction. */
   apply(written: readonly Row[], deleted: readonly string[]): Promise<void>;
 }
@@ -44,10 +44,10 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   read: (row: unknown) => Row | null,
   bucket: ReplicaBucket | null,
 ): Promise<RestorableRows<Row>> {
-  const open = async (databases?: IDBFactory) => {
-    const database = new Dexie(databaseName, { indexedDB: databases ?? reopeningFactory() });
+  const open = async (factory?: IDBFactory) => {
+    const database = new Dexie(databaseName, { indexedDB: factory ?? reopeningFactory() });
     database.version(1).stores({ [storeName]: 'id' });
-    await (databases ? database.open() : connect(database));
+    await (factory ? database.open() : connect(database));
     return database.table<unknown, string>(storeName);
   };
   const rows = await open();
@@ -56,14 +56,14 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   const { write, watchCurrent } = createWatchedWrites(rows, async () => {
     const found = await rows.toArray();
     const readable = found.map(read).filter((row) => row !== null);
-    return { rows: readable, unreadable: found.length - readable.length };
+    return { rows: readable, unreadableCount: found.length - readable.length };
   });
 
   /** Applies changes to the rows and then to the copy, so that both receive all changes in the same order. */
   const change = (changes: Changes, work: RowsChange) =>
     storeAndClearPending(databaseName, changes, async () => {
       const stored = write(() => work(rows));
-      const copied = copy?.follow(work);
+      const copied = copy?.applyChange(work);
       await stored;
       // While a removed row remains in the copy, a later start could restore it.
       if ([...changes.values()].includes(null)) await copied;
@@ -85,7 +85,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
     put,
     remove,
     read,
-    stored: () => withReconnect(rows.db, () => rows.toArray()),
+    readStored: () => withReconnect(rows.db, () => rows.toArray()),
     apply: (written, deleted) =>
       change(
         new Map<string, unknown>([
@@ -103,37 +103,37 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
 
 /** Writes rows and reports them to a listener: a read during a write may return older rows, so it is repeated. */
 function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () => Promise<Found>) {
-  let writesBegun = 0;
-  let writesPending = 0;
+  let begunCount = 0;
+  let pendingCount = 0;
   let isStale = false;
   let readAgain = () => {};
 
   async function write(work: () => PromiseLike<void>): Promise<void> {
-    writesBegun += 1;
-    writesPending += 1;
+    begunCount += 1;
+    pendingCount += 1;
     try {
       await withReconnect(rows.db, work);
     } finally {
-      writesPending -= 1;
-      if (isStale && writesPending === 0) readAgain();
+      pendingCount -= 1;
+      if (isStale && pendingCount === 0) readAgain();
     }
   }
 
   /** Reads the rows and whether they are current. */
   async function readCurrent() {
-    const before = writesPending === 0 ? writesBegun : null;
+    const before = pendingCount === 0 ? begunCount : null;
     const found = await readAll();
-    return { found, isCurrent: before === writesBegun };
+    return { found, isCurrent: before === begunCount };
   }
 
-  function watchCurrent(listener: (found: Found) => void, failed: (error: unknown) => void): void {
+  function watchCurrent(listener: (found: Found) => void, onError: (error: unknown) => void): void {
     const handleRows = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
       isStale = !isCurrent;
       if (isCurrent) listener(found);
-      else if (writesPending === 0) readAgain();
+      else if (pendingCount === 0) readAgain();
     };
-    readAgain = () => void readCurrent().then(handleRows, failed);
-    watchQuery(rows.db, readCurrent, handleRows, failed);
+    readAgain = () => void readCurrent().then(handleRows, onError);
+    watchQuery(rows.db, readCurrent, handleRows, onError);
   }
 
   return { write, watchCurrent };
@@ -142,12 +142,12 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
 function keepCopy(
   rows: Store<unknown, string>,
   bucket: ReplicaBucket,
-  open: (databases: IDBFactory) => Promise<Store<unknown, string>>,
+  open: (factory: IDBFactory) => Promise<Store<unknown, string>>,
 ) {
   async function restoreRows(): Promise<void> {
-    const databases = (await rows.count()) === 0 ? await bucket.openExisting() : null;
-    if (!databases) return;
-    const copyStore = await open(databases);
+    const factory = (await rows.count()) === 0 ? await bucket.openExisting() : null;
+    if (!factory) return;
+    const copyStore = await open(factory);
     const copied = await copyStore.toArray();
     copyStore.db.close();
     await rows.bulkPut(copied);
@@ -169,7 +169,7 @@ function keepCopy(
   return {
     whenRestored: restoring.catch(() => {}),
     /** Applies a change to the copy once it is up to date. Never rejects; the next start repairs a failed change. */
-    async follow(change: RowsChange): Promise<void> {
+    async applyChange(change: RowsChange): Promise<void> {
       try {
         await caughtUp;
         await change(await opening);

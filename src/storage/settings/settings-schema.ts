@@ -157,10 +157,10 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
     candidates.flatMap(([name, value]) => {
       if (!Object.hasOwn(schemas, name)) return [];
       const field = name as keyof typeof schemas;
-      const own = fromStoredNames(value);
-      const tried: readonly (v.GenericSchema | undefined)[] = [schemas[field], lenientSchemas[field]];
-      for (const schema of tried) {
-        const read = schema && v.safeParse(schema, own);
+      const renamedValue = fromStoredNames(value);
+      const schemasToTry: readonly (v.GenericSchema | undefined)[] = [schemas[field], lenientSchemas[field]];
+      for (const schema of schemasToTry) {
+        const read = schema && v.safeParse(schema, renamedValue);
         if (read?.success) return [[name, read.output]];
       }
       return [];

@@ -123,7 +123,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       Promise.all(
         rows.map(async (row) => {
           await withReconnect(database, () => putInOneTask(database.settings, row));
-          replica.followSettings(row);
+          replica.replicateSettings(row);
         }),
       ),
     );

@@ -71,7 +71,7 @@ const words = bothWays({
 const TURN = 'turn';
 
 /** The fields whose values are translated too. */
-const wordsIn = new Map([
+const namesByField = new Map([
   ['path', fieldNames],
   [TURN, turnFieldNames],
   ['kind', words],
@@ -80,7 +80,7 @@ const wordsIn = new Map([
 
 /** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */
 export function swapNames(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return wordsIn.get(field)?.get(value) ?? value;
+  if (typeof value === 'string') return namesByField.get(field)?.get(value) ?? value;
   if (Array.isArray(value)) {
     const fieldAt = (index: number) => (field === 'path' && value[index - 1] === TURN ? TURN : field);
     return value.map((item, index) => swapNames(item, fieldAt(index)));

@@ -40,7 +40,7 @@ export function memoryPictureStore(
   const tell = () =>
     listener({
       facts: kept.map(({ facts }) => facts),
-      unreadable: 0,
+      unreadableCount: 0,
       removed: aside.map(({ facts }) => facts.card),
     });
   const write = async (change: () => void) => {

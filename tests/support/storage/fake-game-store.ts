@@ -4,13 +4,13 @@ import type { GameStore } from '../../../src/storage/game/game-store';
 /** Creates a game store without games that accepts and forgets every save, except for what the test overrides. */
 export function fakeGameStore(overrides: Partial<GameStore> = {}): GameStore {
   return {
-    latest: async () => ({ kind: 'none' }),
+    readLatest: async () => ({ kind: 'none' }),
     read: async () => ({ kind: 'none' }),
     list: async () => [],
     readTable: (value) => value as Table,
     save: async () => 'saved',
     claimOf: async () => undefined,
-    stepsBefore: async () => [],
+    readStepsBefore: async () => [],
     ...overrides,
   };
 }

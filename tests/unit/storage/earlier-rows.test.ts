@@ -54,7 +54,7 @@ for (const { file, rows } of fixtures) {
 
       const first = await readLatestGame(own.length, { name });
       first?.connection.close();
-      const found = await games.latest(own.length);
+      const found = await games.readLatest(own.length);
       assert.ok(found.kind === 'game' && first);
       const { game, steps } = found;
       assert.equal([first.game, first.steps], [game, steps]);
@@ -77,7 +77,7 @@ for (const { file, rows } of fixtures) {
       const { game: next, steps: changed } = wholeSave(later);
       const save = { ...game, table: next.table, length: next.length, revision: game.revision + 1 };
       assert.is(await games.save({ game: { ...save, done: next.done }, steps: changed, claim: '' }), 'saved');
-      const again = await games.latest(own.length);
+      const again = await games.readLatest(own.length);
       assert.ok(again.kind === 'game');
       assert.equal([again.game.table, again.steps], [plain(later.table), plain(later.steps)]);
       assert.is(await database.damaged.count(), 0);

@@ -58,7 +58,9 @@ for (const { version, fixture } of fixtures) {
     await layOutDatabase(name, fixture);
     const condition = createConditionReporter();
     const opened = await openStorage({ name, bucket: null, condition });
-    await until(() => Promise.resolve(condition.current().unreadable === rowsOf(fixture, 'damaged').length));
+    await until(() =>
+      Promise.resolve(condition.current().unreadableCount === rowsOf(fixture, 'damaged').length),
+    );
     return { name, damaged: condition.current(), ...opened };
   };
   const saved = rowsOf<SavedGame>(fixture, 'games').toSorted((a, b) => b.touchedAt - a.touchedAt);
@@ -68,11 +70,11 @@ for (const { version, fixture } of fixtures) {
     const list = await games.list();
     assert.ok(holds(list.map(stored), saved), 'a game is not what it was');
     assert.is(
-      JSON.parse(await damaged.asText()).length,
+      JSON.parse(await damaged.exportUnreadable()).length,
       rowsOf(fixture, 'damaged').length,
       'nothing was set aside',
     );
-    const latest = await games.latest(10);
+    const latest = await games.readLatest(10);
     assert.is(latest.kind === 'game' && latest.game.id, saved[0]?.id);
   });
 
@@ -126,7 +128,7 @@ for (const { version, fixture } of fixtures) {
   test(`version ${version}: older steps can be fetched in parts`, async () => {
     const { games } = await open();
     for (const { id, done } of saved) {
-      const early = await games.stepsBefore(id, Math.min(5, done), 3);
+      const early = await games.readStepsBefore(id, Math.min(5, done), 3);
       assert.is(early.length, 3);
     }
   });
@@ -142,7 +144,7 @@ for (const { version, fixture } of fixtures) {
 
   test(`version ${version}: damaged data can still be exported`, async () => {
     const { damaged } = await open();
-    assert.equal(JSON.parse(await damaged.asText()), rowsOf(fixture, 'damaged'));
+    assert.equal(JSON.parse(await damaged.exportUnreadable()), rowsOf(fixture, 'damaged'));
   });
 }
 
@@ -174,7 +176,7 @@ test('a database written by a later version is left unchanged, and the app is to
   const condition = createConditionReporter();
   const { games } = await openStorage({ name, bucket: null, condition });
   assert.equal(await games.list(), []);
-  assert.is(await games.latest(10).catch((error) => error.name), 'VersionError');
+  assert.is(await games.readLatest(10).catch((error) => error.name), 'VersionError');
   const isUntouched = JSON.stringify(await takeDatabase(name)) === JSON.stringify(later);
   assert.ok(isUntouched, 'its games were moved or changed');
   assert.is(condition.current().failure, 'later');

@@ -23,10 +23,10 @@ export function Notices() {
   const saveFailure = useSaving().saveFailure.value;
   const { saveAsFile } = useSharing();
   const storage = app.storageCondition.value;
-  const unreadable = storage?.unreadable ?? 0;
+  const unreadable = storage?.unreadableCount ?? 0;
 
-  async function saveUnreadable({ asText }: NonNullable<typeof storage>) {
-    await saveAsFile('planar-table-damaged.json', await asText(), 'application/json');
+  async function saveUnreadable({ exportUnreadable }: NonNullable<typeof storage>) {
+    await saveAsFile('planar-table-damaged.json', await exportUnreadable(), 'application/json');
   }
 
   return (
@@ -42,7 +42,7 @@ export function Notices() {
       {storage && unreadable > 0 && (
         <Notice isBad text={words.damaged(unreadable)}>
           <Button onClick={() => void saveUnreadable(storage)}>{words.damagedSave}</Button>
-          <Button variant="bare" onClick={() => void storage.discard()}>
+          <Button variant="bare" onClick={() => void storage.discardUnreadable()}>
             {words.damagedDiscard}
           </Button>
         </Notice>

@@ -23,7 +23,7 @@ export interface GameCounts {
 
 export interface RestoreContext {
   /** The id of the game that will be on the table afterward, or null. */
-  readonly onTable: string | null;
+  readonly shownGame: string | null;
   /**
    * Whether that game comes from another phone as a backup of its own. Then it is no longer handed over, and if it
    * continued differently here, the received version is put on the table.
@@ -51,43 +51,43 @@ export function mergeGames(
 ): PlannedGames {
   const changes = new Map<string, GameChange>();
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
-  let { onTable } = context;
+  let { shownGame } = context;
   for (const file of games) {
     const { id } = file.row;
-    const here = present.get(id);
-    const relation = here ? compareVersions(here, file) : 'new';
+    const local = present.get(id);
+    const relation = local ? compareVersions(local, file) : 'new';
     switch (relation) {
       case 'new':
         changes.set(id, { id, before: null, after: file });
         counts.newGames += 1;
         break;
-      case 'fileWentOn':
+      case 'fileIsNewer':
         changes.set(id, {
           id,
-          before: here ?? null,
-          after: asNextRevision(file, here?.row.revision ?? 0, context.newClaim),
+          before: local ?? null,
+          after: asNextRevision(file, local?.row.revision ?? 0, context.newClaim),
         });
         counts.continuedGames += 1;
         break;
       case 'forked': {
-        const fork = forkIdOf(file);
-        if (context.isReceived) onTable = fork;
-        if (present.has(fork)) counts.keptGames += 1;
+        const forkId = forkIdOf(file);
+        if (context.isReceived) shownGame = forkId;
+        if (present.has(forkId)) counts.keptGames += 1;
         else {
-          changes.set(fork, { id: fork, before: null, after: asFork(file) });
+          changes.set(forkId, { id: forkId, before: null, after: asFork(file) });
           counts.forkedGames += 1;
         }
         break;
       }
       case 'same':
-      case 'hereWentOn':
+      case 'localIsNewer':
         counts.keptGames += 1;
         break;
       default:
         relation satisfies never;
     }
   }
-  if (onTable !== null) putOnTable(onTable, changes, present, context);
+  if (shownGame !== null) putOnTable(shownGame, changes, present, context);
   return { changes: [...changes.values()], counts };
 }
 
@@ -99,17 +99,17 @@ function putOnTable(
   { now, newClaim, isReceived }: RestoreContext,
 ): void {
   const before = present.get(id) ?? null;
-  const shown = changes.get(id)?.after ?? before;
-  if (!shown) return;
-  const { handedOver, ...row } = shown.row;
-  const isMarked = handedOver !== undefined && isReceived === true;
+  const game = changes.get(id)?.after ?? before;
+  if (!game) return;
+  const { handedOver, ...row } = game.row;
+  const endsHandover = handedOver !== undefined && isReceived === true;
   const others = [...present.values(), ...[...changes.values()].map(({ after }) => after)];
   const latest = Math.max(
     ...others.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
   );
-  if (latest < row.touchedAt && !isMarked) return;
+  if (latest < row.touchedAt && !endsHandover) return;
   const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), LATEST_DATE));
-  const touched = { ...shown, row: { ...(isMarked ? row : shown.row), touchedAt } };
+  const touched = { ...game, row: { ...(endsHandover ? row : game.row), touchedAt } };
   changes.set(id, { id, before, after: asNextRevision(touched, before?.row.revision ?? 0, newClaim) });
 }
 
@@ -132,9 +132,9 @@ export function replaceGames(
     else counts.newGames += 1;
     changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.newClaim) });
   }
-  const kept = new Set(games.map(({ row }) => row.id));
+  const backupIds = new Set(games.map(({ row }) => row.id));
   for (const [id, before] of present) {
-    if (kept.has(id)) continue;
+    if (backupIds.has(id)) continue;
     counts.removedGames += 1;
     changes.push({ id, before, after: null });
   }

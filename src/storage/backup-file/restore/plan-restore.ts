@@ -2,9 +2,9 @@
 import { canonicalJson } from '../../../lib/canonical-json';
 import { type SettingRow, settingsFromRows, settingsToRows } from '../../settings/settings-rows';
 import { parseSettings } from '../../settings/settings-schema';
-import type { BackupRows } from '../gather-parts';
 import type { GameRows } from '../merge-games';
 import { mergeSettings } from '../merge-settings';
+import type { BackupRows } from '../part-collector';
 import {
   type GameChange,
   type GameCounts,
@@ -89,46 +89,46 @@ function planList(
   backup: readonly ListRow[],
   present: readonly unknown[],
 ) {
-  const here = new Map((present as readonly Partial<ListRow>[]).map((row) => [row?.id, row]));
+  const local = new Map((present as readonly Partial<ListRow>[]).map((row) => [row?.id, row]));
   const changes: RowChange[] = [];
   let added = 0;
   let changed = 0;
   for (const after of backup) {
-    const before = here.get(after.id);
+    const before = local.get(after.id);
     if (before && isSameRow(before, after)) continue;
     if (before && mode === 'merge' && Number(before.touchedAt) >= after.touchedAt) continue;
     if (before) changed += 1;
     else added += 1;
     changes.push({ place, key: after.id, before, after });
   }
-  const kept = new Set(backup.map(({ id }) => id));
-  for (const [id, before] of here) {
-    if (mode === 'replace' && typeof id === 'string' && !kept.has(id))
+  const backupIds = new Set(backup.map(({ id }) => id));
+  for (const [id, before] of local) {
+    if (mode === 'replace' && typeof id === 'string' && !backupIds.has(id))
       changes.push({ place, key: id, before, after: undefined });
   }
   return { changes, added, changed };
 }
 
 function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRows): readonly RowChange[] {
-  const here = new Map(present.settings.map(({ key, value }) => [key, value]));
+  const local = new Map(present.settings.map(({ key, value }) => [key, value]));
   if (mode === 'replace' && backup.settings.size === 0) return [];
   const inFile = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
   const result = mode === 'replace' ? inFile : mergeSettings(settingsFromRows(present.settings), inFile);
   // Drops values that are not valid together.
   const file = new Map(settingsToRows(parseSettings(result)).map(({ key, value }) => [key, value]));
-  const keys = new Set([...file.keys(), ...(mode === 'replace' ? here.keys() : [])]);
+  const keys = new Set([...file.keys(), ...(mode === 'replace' ? local.keys() : [])]);
   return [...keys].flatMap((key): RowChange[] => {
-    const [before, after] = [here.get(key), file.get(key)];
+    const [before, after] = [local.get(key), file.get(key)];
     return isSameRow(before, after) ? [] : [{ place: 'settings', key, before, after }];
   });
 }
 
 /** Plans damaged rows, which are added to those of this phone. */
 function planDamaged({ damaged }: BackupRows, present: PresentRows): readonly RowChange[] {
-  const here = new Set(present.damaged.map(damagedRowKey));
+  const local = new Set(present.damaged.map(damagedRowKey));
   return damaged.flatMap((after): RowChange[] => {
     const key = damagedRowKey(after);
-    return here.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
+    return local.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
   });
 }
 

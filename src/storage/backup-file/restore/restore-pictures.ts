@@ -4,32 +4,32 @@
  */
 import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/picture-store';
 import type { BackupDatabases } from '../backup-databases';
-import type { ReadBackup } from '../read-backup';
+import type { ParsedBackup } from '../read-backup';
 import type { Journal } from './journal';
 import type { RestoreMode } from './plan-restore';
 
 export async function restorePictures(
   databases: BackupDatabases,
   journal: Journal,
-  backup: ReadBackup,
+  backup: ParsedBackup,
   mode: RestoreMode,
   onProgress: (done: number) => unknown,
 ): Promise<void> {
   if (backup.summary.readable.pictures === 0) return;
   const store = await databases.pictures();
-  const here = new Map((await store.list()).map((facts) => [facts.card, facts]));
+  const local = new Map((await store.list()).map((facts) => [facts.card, facts]));
   for await (const picture of backup.pictures(onProgress)) {
     const { facts } = picture;
-    const current = here.get(facts.card);
-    if (current && !isWanted(facts, current, mode)) continue;
+    const current = local.get(facts.card);
+    if (current && !isRestored(facts, current, mode)) continue;
     const before = current ? await storedPicture(store, current) : null;
     await journal.pictures.put({ card: facts.card, before, after: facts });
     await store.put(picture);
   }
 }
 
-function isWanted(file: PictureFacts, here: PictureFacts, mode: RestoreMode): boolean {
-  return isSamePicture(file, here) ? false : mode === 'replace' || file.savedAt > here.savedAt;
+function isRestored(file: PictureFacts, local: PictureFacts, mode: RestoreMode): boolean {
+  return isSamePicture(file, local) ? false : mode === 'replace' || file.savedAt > local.savedAt;
 }
 
 function isSamePicture(one: PictureFacts, other: PictureFacts | undefined): boolean {
@@ -46,10 +46,10 @@ export async function rollBackPictures({ pictures }: BackupDatabases, journal: J
   const changed = await journal.pictures.toCollection().primaryKeys();
   if (changed.length === 0) return;
   const store = await pictures();
-  const now = new Map((await store.list()).map((facts) => [facts.card, facts]));
+  const current = new Map((await store.list()).map((facts) => [facts.card, facts]));
   for (const card of changed) {
     const change = await journal.pictures.get(card);
-    if (!change || !isSamePicture(change.after, now.get(card))) continue;
+    if (!change || !isSamePicture(change.after, current.get(card))) continue;
     if (change.before) await store.put(change.before);
     else await store.erase([card]);
   }

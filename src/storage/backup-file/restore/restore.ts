@@ -1,6 +1,6 @@
 /**
- * Restores a backup. The games change in one transaction, which also marks the restore as done; pictures, decks and own
- * cards are written before it, and rolled back if it fails.
+ * Restores a backup. The games change in one transaction, which also marks the restore as done; pictures, decks and
+ * custom cards are written before it, and rolled back if it fails.
  */
 import * as v from 'valibot';
 import type { CardIndexRow } from '../../cards/card-index';
@@ -14,7 +14,7 @@ import {
   writeGameRows,
 } from '../backup-databases';
 import type { GameRows } from '../merge-games';
-import type { ReadBackup } from '../read-backup';
+import type { ParsedBackup } from '../read-backup';
 import { clearJournal, type Journal } from './journal';
 import type { GameChange, RestoreContext } from './plan-games';
 import {
@@ -48,7 +48,7 @@ const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
 });
 
 /** `changed`: another tab changed a game in the meantime. */
-export type RestoreEnd =
+export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly counts: RestoreCounts }
   | { readonly kind: 'changed' };
 
@@ -69,13 +69,13 @@ export function restoreRecord({ database }: BackupDatabases): Promise<RestoreRec
 export async function restoreBackup(
   databases: BackupDatabases,
   journal: Journal,
-  backup: ReadBackup,
+  backup: ParsedBackup,
   { mode, onProgress: report, ...context }: RestoreOptions,
-): Promise<RestoreEnd> {
+): Promise<RestoreOutcome> {
   let done = 0;
-  const reportProgress = (now = done) => {
-    done = now;
-    return report(now);
+  const reportProgress = (bytesDone = done) => {
+    done = bytesDone;
+    return report(bytesDone);
   };
   const { database } = databases;
   const plan = planRestore(mode, backup.rows, await readPresent(databases), context);
@@ -91,7 +91,7 @@ export async function restoreBackup(
   try {
     await reportProgress();
     await restorePictures(databases, journal, backup, mode, reportProgress);
-    await takeKnownCards(databases, backup);
+    await addKnownCards(databases, backup);
     await changeLists(databases, plan.rows);
     await reportProgress();
     await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
@@ -101,7 +101,7 @@ export async function restoreBackup(
       return { kind: 'changed' };
     throw error;
   }
-  await databases.replica.followRestore(plan.games.map(({ id }) => id));
+  await databases.replica.replicateRestore(plan.games.map(({ id }) => id));
   return { kind: 'restored', counts: plan.counts };
 }
 
@@ -115,31 +115,31 @@ export async function readPresent(databases: BackupDatabases): Promise<PresentRo
   }
   return {
     games,
-    decks: await (await databases.decks()).stored(),
-    customCards: await (await databases.customCards()).stored(),
+    decks: await (await databases.decks()).readStored(),
+    customCards: await (await databases.customCards()).readStored(),
     settings: await settingRows(database),
     damaged: await database.damaged.toArray(),
   };
 }
 
 /** Adds facts about cards; those already on this phone are kept. */
-async function takeKnownCards({ cardIndex }: BackupDatabases, backup: ReadBackup): Promise<void> {
+async function addKnownCards({ cardIndex }: BackupDatabases, backup: ParsedBackup): Promise<void> {
   if (backup.summary.readable.knownCards === 0) return;
   const store = await cardIndex();
   for await (const rows of backup.knownCards()) await store.add(rows, preferKnown);
 }
 
-function preferKnown(here: CardIndexRow, file: CardIndexRow): CardIndexRow {
-  const { russianName } = here.card;
-  if (russianName !== null || file.card.russianName === null) return here;
+function preferKnown(local: CardIndexRow, file: CardIndexRow): CardIndexRow {
+  const { russianName } = local.card;
+  if (russianName !== null || file.card.russianName === null) return local;
   return {
-    ...here,
-    keys: [...new Set([...here.keys, ...file.keys])],
-    card: { ...here.card, russianName: file.card.russianName },
+    ...local,
+    keys: [...new Set([...local.keys, ...file.keys])],
+    card: { ...local.card, russianName: file.card.russianName },
   };
 }
 
-type ListStore = Pick<RestorableRows<unknown>, 'stored' | 'apply'>;
+type ListStore = Pick<RestorableRows<unknown>, 'readStored' | 'apply'>;
 
 /** Returns the stores of rows with ids, each of which is changed in a transaction of its own. */
 function listStores({ decks, customCards }: BackupDatabases) {
@@ -173,7 +173,7 @@ async function changeGames(
       if ((await revisionOf(database, id)) !== (before?.row.revision ?? null)) throw new ChangedMeanwhile();
       await writeGameRows(database, id, after);
     }
-    for (const row of rows) await changeRow(database, row);
+    for (const row of rows) await applyRowChange(database, row);
     await putRecord(database, record);
   });
 }
@@ -187,7 +187,7 @@ async function revisionOf({ games }: Database, id: string): Promise<number | nul
   return ((await games.get(id)) as GameRows['row'] | undefined)?.revision ?? null;
 }
 
-export async function changeRow(
+export async function applyRowChange(
   { settings, damaged }: Database,
   { place, key, after }: RowChange,
 ): Promise<void> {
@@ -227,9 +227,9 @@ export async function rollBack(databases: BackupDatabases, journal: Journal): Pr
   for (const { place, open } of listStores(databases)) {
     const ofStore = rows.filter((row) => row.place === place);
     if (ofStore.length === 0) continue;
-    const stored = (await (await open()).stored()) as readonly { readonly id?: string }[];
-    const now = new Map(stored.map((row) => [row.id, row]));
-    const unchanged = ofStore.filter(({ key, after }) => isSameRow(now.get(key), after));
+    const stored = (await (await open()).readStored()) as readonly { readonly id?: string }[];
+    const current = new Map(stored.map((row) => [row.id, row]));
+    const unchanged = ofStore.filter(({ key, after }) => isSameRow(current.get(key), after));
     await changeLists(
       databases,
       unchanged.map((row) => ({ ...row, after: row.before })),

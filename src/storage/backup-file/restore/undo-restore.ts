@@ -6,7 +6,7 @@ import { asFork, asNextRevision, compareVersions, type GameRows } from '../merge
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
 import { isSameRow, type RowChange } from './plan-restore';
-import { changeRow, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
+import { applyRowChange, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
 
 /**
  * Undoes the last restore. Whatever changed since then stays as it is; a game that was replaced and has been played
@@ -24,48 +24,54 @@ export async function undoRestore(
   const present = await Promise.all(
     games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
   );
-  const reversals = present.flatMap(([change, now]) => revertGame(change, now, newClaim));
+  const reversals = present.flatMap(([change, current]) => revertGame(change, current, newClaim));
   await inMainTransaction(database, async () => {
     for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
-      if (row.place === 'damaged') await changeRow(database, { ...row, after: undefined });
+      if (row.place === 'damaged') await applyRowChange(database, { ...row, after: undefined });
       if (row.place === 'settings') await revertSetting(database, row);
     }
     await putRecord(database, { ...record, state: 'undoing' });
   });
   await rollBack(databases, journal);
-  await databases.replica.followRestore([...games, ...reversals].map(({ id }) => id));
+  await databases.replica.replicateRestore([...games, ...reversals].map(({ id }) => id));
 }
 
 /** Returns the changes that revert a game; none if its current version stays. */
 function revertGame(
   { id, before, after }: GameChange,
-  now: GameRows | null,
+  current: GameRows | null,
   newClaim: () => string,
 ): readonly GameChange[] {
-  const isUnchanged = (now?.row.revision ?? null) === (after?.row.revision ?? null);
+  const isUnchanged = (current?.row.revision ?? null) === (after?.row.revision ?? null);
   if (isUnchanged) {
-    const highest = Math.max(now?.row.revision ?? 0, before?.row.revision ?? 0);
-    return [{ id, before: now, after: before && (now ? asNextRevision(before, highest, newClaim) : before) }];
+    const highest = Math.max(current?.row.revision ?? 0, before?.row.revision ?? 0);
+    return [
+      {
+        id,
+        before: current,
+        after: before && (current ? asNextRevision(before, highest, newClaim) : before),
+      },
+    ];
   }
   if (!before) return [];
-  if (!now) return [{ id, before: null, after: before }];
-  if (compareVersions(now, before) !== 'forked') return [];
+  if (!current) return [{ id, before: null, after: before }];
+  if (compareVersions(current, before) !== 'forked') return [];
   const fork = asFork(before);
   return [{ id: fork.row.id, before: null, after: fork }];
 }
 
 /** Reverts a row of settings; choices made since are kept. */
 async function revertSetting({ settings }: Database, { key, before, after }: RowChange): Promise<void> {
-  const now = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
-  if (isSameRow(now, after)) {
+  const current = ((await settings.get(key)) as { value?: unknown } | undefined)?.value;
+  if (isSameRow(current, after)) {
     if (before === undefined) await settings.delete(key);
     else await settings.put({ key, value: before });
-  } else if (key === CHOICES_KEY && now !== undefined) {
-    const [old, restored, value] = [fieldsOf(before), fieldsOf(after), fieldsOf(now)];
-    for (const field of new Set([...Object.keys(old), ...Object.keys(restored)])) {
+  } else if (key === CHOICES_KEY && current !== undefined) {
+    const [previous, restored, value] = [fieldsOf(before), fieldsOf(after), fieldsOf(current)];
+    for (const field of new Set([...Object.keys(previous), ...Object.keys(restored)])) {
       if (!isSameRow(value[field], restored[field])) continue;
-      if (Object.hasOwn(old, field)) value[field] = old[field];
+      if (Object.hasOwn(previous, field)) value[field] = previous[field];
       else delete value[field];
     }
     await settings.put({ key, value });

@@ -34,9 +34,10 @@ export function eternitiesMapSchema(
 
 /** Returns whether all squares are distinct, differ from the players' position, and lie within the map. */
 function areSquaresConsistent({ kind, at, squares }: EternitiesMap): boolean {
-  const all = [at, ...squares];
+  const occupiedSquares = [at, ...squares];
   return (
-    new Set(all.map(({ x, y }) => `${x} ${y}`)).size === all.length &&
-    (kind === 'open' || all.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= SEVEN_BY_SEVEN_RADIUS))
+    new Set(occupiedSquares.map(({ x, y }) => `${x} ${y}`)).size === occupiedSquares.length &&
+    (kind === 'open' ||
+      occupiedSquares.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= SEVEN_BY_SEVEN_RADIUS))
   );
 }

@@ -31,7 +31,7 @@ import {
 } from './value-schemas';
 
 const ofPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
-const counted = { ...ofPlayer, from: count, to: count };
+const countChange = { ...ofPlayer, from: count, to: count };
 
 const happenings = v.variant('kind', [
   fields({
@@ -86,22 +86,22 @@ const happenings = v.variant('kind', [
     because: lifeChangeReasonSchema,
     lifeTotals: v.array(fields({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
   }),
-  fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...counted }),
-  fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...counted }),
+  fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...countChange }),
+  fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChange }),
   fields({
     kind: v.literal('namedCountersDropped'),
     ...ofPlayer,
     name: counterNameSchema,
   }),
-  fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...counted }),
-  fields({ kind: v.literal('commanderCountChanged'), ...counted }),
+  fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChange }),
+  fields({ kind: v.literal('commanderCountChanged'), ...countChange }),
   fields({
     kind: v.literal('commanderDamageChanged'),
     source: playerIdSchema,
     commander: commanderNumberSchema,
     life: lifeSchema,
     poison: v.exactOptional(count),
-    ...counted,
+    ...countChange,
   }),
   fields({
     kind: v.picklist(['designated', 'undesignated']),

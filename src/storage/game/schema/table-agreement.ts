@@ -25,7 +25,7 @@ export function seatsAgree(table: Table): boolean {
   } = table;
   const seats = turn.hasLeft.length;
   const parts = planarParts(table);
-  const named = [
+  const mentionedPlayers = [
     turn.activePlayer,
     ...otherTurns.map((other) => other.turn.activePlayer),
     ...turn.extraTurns,
@@ -46,13 +46,13 @@ export function seatsAgree(table: Table): boolean {
       turn.hasLeft.every((hasLeft) => hasLeft)) &&
     (turn.teams === null ? !turn.teamsPlaySeparately : areTeams(turn, turn.teams)) &&
     (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
-    named.every((seat) => seat < seats) &&
+    mentionedPlayers.every((seat) => seat < seats) &&
     parts.every(({ rolls }) => rolls.length === seats) &&
     (!planar || Object.values(planar.chosenOptions).every((chosen) => chosen.length === seats))
   );
 }
 
-function isBusy(part: PlanarOfTurn | null | undefined): boolean {
+function needsAction(part: PlanarOfTurn | null | undefined): boolean {
   if (!part) return false;
   return part.choice !== null || part.dice !== null || part.stack.some(({ kind }) => kind !== 'chaos');
 }
@@ -62,19 +62,19 @@ export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
   if (!turn.marker) return otherTurns.length === 0 && (!planar || planar.marker === null);
   const turns = [turn, ...otherTurns.map((other) => other.turn)];
   const parts = [planar, ...otherTurns.map((other) => other.planar)];
-  const numbers = turns.map(({ marker }) => marker?.number);
-  const numbersAside = otherTurns.map((other) => other.turn.marker.number);
-  const inGame = turn.hasLeft.filter((hasLeft) => !hasLeft).length;
+  const markerNumbers = turns.map(({ marker }) => marker?.number);
+  const otherNumbers = otherTurns.map((other) => other.turn.marker.number);
+  const playersInGame = turn.hasLeft.filter((hasLeft) => !hasLeft).length;
   const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
-    (inGame < 2 || turns.length - removals === markersFor(inGame)) &&
+    (playersInGame < 2 || turns.length - removals === markersFor(playersInGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
-    turns.some(({ marker }, index) => marker?.positionInLine === 0 || isBusy(parts[index])) &&
-    new Set(numbers).size === numbers.length &&
-    numbersAside.every((number, index) => index === 0 || (numbersAside[index - 1] ?? 0) < number) &&
+    turns.some(({ marker }, index) => marker?.positionInLine === 0 || needsAction(parts[index])) &&
+    new Set(markerNumbers).size === markerNumbers.length &&
+    otherNumbers.every((number, index) => index === 0 || (otherNumbers[index - 1] ?? 0) < number) &&
     parts.every(
       (part, index) =>
-        (part === null) === (planar === null) && (part === null || part.marker === numbers[index]),
+        (part === null) === (planar === null) && (part === null || part.marker === markerNumbers[index]),
     ) &&
     turn.teams === null &&
     turn.seating === null &&
@@ -95,26 +95,26 @@ export function cardsAgree(table: Table): boolean {
   const parts = planarParts(table);
   const faceUp = parts.flatMap((part) => part.faceUp);
   const choices = parts.flatMap(({ choice }) => choice ?? []);
-  const onMap = map?.squares.flatMap(({ cards }) => cards) ?? [];
-  const placed = [
+  const cardsOnMap = map?.squares.flatMap(({ cards }) => cards) ?? [];
+  const placedCards = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),
     ...choices.flatMap(({ cards }) => cards),
-    ...onMap,
+    ...cardsOnMap,
   ];
   return (
-    placed.length === Object.keys(kinds).length &&
-    new Set(placed).size === placed.length &&
-    placed.every((id) => Object.hasOwn(kinds, id)) &&
+    placedCards.length === Object.keys(kinds).length &&
+    new Set(placedCards).size === placedCards.length &&
+    placedCards.every((id) => Object.hasOwn(kinds, id)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
     [...Object.keys(counters), ...Object.keys(chosenOptions)].every((id) =>
       faceUp.some((up) => up.card === id),
     ) &&
     choices.every(({ deck }) => deck < decks.length) &&
-    onMap.every((id) => kinds[id] === 'plane') &&
+    cardsOnMap.every((id) => kinds[id] === 'plane') &&
     (map === null || decks.every(({ owner }) => owner === null)) &&
     (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
-    placed.some((id) => kinds[id] === 'plane')
+    placedCards.some((id) => kinds[id] === 'plane')
   );
 }
 

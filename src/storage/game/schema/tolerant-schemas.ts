@@ -36,7 +36,7 @@ export function extensibleWord<Word>(): v.GenericSchema<unknown, Word | UnknownW
  */
 export function orUnknown<Known, More extends object>(
   known: v.GenericSchema<unknown, Known>,
-  more: (stored: object) => More,
+  extraFields: (stored: object) => More,
 ): v.GenericSchema<unknown, Known | (Unknown & More)> {
   const stored = v.custom<object>(
     (value) =>
@@ -47,7 +47,7 @@ export function orUnknown<Known, More extends object>(
   );
   const unknown = v.pipe(
     stored,
-    v.transform((value) => ({ ...more(value), kind: 'unknown' as const, stored: value })),
+    v.transform((value) => ({ ...extraFields(value), kind: 'unknown' as const, stored: value })),
   );
   return v.union([known, unknown]);
 }

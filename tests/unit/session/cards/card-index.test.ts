@@ -55,8 +55,8 @@ function createIndexHarness({
       };
       return {
         count: () => reach('count', () => real.count()),
-        named: (keys) => reach('named', () => real.named(keys)),
-        startingWith: (key, most) => reach('startingWith', () => real.startingWith(key, most)),
+        findByNames: (keys) => reach('findByNames', () => real.findByNames(keys)),
+        findByPrefix: (key, most) => reach('findByPrefix', () => real.findByPrefix(key, most)),
         add: (rows, join) => reach('add', () => real.add(rows, join)),
         clear: () => reach('clear', () => real.clear()),
       };

@@ -28,12 +28,12 @@ function memoryCardStore(rows: readonly CustomCard[] = []) {
   const write = async (change: (rows: readonly CustomCard[]) => readonly CustomCard[]) => {
     await moments(1);
     kept = change(kept);
-    Promise.resolve().then(() => listener({ rows: kept, unreadable: 0 }));
+    Promise.resolve().then(() => listener({ rows: kept, unreadableCount: 0 }));
   };
   const store: CustomCardStore = {
     watch(heard) {
       listener = heard;
-      heard({ rows: kept, unreadable: 0 });
+      heard({ rows: kept, unreadableCount: 0 });
     },
     put: (card) => write((all) => [...all.filter(({ id }) => id !== card.id), card]),
     remove: (id) => write((all) => all.filter((card) => card.id !== id)),

@@ -12,7 +12,7 @@ const test = suite('the user’s decks');
 function memoryDeckStore(rows: readonly SavedDeck[] = [], fails: () => Error | null = () => null) {
   let kept = rows;
   let listener: (found: FoundRows<SavedDeck>) => void = () => {};
-  const tell = () => listener({ rows: kept, unreadable: 0 });
+  const tell = () => listener({ rows: kept, unreadableCount: 0 });
   const write = async (change: (rows: readonly SavedDeck[]) => readonly SavedDeck[]) => {
     await moments(1);
     const failure = fails();

@@ -452,7 +452,7 @@ test('moves are saved even if the store cannot read', async () => {
     async games() {
       await store.opened;
       const { games } = await openStorage({ name: phone.database });
-      return { ...games, latest: () => Promise.reject(new Error('a bad moment')) };
+      return { ...games, readLatest: () => Promise.reject(new Error('a bad moment')) };
     },
   });
   await moments(LONG);

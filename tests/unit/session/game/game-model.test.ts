@@ -26,7 +26,7 @@ import {
   type SaveQueue,
 } from '../../../../src/session/game/save-queue';
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
-import type { ReadGame } from '../../../../src/storage/game/read-game';
+import type { ReadGameResult } from '../../../../src/storage/game/read-game';
 import type { LatestGame } from '../../../../src/storage/game/read-latest';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
 import { goOn, savedGame } from '../../../support/storage/saved-games';
@@ -41,7 +41,7 @@ const tapped = goOn(history, moves.changeLife(0, -1), 0);
 const saved = (id: string, revision: number, of: History = history): SavedGame =>
   savedGame(of, { id, revision });
 const loaded = (save: SavedGame): Game => gameFromRows(save, []);
-const found = (save: SavedGame): ReadGame => ({ kind: 'game', game: save, steps: [] });
+const found = (save: SavedGame): ReadGameResult => ({ kind: 'game', game: save, steps: [] });
 
 /** Nothing of a store or a connection is called by a transition. */
 const store = fakeGameStore({ readTable: () => null });
@@ -84,7 +84,7 @@ type Situation = readonly [
 const readFirst = (state: GameState) => firstGameRead(state, latest);
 const opened = (state: GameState) => storeOpened(state, store);
 const refused = (state: GameState) => storeFailed(state, 'full');
-const answered = (answer: ReadGame, queue: SaveQueue) => (state: GameState) =>
+const answered = (answer: ReadGameResult, queue: SaveQueue) => (state: GameState) =>
   storeAnswered(state, answer, queue);
 const taken = (merged: Game | null) => (state: GameState) => takeoverEnded(state, merged);
 const show = (game: Game) => (state: GameState) => gameShown(state, game);
@@ -177,7 +177,12 @@ const situations: readonly Situation[] = [
     answered(found(four), emptyQueue),
     open(old),
   ],
-  ['the store finds the save that is shown', open(old, four), answered({ kind: 'known' }, stored), open(old)],
+  [
+    'the store finds the save that is shown',
+    open(old, four),
+    answered({ kind: 'unchanged' }, stored),
+    open(old),
+  ],
   [
     'the store finds a later save of the game shown',
     open(old, four),

@@ -10,7 +10,7 @@ import {
   storedSaveInPlay,
 } from '../../../../src/session/game/save-queue';
 import { createTabSync } from '../../../../src/session/game/tab-sync';
-import type { ReadGame } from '../../../../src/storage/game/read-game';
+import type { ReadGameResult } from '../../../../src/storage/game/read-game';
 import type { GameSave, SaveOutcome } from '../../../../src/storage/game/write-game';
 import { moment, moments } from '../../../support/headless-device';
 import { fakeGameStore } from '../../../support/storage/fake-game-store';
@@ -36,7 +36,7 @@ function createSaverHarness() {
     /** What the store says of any revision. */
     claimed: undefined as unknown,
     /** What another tab has made of the game. */
-    theirs: new Promise<ReadGame>(() => {}),
+    theirs: new Promise<ReadGameResult>(() => {}),
   };
 
   const save = (wish: GameSave) =>
@@ -459,7 +459,11 @@ test('an overtaken save takes over the other tab’s game and saves on top of it
   const { asked, told, overtaken } = harness;
   harness.adopt(gameOf(one), 3);
   const theirs = later(one, -9);
-  const read: ReadGame = { kind: 'game', game: savedGame(theirs, { revision: 5 }), steps: theirs.steps };
+  const read: ReadGameResult = {
+    kind: 'game',
+    game: savedGame(theirs, { revision: 5 }),
+    steps: theirs.steps,
+  };
   harness.theirs = Promise.resolve(read);
   harness.change(gameOf(two), [tap]);
   assert.is(asked[0]?.game.revision, 4);
@@ -478,10 +482,10 @@ test('an overtaken save takes over the other tab’s game and saves on top of it
 test('a takeover is a separate state that ends when the other tab’s game was read or could not be', async () => {
   const harness = createSaverHarness();
   const kind = () => harness.model.state.peek().kind;
-  let answer: (read: ReadGame) => void = () => {};
+  let answer: (read: ReadGameResult) => void = () => {};
   let refuse: (error: unknown) => void = () => {};
   const readAnew = () => {
-    harness.theirs = new Promise<ReadGame>((resolve, reject) => {
+    harness.theirs = new Promise<ReadGameResult>((resolve, reject) => {
       [answer, refuse] = [resolve, reject];
     });
   };

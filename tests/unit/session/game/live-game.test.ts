@@ -693,7 +693,7 @@ test('every step made during a slow save can be undone', async () => {
   slow.open();
   await phone.settle();
   const { games } = await openStorage({ name: phone.database });
-  assert.is((await games.stepsBefore(id, 260, EVERYTHING)).length, 260, 'every step is stored');
+  assert.is((await games.readStepsBefore(id, 260, EVERYTHING)).length, 260, 'every step is stored');
   assert.is(await undoEverything(phone, tab), 260);
   assert.equal(plain(tableOf(tab)), beginning);
 });

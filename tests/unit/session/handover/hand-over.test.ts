@@ -9,7 +9,7 @@ import {
 } from '../../../../src/session/handover/hand-over';
 import { deflate } from '../../../../src/session/lib/deflate';
 import type { ExaminedGame, GameTransfer } from '../../../../src/storage/backup-file/game-transfer';
-import type { ReadBackup } from '../../../../src/storage/backup-file/read-backup';
+import type { ParsedBackup } from '../../../../src/storage/backup-file/read-backup';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
 import { historyOf, savedGame } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -54,7 +54,7 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
     store: async () => ({
       read: async (file) => {
         asked.push(`read ${file.size}`);
-        return {} as ReadBackup;
+        return {} as ParsedBackup;
       },
       transfer: {
         ...answers,

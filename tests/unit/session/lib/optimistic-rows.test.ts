@@ -16,7 +16,7 @@ function createRowsHarness() {
   let listener: Parameters<ReplicatedRows<Row>['watch']>[0] = () => {};
   const phone = { isFull: false };
   let isCopied = Promise.resolve();
-  const tell = () => listener({ rows: stored, unreadable: 0 });
+  const tell = () => listener({ rows: stored, unreadableCount: 0 });
   const write = async (change: () => readonly Row[]) => {
     await moments(1);
     if (phone.isFull) throw new DOMException('', 'QuotaExceededError');

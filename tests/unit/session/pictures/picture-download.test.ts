@@ -15,7 +15,7 @@ import {
 import type { PictureAnswer } from '../../../../src/session/pictures/picture-fetching';
 import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
+import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
 import type { NewPicture } from '../../../../src/storage/pictures/picture-store';
 import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';

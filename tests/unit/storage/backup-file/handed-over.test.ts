@@ -55,7 +55,7 @@ test('a game goes to another phone and comes back with more moves', async () => 
 
   await other.save(LATER, { id: 'evening', revision: there.revision + 1 });
   const back = await send(other, one);
-  assert.is(back.relation, 'fileWentOn');
+  assert.is(back.relation, 'fileIsNewer');
   await back.accept();
   assert.equal(await gamesOf(one), [here(7)]);
 });

@@ -50,45 +50,50 @@ function game({
 
 const situations: readonly [name: string, here: Given, file: Given, expected: Relation][] = [
   ['the same save', { steps: 'abc', saves: 'xyz' }, { steps: 'abc', saves: 'xyz' }, 'same'],
-  ['played on here', { steps: 'abcd', saves: 'wxyz' }, { steps: 'abc', saves: 'wxy' }, 'hereWentOn'],
-  ['played on elsewhere', { steps: 'abc', saves: 'wxy' }, { steps: 'abcd', saves: 'wxyz' }, 'fileWentOn'],
+  ['played on here', { steps: 'abcd', saves: 'wxyz' }, { steps: 'abc', saves: 'wxy' }, 'localIsNewer'],
+  ['played on elsewhere', { steps: 'abc', saves: 'wxy' }, { steps: 'abcd', saves: 'wxyz' }, 'fileIsNewer'],
   [
     'undone and played otherwise here',
     { steps: 'abX', saves: 'uvwxy' },
     { steps: 'abc', saves: 'uvw' },
-    'hereWentOn',
+    'localIsNewer',
   ],
   [
     'undone and played otherwise elsewhere',
     { steps: 'abc', saves: 'uvw' },
     { steps: 'abX', saves: 'uvwxy' },
-    'fileWentOn',
+    'fileIsNewer',
   ],
-  ['undone here', { steps: 'abc', done: 1, saves: 'uvwx' }, { steps: 'abc', saves: 'uvw' }, 'hereWentOn'],
+  ['undone here', { steps: 'abc', done: 1, saves: 'uvwx' }, { steps: 'abc', saves: 'uvw' }, 'localIsNewer'],
   [
     'undone elsewhere',
     { steps: 'abc', saves: 'uvw' },
     { steps: 'abc', done: 1, saves: 'uvwx' },
-    'fileWentOn',
+    'fileIsNewer',
   ],
   ['both played on', { steps: 'abX', saves: 'uvX' }, { steps: 'abY', saves: 'uvY' }, 'forked'],
   ['both played on, one longer', { steps: 'abX', saves: 'uvX' }, { steps: 'abYZ', saves: 'uvYZ' }, 'forked'],
   ['both undid and went on', { steps: 'aX', saves: 'uvXX' }, { steps: 'aY', saves: 'uvYY' }, 'forked'],
   ['no claims, the same', { steps: 'abc' }, { steps: 'abc' }, 'same'],
-  ['no claims, here is longer', { steps: 'abcd' }, { steps: 'abc' }, 'hereWentOn'],
-  ['no claims, the file is longer', { steps: 'abc' }, { steps: 'abcd' }, 'fileWentOn'],
+  ['no claims, here is longer', { steps: 'abcd' }, { steps: 'abc' }, 'localIsNewer'],
+  ['no claims, the file is longer', { steps: 'abc' }, { steps: 'abcd' }, 'fileIsNewer'],
   ['no claims, both played on', { steps: 'abX' }, { steps: 'abY' }, 'forked'],
   [
     'no claims, the file was undone later',
     { steps: 'ab' },
     { steps: 'ab', done: 1, touchedAt: 2 },
-    'fileWentOn',
+    'fileIsNewer',
   ],
-  ['no claims, here was undone later', { steps: 'ab', done: 1, touchedAt: 3 }, { steps: 'ab' }, 'hereWentOn'],
+  [
+    'no claims, here was undone later',
+    { steps: 'ab', done: 1, touchedAt: 3 },
+    { steps: 'ab' },
+    'localIsNewer',
+  ],
   ['no claims, another table', { steps: 'ab', table: 'this' }, { steps: 'ab', table: 'that' }, 'forked'],
   ['no steps at all', { steps: '', table: 'this' }, { steps: '', table: 'this' }, 'same'],
   ['no steps and another table', { steps: '', table: 'this' }, { steps: '', table: 'that' }, 'forked'],
-  ['only begun here', { steps: '' }, { steps: 'ab' }, 'fileWentOn'],
+  ['only begun here', { steps: '' }, { steps: 'ab' }, 'fileIsNewer'],
   [
     'early steps are missing in both',
     { steps: 'abcd', without: [0] },
@@ -100,15 +105,15 @@ const situations: readonly [name: string, here: Given, file: Given, expected: Re
     'claims lost, and played on since',
     { steps: 'abcd', saves: '---z' },
     { steps: 'abc', saves: 'uvw' },
-    'hereWentOn',
+    'localIsNewer',
   ],
 ];
 
 for (const [name, here, file, expected] of situations) {
   test(name, () => assert.is(compareVersions(game(here), game(file)), expected));
   const mirrored = {
-    hereWentOn: 'fileWentOn',
-    fileWentOn: 'hereWentOn',
+    localIsNewer: 'fileIsNewer',
+    fileIsNewer: 'localIsNewer',
     same: 'same',
     forked: 'forked',
   } as const;

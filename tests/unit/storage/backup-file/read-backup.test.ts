@@ -89,7 +89,7 @@ test('unknown parts of a later version are skipped and counted', async () => {
     { id: 'later', shape: 2 },
   ]);
   const { summary, rows } = await read(fileOf(about, json('DRAG', [1]), deck, json('FUTU', 'x'), end));
-  assert.is(summary.unknownParts, 2);
+  assert.is(summary.unknownPartCount, 2);
   assert.is(rows.decks.length, 1);
   assert.is(summary.about?.version, '9.9.9');
 });
@@ -124,7 +124,7 @@ test('rows go through the schemas of stored rows', async () => {
   assert.equal(rows.games[0]?.steps, []);
   assert.equal([rows.decks, rows.customCards, [...rows.settings], rows.damaged], [[], [], [], []]);
   assert.equal(summary.unreadable, { games: 2, decks: 1, customCards: 3, pictures: 1, knownCards: 1 });
-  assert.is(summary.gamesWithGaps, 1);
+  assert.is(summary.incompleteGameCount, 1);
   assert.ok(summary.isDamaged);
 });
 

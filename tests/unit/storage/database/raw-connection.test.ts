@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
-import { connectRaw, type RawConnection } from '../../../../src/storage/database/raw-connection';
+import { createRawConnection, type RawConnection } from '../../../../src/storage/database/raw-connection';
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import type { GameSave, GameWriter } from '../../../../src/storage/game/write-game';
@@ -65,12 +65,12 @@ async function openStore(name: string): Promise<{ games: GameStore; close(): voi
 async function connectTo(name: string): Promise<RawConnection> {
   const opened = await openRawDatabase(name);
   if (!opened) throw new Error('there is no database');
-  return connectRaw(opened);
+  return createRawConnection(opened);
 }
 
 async function latestIn(name: string) {
   const { games, close } = await openStore(name);
-  const found = await games.latest(EVERYTHING);
+  const found = await games.readLatest(EVERYTHING);
   close();
   if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
   return found;
@@ -190,7 +190,7 @@ test('a store that opens during a save does not wait for it, and finds it', asyn
   const saving = connection.save(wholeSave(six, { revision: 2 }));
   const { games } = await opening;
   connection.close();
-  const found = await games.latest(EVERYTHING);
+  const found = await games.readLatest(EVERYTHING);
   assert.is(found.kind === 'game' && found.game.revision, 2);
   assert.is(await saving, 'saved');
 });

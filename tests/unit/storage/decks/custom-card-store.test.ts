@@ -34,7 +34,7 @@ test('a stored card is reported, now and after reopening the store, until it is 
   await store.put(customCard());
   const told = listen(await openCustomCards(database));
   await until(async () => told.length === 1);
-  assert.equal(told[0], { rows: [customCard()], unreadable: 0 });
+  assert.equal(told[0], { rows: [customCard()], unreadableCount: 0 });
   await store.remove(customCard().id);
   await until(async () => told.at(-1)?.rows.length === 0);
 });

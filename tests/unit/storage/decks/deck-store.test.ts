@@ -49,12 +49,12 @@ test('a stored deck is reported, now and after reopening the store', async () =>
   const store = await openDecks(database);
   const told = listen(store);
   await until(async () => told.length === 1);
-  assert.equal(told[0], { rows: [], unreadable: 0 });
+  assert.equal(told[0], { rows: [], unreadableCount: 0 });
   await store.put(deck());
   await until(async () => told.at(-1)?.rows.length === 1);
   const again = listen(await openDecks(database));
   await until(async () => again.length === 1);
-  assert.equal(again[0], { rows: [deck()], unreadable: 0 });
+  assert.equal(again[0], { rows: [deck()], unreadableCount: 0 });
 });
 
 test('storing a deck again replaces it; a removed one is gone', async () => {

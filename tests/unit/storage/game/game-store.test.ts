@@ -84,15 +84,15 @@ test('a game without steps is valid', async () => {
   const { games } = await open();
   const history = beginHistory(plainTable(2));
   await games.save(wholeSave(history));
-  assert.equal(await games.latest(EVERYTHING), { kind: 'game', game: savedGame(history), steps: [] });
+  assert.equal(await games.readLatest(EVERYTHING), { kind: 'game', game: savedGame(history), steps: [] });
 });
 
 test('an empty database contains no game', async () => {
   const { games } = await open();
-  assert.equal(await games.latest(10), { kind: 'none' });
+  assert.equal(await games.readLatest(10), { kind: 'none' });
   assert.equal(await games.read('a game', 10), { kind: 'none' });
   assert.equal(await games.list(), []);
-  assert.equal(await games.stepsBefore('a game', 10, 10), []);
+  assert.equal(await games.readStepsBefore('a game', 10, 10), []);
 });
 
 test('only as many done steps are read as wanted, and all undone ones', async () => {
@@ -110,7 +110,7 @@ test('the latest game is the one changed last, and the first in the list', async
   await games.save(short('first', { touchedAt: 10 }));
   await games.save(short('third', { touchedAt: 20 }));
   await games.save(short('second', { touchedAt: 30 }));
-  const latest = await games.latest(EVERYTHING);
+  const latest = await games.readLatest(EVERYTHING);
   assert.is(latest.kind === 'game' && latest.game.id, 'second');
   assert.equal(
     (await games.list()).map(({ id }) => id),
@@ -122,10 +122,10 @@ test('the game saved last is the latest even if the clock was put back in betwee
   const { games, database } = await open();
   await games.save(short('before', { touchedAt: 9_000 }));
   await games.save(short('after', { touchedAt: 10 }));
-  const latest = await games.latest(EVERYTHING);
+  const latest = await games.readLatest(EVERYTHING);
   assert.is(latest.kind === 'game' && latest.game.id, 'after');
   const next = createGameStore(database);
-  await next.latest(EVERYTHING);
+  await next.readLatest(EVERYTHING);
   await next.save(short('before', { touchedAt: 20, revision: 2 }));
   assert.equal(
     (await games.list()).map(({ id }) => id),
@@ -144,8 +144,8 @@ test('the latest game is not read again if its save is known', async () => {
   const { games } = await open();
   await games.save(short('a game', { revision: 1 }));
   await games.save(short('a game', { revision: 2 }));
-  const kinds = async (id: string, revision: number) => (await games.latest(10, { id, revision })).kind;
-  assert.is(await kinds('a game', 2), 'known');
+  const kinds = async (id: string, revision: number) => (await games.readLatest(10, { id, revision })).kind;
+  assert.is(await kinds('a game', 2), 'unchanged');
   assert.is(await kinds('a game', 1), 'game');
   assert.is(await kinds('another', 2), 'game');
 });
@@ -235,11 +235,11 @@ test('older steps are read in parts, back to the first', async () => {
   await games.save(wholeSave(history));
   await games.save(short('a game too'));
   const part = (from: number, to: number) => plain(history.steps.slice(from, to));
-  assert.equal(await games.stepsBefore('a game', 30, 10), part(20, 30));
-  assert.equal(await games.stepsBefore('a game', 20, 10), part(10, 20));
-  assert.equal(await games.stepsBefore('a game', 7, 10), part(0, 7));
-  assert.equal(await games.stepsBefore('a game', 0, 10), []);
-  assert.equal(await games.stepsBefore('a gam', 30, 10), []);
+  assert.equal(await games.readStepsBefore('a game', 30, 10), part(20, 30));
+  assert.equal(await games.readStepsBefore('a game', 20, 10), part(10, 20));
+  assert.equal(await games.readStepsBefore('a game', 7, 10), part(0, 7));
+  assert.equal(await games.readStepsBefore('a game', 0, 10), []);
+  assert.equal(await games.readStepsBefore('a gam', 30, 10), []);
 });
 
 test('the twenty latest games are retained with their steps', async () => {
@@ -253,7 +253,7 @@ test('the twenty latest games are retained with their steps', async () => {
   assert.equal(kept.slice(0, 2), ['game 21', 'game 1']);
   assert.not.ok(kept.includes('game 2'), 'the longest untouched is dropped');
   assert.is(await database.table('steps').count(), 20 * 2);
-  assert.equal(await games.stepsBefore('game 2', 10, 10), []);
+  assert.equal(await games.readStepsBefore('game 2', 10, 10), []);
 });
 
 test('a game begun while the phone’s clock is behind is not deleted itself', async () => {
@@ -322,7 +322,7 @@ test('the latest readable game is opened if the latest cannot be read', async ()
   const { games, database } = await open();
   await games.save(short('a good game', { touchedAt: 1 }));
   await database.table('games').put({ ...goodRow, id: 'broken', touchedAt: 9_000, table: 'broken' });
-  const found = await games.latest(10);
+  const found = await games.readLatest(10);
   assert.is(found.kind === 'game' && found.game.id, 'a good game');
   assert.is(await database.table('games').count(), 2);
 });
@@ -351,21 +351,24 @@ async function told(database: Database) {
 test('unreadable data is counted and exported as one text, and can be discarded', async () => {
   const { database } = await open();
   const { games, condition } = await told(database);
-  assert.equal(JSON.parse(await condition.current().asText()), []);
+  assert.equal(JSON.parse(await condition.current().exportUnreadable()), []);
   await games.save(short('a good game'));
   const rows = ['one', 'two'].map((id) => ({ ...goodRow, id, table: `<script>alert('${id}')</script>` }));
   await database.table('games').bulkPut(rows);
   await database.table('damaged').add({ game: 'of an earlier version', steps: [] });
   await games.list();
-  await until(() => condition.current().unreadable === 3);
-  const text = JSON.parse(await condition.current().asText()) as { game: unknown; steps: unknown }[];
+  await until(() => condition.current().unreadableCount === 3);
+  const text = JSON.parse(await condition.current().exportUnreadable()) as {
+    game: unknown;
+    steps: unknown;
+  }[];
   assert.equal(
     text.map(({ game, steps }) => [game, steps]),
     ['of an earlier version', ...rows].map((row) => [row, []]),
   );
-  await condition.current().discard();
-  await until(() => condition.current().unreadable === 0);
-  assert.equal(JSON.parse(await condition.current().asText()), []);
+  await condition.current().discardUnreadable();
+  await until(() => condition.current().unreadableCount === 0);
+  assert.equal(JSON.parse(await condition.current().exportUnreadable()), []);
   assert.equal(
     (await games.list()).map(({ id }) => id),
     ['a good game'],
@@ -415,11 +418,11 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
     const broken = await rows.get(['a game', 15]);
     const { game, steps } = await gameIn(games);
     assert.equal([game.table, steps], [plain(history.table), plain(history.steps.slice(16))]);
-    assert.is(condition.current().unreadable, 1);
-    assert.equal(JSON.parse(await condition.current().asText()), [{ steps: [plain(broken)] }]);
+    assert.is(condition.current().unreadableCount, 1);
+    assert.equal(JSON.parse(await condition.current().exportUnreadable()), [{ steps: [plain(broken)] }]);
     assert.equal(await rows.get(['a game', 15]), broken);
     assert.equal((await gameIn(games)).steps, plain(history.steps.slice(16)), 'the same when met again');
-    assert.equal(await games.stepsBefore('a game', 16, 10), []);
+    assert.equal(await games.readStepsBefore('a game', 16, 10), []);
 
     const later = goOn({ table: game.table, steps, forgotten: 16, done: 4 }, moves.changeLife(0, 1), 999_999);
     assert.is(await games.save(wholeSave(later, { revision: 2 })), 'saved');
@@ -495,7 +498,7 @@ test('if an older step is missing, no step from before the gap is taken for a la
   const history = historyOf(20);
   await games.save(wholeSave(history));
   await database.table('steps').delete(['a game', 8]);
-  const older = await games.stepsBefore('a game', 15, 12).catch(() => []);
+  const older = await games.readStepsBefore('a game', 15, 12).catch(() => []);
   const times = (steps: readonly Step[]) => steps.map(({ at }) => at);
   assert.equal(times(older), times(history.steps.slice(15 - older.length, 15)));
 });

@@ -36,7 +36,7 @@ async function names(): Promise<readonly (string | undefined)[]> {
 
 /** What the store gives, as it would be seen without it. */
 async function latestIn(games: GameStore, stepsWanted: number) {
-  const found = await games.latest(stepsWanted);
+  const found = await games.readLatest(stepsWanted);
   return found.kind === 'game' ? { game: found.game, steps: found.steps } : null;
 }
 
@@ -75,7 +75,7 @@ test('without a database there is no game, and none is created', async () => {
   assert.is(await firstIn(name), null);
   assert.not.ok((await names()).includes(name));
   const { games } = await open(name);
-  assert.equal(await games.latest(EVERYTHING), { kind: 'none' });
+  assert.equal(await games.readLatest(EVERYTHING), { kind: 'none' });
 });
 
 test('an empty database has no game either', async () => {
@@ -220,7 +220,7 @@ test('upgrading or deleting the database during the read is not blocked', async 
     const upgrading = open(older);
     assert.is(await canBeDeleted(name), true, `${delay} moments later`);
     const upgraded = await upgrading;
-    assert.is((await upgraded.games.latest(EVERYTHING)).kind, 'game');
+    assert.is((await upgraded.games.readLatest(EVERYTHING)).kind, 'game');
     for (const found of await Promise.all(reading)) assert.ok(found === null || found.steps.length === 5);
   }
 });

@@ -85,7 +85,7 @@ for (const [what, stored, expected] of [
     const games = createGameStore(database);
     const found = Object.fromEntries((await games.list()).map(({ id, revision }) => [id, revision]));
     assert.equal(found, expected);
-    const latest = await games.latest(10);
+    const latest = await games.readLatest(10);
     const isGame = latest.kind === 'game' && latest.game.id === 'a game';
     assert.ok(
       isGame && latest.steps.length === expected['a game'],

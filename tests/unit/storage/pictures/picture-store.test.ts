@@ -33,7 +33,7 @@ test('a stored picture is reported and can be read, now and after reopening the 
   const database = freshDatabaseName();
   const store = await openPictures(database);
   const told = await listen(store);
-  assert.equal(told[0], { facts: [], unreadable: 0, removed: [] });
+  assert.equal(told[0], { facts: [], unreadableCount: 0, removed: [] });
   assert.is(await store.picture('bant'), null);
   await store.put(newPicture('bant', [1, 2, 3]));
   await until(() => told.at(-1)?.facts.length === 1);
@@ -113,7 +113,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   const store = await openPictures(database);
   const [found] = await listen(store);
   assert.equal(cardsIn(found), ['bant']);
-  assert.is(found?.unreadable, odd.length);
+  assert.is(found?.unreadableCount, odd.length);
   for (const card of ['bant', 'naya', 'jund', 'a']) assert.is(await store.picture(card), null, card);
   assert.is(await raw.table('facts').count(), odd.length + 1);
 });

@@ -4,7 +4,7 @@ import type { History } from '../../../../src/rules/table/history';
 import { openDatabase } from '../../../../src/storage/database/database';
 import type { SavedGame } from '../../../../src/storage/game/game-rows';
 import type { GameSave } from '../../../../src/storage/game/write-game';
-import { openStorage, type Storage } from '../../../../src/storage/open-storage';
+import { type AppStorage, openStorage } from '../../../../src/storage/open-storage';
 import type { ReplicaBucket } from '../../../../src/storage/replica/replica-bucket';
 import { freshReplicaBucket } from '../../../support/storage/replica-buckets';
 import {
@@ -26,7 +26,7 @@ const TIMEOUT = 3000;
 interface ReplicatedPhone {
   readonly name: string;
   readonly bucket: ReplicaBucket;
-  open(): Promise<Storage>;
+  open(): Promise<AppStorage>;
   /** As the browser does that finds its journal damaged. */
   lose(): Promise<void>;
 }
@@ -39,7 +39,7 @@ function phone(): ReplicatedPhone {
 
 /** What the copy holds, once it holds this revision of this game. */
 async function copied({ name, bucket }: ReplicatedPhone, id: string, revision: number): Promise<unknown> {
-  const second = await openDatabase(name, { databases: await bucket.openOrCreate() });
+  const second = await openDatabase(name, { factory: await bucket.openOrCreate() });
   try {
     const deadline = Date.now() + TIMEOUT;
     for (;;) {
@@ -62,7 +62,7 @@ function nextSave(history: History, revision: number): readonly [History, GameSa
   return [next, { ...wholeSave(next, { revision, touchedAt }), steps: [[next.steps.length - 1, step]] }];
 }
 
-async function gameIn({ games }: Storage, id = 'a game') {
+async function gameIn({ games }: AppStorage, id = 'a game') {
   const found = await games.read(id, 10_000);
   if (found.kind !== 'game') throw new Error(`the game is ${found.kind}`);
   return { game: found.game, steps: found.steps };
@@ -173,7 +173,7 @@ test('an invalid game in the copy is not restored, the others are', async () => 
   const { games } = await table.open();
   await games.save(wholeSave(historyOf(2), { id: 'good' }));
   await copied(table, 'good', 1);
-  const second = await openDatabase(table.name, { databases: await table.bucket.openOrCreate() });
+  const second = await openDatabase(table.name, { factory: await table.bucket.openOrCreate() });
   await second.games.put({ id: 'bad', touchedAt: 9e12, format: 1 });
   second.close();
   await table.lose();

@@ -41,7 +41,8 @@ test('pictures and known cards are left out if they are not wanted', async () =>
 test('the size announced beforehand is nearly that of the file', async () => {
   const phone = await filledPhone();
   const sizes = await phone.backups.measure();
-  const told = sizes.rows + sizes.ownPictures.bytes + sizes.downloadedPictures.bytes + sizes.knownCards.bytes;
+  const told =
+    sizes.bytesOfRows + sizes.ownPictures.bytes + sizes.downloadedPictures.bytes + sizes.knownCards.bytes;
   const { size } = await phone.backUp();
   assert.ok(Math.abs(told - size) < 800, `${told} of ${size}`);
   assert.is(sizes.ownPictures.count, 1);
@@ -52,7 +53,7 @@ test('merging again changes nothing', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
   const before = await phone.contents();
-  await phone.restore(file, 'merge', { onTable: 'new game' });
+  await phone.restore(file, 'merge', { shownGame: 'new game' });
   assert.equal(await phone.contents(), before);
 });
 
@@ -126,14 +127,14 @@ test('a game that went on differently is kept twice, once however often it is re
     },
   );
   const theirs = await phone.backUp();
-  const end = await other.restore(theirs, 'merge', { onTable: 'g' });
+  const end = await other.restore(theirs, 'merge', { shownGame: 'g' });
   assert.is(end.kind === 'restored' && end.counts.forkedGames, 1);
   const fork = forkIdOf((await readGameRows(phone.database, 'g')) as never);
   assert.equal(await idsOf(other), ['g', fork], 'the game on the table stays the latest');
   const copy = await other.games.read(fork, 100);
   assert.is(copy.kind === 'game' && copy.game.isCopy, true);
   assert.is(copy.kind === 'game' && copy.steps.length, 6);
-  const again = await other.restore(theirs, 'merge', { onTable: 'g' });
+  const again = await other.restore(theirs, 'merge', { shownGame: 'g' });
   assert.is(again.kind === 'restored' && again.counts.forkedGames, 0);
   assert.equal((await idsOf(other)).length, 2);
 });
@@ -143,7 +144,7 @@ test('the game on the table stays there, however new the games of the backup are
   await phone.play('tomorrow', 3, { touchedAt: 9e12 });
   const other = await openPhone();
   await other.play('live', 3, { touchedAt: 100 });
-  await other.restore(await phone.backUp(), 'merge', { onTable: 'live' });
+  await other.restore(await phone.backUp(), 'merge', { shownGame: 'live' });
   assert.equal(await idsOf(other), ['live', 'tomorrow']);
   await other.backups.undo();
   assert.equal(await idsOf(other), ['live']);

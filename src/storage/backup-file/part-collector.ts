@@ -5,9 +5,9 @@ import type { CardIndexRow } from '../cards/card-index';
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
 import type { NewPicture } from '../pictures/picture-store';
+import { addSteps, type CollectedGame, completeGame, readCollectedGame } from './collected-games';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
-import { completeGame, type GatheredGame, readGatheredGame, takeSteps } from './gathered-games';
 import type { GameRows } from './merge-games';
 import {
   type AboutBackup,
@@ -36,9 +36,9 @@ export interface BackupSummary {
   /** What the file contains, or should contain, that cannot be read. */
   readonly unreadable: BackupCounts;
   /** The number of parts of a kind that this version does not know. */
-  readonly unknownParts: number;
+  readonly unknownPartCount: number;
   /** Games that cannot be undone back to their beginning. */
-  readonly gamesWithGaps: number;
+  readonly incompleteGameCount: number;
   readonly isCutOff: boolean;
   readonly isDamaged: boolean;
 }
@@ -54,7 +54,7 @@ export interface RowReaders {
   readonly picture: (value: unknown) => NewPicture | null;
 }
 
-const kindsOfCounts: Readonly<Record<string, keyof BackupCounts>> = {
+const countedKinds: Readonly<Record<string, keyof BackupCounts>> = {
   [partKinds.decks]: 'decks',
   [partKinds.customCards]: 'customCards',
   [partKinds.pictures]: 'pictures',
@@ -64,68 +64,68 @@ const kindsOfCounts: Readonly<Record<string, keyof BackupCounts>> = {
 type RowPart = Exclude<PartKind, typeof partKinds.pictures | typeof partKinds.end>;
 
 /** The contents of the parts read so far. */
-interface Gathered {
+interface CollectedParts {
   about: AboutBackup | null;
-  isWhole: boolean;
+  hasEnd: boolean;
   isCutOff: boolean;
   isDamaged: boolean;
-  unknownParts: number;
+  unknownPartCount: number;
   bytesOfRows: number;
-  readonly games: Map<string, GatheredGame>;
+  readonly games: Map<string, CollectedGame>;
   readonly decks: Map<string, SavedDeck>;
   readonly customCards: Map<string, CustomCard>;
   readonly settings: Map<string, unknown>;
   readonly damaged: Record<string, unknown>[];
-  readonly counted: { pictures: number; knownCards: number };
-  readonly missed: { -readonly [Kind in keyof BackupCounts]: number };
+  readonly readCounts: { pictures: number; knownCards: number };
+  readonly unreadableCounts: { -readonly [Kind in keyof BackupCounts]: number };
 }
 
 /** Collects the parts of a file one by one. */
 export function createPartCollector(readers: RowReaders) {
-  const gathered: Gathered = {
+  const gathered: CollectedParts = {
     about: null,
-    isWhole: false,
+    hasEnd: false,
     isCutOff: false,
     isDamaged: false,
-    unknownParts: 0,
+    unknownPartCount: 0,
     bytesOfRows: 0,
     games: new Map(),
     decks: new Map(),
     customCards: new Map(),
     settings: new Map(),
     damaged: [],
-    counted: { pictures: 0, knownCards: 0 },
-    missed: { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 },
+    readCounts: { pictures: 0, knownCards: 0 },
+    unreadableCounts: { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 },
   };
   return {
-    miss: (kind: string | null, isCutOff: boolean) => missPart(gathered, kind, isCutOff),
-    take: (kind: string, body: Bytes) => takePart(gathered, readers, kind, body),
-    end: () => resultOf(gathered),
+    addUnreadable: (kind: string | null, isCutOff: boolean) => countUnreadablePart(gathered, kind, isCutOff),
+    add: (kind: string, body: Bytes) => addPart(gathered, readers, kind, body),
+    result: () => resultOf(gathered),
   };
 }
 
-function missPart(gathered: Gathered, kind: string | null, isCutOff: boolean): void {
+function countUnreadablePart(gathered: CollectedParts, kind: string | null, isCutOff: boolean): void {
   if (isCutOff) gathered.isCutOff = true;
   else gathered.isDamaged = true;
-  const counted = kind === null ? undefined : kindsOfCounts[kind];
-  if (counted) gathered.missed[counted] += 1;
+  const counted = kind === null ? undefined : countedKinds[kind];
+  if (counted) gathered.unreadableCounts[counted] += 1;
 }
 
-function takePart(gathered: Gathered, readers: RowReaders, kind: string, body: Bytes): void {
-  const known = Object.values(partKinds).find((one) => one === kind);
-  if (!known) gathered.unknownParts += 1;
-  else if (known === partKinds.end) gathered.isWhole = true;
-  else if (known === partKinds.pictures) {
-    if (decodePicture(body, readers.picture)) gathered.counted.pictures += 1;
-    else gathered.missed.pictures += 1;
-  } else if (!takeRows(gathered, readers, known, body)) missPart(gathered, known, false);
+function addPart(gathered: CollectedParts, readers: RowReaders, kind: string, body: Bytes): void {
+  const knownKind = Object.values(partKinds).find((partKind) => partKind === kind);
+  if (!knownKind) gathered.unknownPartCount += 1;
+  else if (knownKind === partKinds.end) gathered.hasEnd = true;
+  else if (knownKind === partKinds.pictures) {
+    if (decodePicture(body, readers.picture)) gathered.readCounts.pictures += 1;
+    else gathered.unreadableCounts.pictures += 1;
+  } else if (!addRows(gathered, readers, knownKind, body)) countUnreadablePart(gathered, knownKind, false);
 }
 
 /** Returns whether the part was readable. */
-function takeRows(gathered: Gathered, readers: RowReaders, kind: RowPart, body: Bytes): boolean {
+function addRows(gathered: CollectedParts, readers: RowReaders, kind: RowPart, body: Bytes): boolean {
   gathered.bytesOfRows += body.length;
   const content = gathered.bytesOfRows > MAX_BYTES_OF_ROWS ? undefined : decodeJson(body);
-  const { missed } = gathered;
+  const { unreadableCounts } = gathered;
   switch (kind) {
     case partKinds.about: {
       const parsed = v.safeParse(aboutSchema, content);
@@ -133,12 +133,12 @@ function takeRows(gathered: Gathered, readers: RowReaders, kind: RowPart, body: 
       return parsed.success;
     }
     case partKinds.game: {
-      const game = readGatheredGame(content);
+      const game = readCollectedGame(content);
       if (game && !gathered.games.has(game.row.id)) gathered.games.set(game.row.id, game);
       return game !== null;
     }
     case partKinds.steps:
-      return takeSteps(content, gathered.games);
+      return addSteps(content, gathered.games);
     case partKinds.settings: {
       const { key, value } = (content ?? {}) as { key?: unknown; value?: unknown };
       if (typeof key === 'string') gathered.settings.set(key, value);
@@ -150,37 +150,37 @@ function takeRows(gathered: Gathered, readers: RowReaders, kind: RowPart, body: 
       return true;
     case partKinds.decks:
       if (!Array.isArray(content)) return false;
-      missed.decks += takeList(content, readers.deck, gathered.decks);
+      unreadableCounts.decks += addList(content, readers.deck, gathered.decks);
       return true;
     case partKinds.customCards:
       if (!Array.isArray(content)) return false;
-      missed.customCards += takeList(content, readers.customCard, gathered.customCards);
+      unreadableCounts.customCards += addList(content, readers.customCard, gathered.customCards);
       return true;
     case partKinds.knownCards: {
-      const { rows, unreadable } = listOf(content, readers.knownCard);
-      gathered.counted.knownCards += rows.length;
-      missed.knownCards += unreadable;
+      const { rows, unreadable } = readRows(content, readers.knownCard);
+      gathered.readCounts.knownCards += rows.length;
+      unreadableCounts.knownCards += unreadable;
       return Array.isArray(content);
     }
   }
 }
 
 /** Returns how many rows are unreadable. */
-function takeList<Row extends { readonly id: string }>(
+function addList<Row extends { readonly id: string }>(
   content: unknown,
   read: (row: unknown) => Row | null,
   into: Map<string, Row>,
 ): number {
-  const { rows, unreadable } = listOf(content, read);
+  const { rows, unreadable } = readRows(content, read);
   for (const row of rows) into.set(row.id, row);
   return unreadable;
 }
 
-function resultOf(gathered: Gathered): { readonly summary: BackupSummary; readonly rows: BackupRows } {
-  const { about, decks, customCards, settings, damaged, unknownParts, isDamaged } = gathered;
+function resultOf(gathered: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
+  const { about, decks, customCards, settings, damaged, unknownPartCount, isDamaged } = gathered;
   const games = [...gathered.games.values()].map(completeGame);
   const readable = {
-    ...gathered.counted,
+    ...gathered.readCounts,
     games: games.length,
     decks: decks.size,
     customCards: customCards.size,
@@ -190,19 +190,19 @@ function resultOf(gathered: Gathered): { readonly summary: BackupSummary; readon
     summary: {
       about,
       readable,
-      unreadable: missingFrom(readable, about, gathered.missed),
-      unknownParts,
-      gamesWithGaps: games.filter(({ row, steps }) => steps.length < row.length).length,
-      isCutOff: gathered.isCutOff || !gathered.isWhole,
+      unreadable: countMissing(readable, about, gathered.unreadableCounts),
+      unknownPartCount,
+      incompleteGameCount: games.filter(({ row, steps }) => steps.length < row.length).length,
+      isCutOff: gathered.isCutOff || !gathered.hasEnd,
       isDamaged,
     },
   };
 }
 
 /** Returns the counts of what the file should contain but does not or, if that is unknown, of what was unreadable. */
-function missingFrom(found: BackupCounts, about: AboutBackup | null, missed: BackupCounts): BackupCounts {
+function countMissing(readable: BackupCounts, about: AboutBackup | null, missed: BackupCounts): BackupCounts {
   const missing = (kind: keyof BackupCounts) =>
-    about ? Math.max(0, about.counts[kind] - found[kind]) : missed[kind];
+    about ? Math.max(0, about.counts[kind] - readable[kind]) : missed[kind];
   return {
     games: missing('games'),
     decks: missing('decks'),
@@ -213,8 +213,8 @@ function missingFrom(found: BackupCounts, about: AboutBackup | null, missed: Bac
 }
 
 /** Reads the rows of a part, each by itself, and counts the unreadable ones. */
-export function listOf<Row>(content: unknown, read: (row: unknown) => Row | null) {
-  const all = Array.isArray(content) ? content : [];
-  const rows = all.map(read).filter((row) => row !== null);
-  return { rows, unreadable: all.length - rows.length };
+export function readRows<Row>(content: unknown, read: (row: unknown) => Row | null) {
+  const items = Array.isArray(content) ? content : [];
+  const rows = items.map(read).filter((row) => row !== null);
+  return { rows, unreadable: items.length - rows.length };
 }

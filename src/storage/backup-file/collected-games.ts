@@ -5,7 +5,7 @@ import { gameSchema, stepRowSchema } from '../game/game-rows';
 import { count } from '../number-schemas';
 import type { GameRow, GameRows } from './merge-games';
 
-export interface GatheredGame {
+export interface CollectedGame {
   readonly row: GameRow;
   readonly saves: GameRows['saves'];
   readonly steps: Map<number, GameRows['steps'][number]>;
@@ -15,13 +15,13 @@ const savesSchema = v.array(
   v.strictTuple([count, v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])]),
 );
 
-export function readGatheredGame(content: unknown): GatheredGame | null {
+export function readCollectedGame(content: unknown): CollectedGame | null {
   const { row, saves } = (content ?? {}) as { row?: unknown; saves?: unknown };
   if (!v.is(gameSchema, row)) return null;
   return { row: row as GameRow, saves: v.is(savesSchema, saves) ? saves : [], steps: new Map() };
 }
 
-export function takeSteps(content: unknown, games: ReadonlyMap<string, GatheredGame>): boolean {
+export function addSteps(content: unknown, games: ReadonlyMap<string, CollectedGame>): boolean {
   const { game: id, steps } = (content ?? {}) as { game?: unknown; steps?: unknown };
   if (!Array.isArray(steps)) return false;
   const game = games.get(String(id));
@@ -37,12 +37,12 @@ export function takeSteps(content: unknown, games: ReadonlyMap<string, GatheredG
 }
 
 /** Returns the game with the steps that undo can reach: those without a gap before the last one. */
-export function completeGame({ row, saves, steps }: GatheredGame): GameRows {
-  const reached: GameRows['steps'][number][] = [];
+export function completeGame({ row, saves, steps }: CollectedGame): GameRows {
+  const reachableSteps: GameRows['steps'][number][] = [];
   for (let index = row.length - 1; index >= 0; index--) {
     const step = steps.get(index);
     if (!step) break;
-    reached.push(step);
+    reachableSteps.push(step);
   }
-  return { row, saves, steps: reached.reverse() };
+  return { row, saves, steps: reachableSteps.reverse() };
 }

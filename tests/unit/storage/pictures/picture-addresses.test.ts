@@ -1,4 +1,4 @@
-import { readPictureAddresses } from '../../../../src/storage/pictures/picture-data';
+import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture data');
