@@ -247,6 +247,35 @@ promise('on the map too, no button of the card overlaps another', async () => {
     for (const name of [en.map.title, en.meaning.title, en.pictureCard.turnText])
       await page.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
   }
+  for (const facing of ['two', 'four'] as const) {
+    await openMenu(page, en);
+    await page.getByRole('radio', { name: en.planeFace.facings[facing] }).check();
+    await page.keyboard.press('Escape');
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      for (const name of [en.map.title, en.pictureCard.turnText])
+        await page.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
+      // The sides share the card, so no strip of buttons takes space from all of them.
+      const heights = await page
+        .locator('[data-turns], [data-turns] > *')
+        .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+      assert.ok(Math.abs(Number(heights[0]) - Number(heights[1])) <= 2, `${facing}: ${heights}`);
+      const covered = await page
+        .locator('[data-turns] header')
+        .last()
+        .evaluate((title) => {
+          const [button] = title.querySelectorAll('button');
+          const types = [...title.querySelectorAll('h2, p')].map((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            return range.getBoundingClientRect();
+          });
+          const box = button?.getBoundingClientRect();
+          return types.some((type) => box && type.bottom > box.top + 1 && type.right > box.left + 1);
+        });
+      assert.not.ok(covered, `${facing}, ${size.width} × ${size.height}: the map covers the name`);
+    }
+  }
 });
 
 promise.run();

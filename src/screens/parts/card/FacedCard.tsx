@@ -22,7 +22,7 @@ interface FacedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
   facing: Facing;
-  /** Content on the picture, or below the text if it has several readers. */
+  /** Content on the picture, or beside the name if the text has several readers. */
   onPicture?: ComponentChildren;
   text: (side: CardSideProps) => ComponentChildren;
   /** Renders the caption below the card's stored picture, with the given buttons. */
@@ -110,8 +110,8 @@ function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }:
   const { catalog } = useCards();
   // Until the catalog is loaded, a plane would be drawn as a phenomenon.
   const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
-  const corner = (toPicture || onPicture) && (
-    <div class={facing === 'one' ? styles.corner : styles.strip}>
+  const buttons = (toPicture || onPicture) && (
+    <div class={styles.corner}>
       {toPicture}
       {onPicture}
     </div>
@@ -119,10 +119,17 @@ function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }:
   const picture = (
     <>
       {art}
-      {corner}
+      {buttons}
     </>
   );
-  const nearSide = () => text({ brief: true, turn });
+  // With several readers, the buttons are beside the name of the side that has them.
+  const beside = (
+    <>
+      {buttons}
+      {turn}
+    </>
+  );
+  const nearSide = () => text({ brief: true, turn: beside });
   const copy = () => text({ brief: true, isCopy: true });
   return (
     <>
@@ -145,7 +152,6 @@ function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }:
           <div class={styles.side}>{nearSide()}</div>
         </div>
       )}
-      {facing !== 'one' && corner}
     </>
   );
 }
