@@ -24,7 +24,13 @@ import {
   type Step,
   undo,
 } from '../../src/rules/table/history';
-import { type CarryOut, isAbout, type Move, type MoveOf, type SimpleMove } from '../../src/rules/table/move';
+import {
+  type CarryOutMove,
+  isAbout,
+  type Move,
+  type MoveOf,
+  type SimpleMove,
+} from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { lastPlayerStanding, teamOf } from '../../src/rules/turn/seating-and-teams';
@@ -267,7 +273,7 @@ function assertLeaving(
 /** Checks that several moves made as one equal those moves made in sequence. */
 function assertCarriedOut(
   before: Table,
-  { moves: parts }: CarryOut,
+  { moves: parts }: CarryOutMove,
   afterwards: Table,
   happenings: readonly Happening[],
 ) {

@@ -34,21 +34,21 @@ function draw([a, b, c, counter]: Chance): Drawn<number> {
 /** Draws a whole number from 0 to `sides` − 1, all equally likely. `sides` is a whole number from 1 to 2³². */
 export function drawBelow(chance: Chance, sides: number): Drawn<number> {
   const limit = RANGE - (RANGE % sides);
-  let [value, rest] = draw(chance);
-  while (value >= limit) [value, rest] = draw(rest);
-  return [value % sides, rest];
+  let [value, nextChance] = draw(chance);
+  while (value >= limit) [value, nextChance] = draw(nextChance);
+  return [value % sides, nextChance];
 }
 
 /** Shuffles items (Fisher–Yates), every order equally likely. */
 export function shuffle<T>(chance: Chance, items: readonly T[]): Drawn<readonly T[]> {
   const shuffled = [...items];
-  let rest = chance;
+  let nextChance = chance;
   for (let last = shuffled.length - 1; last > 0; last--) {
     let chosen: number;
-    [chosen, rest] = drawBelow(rest, last + 1);
+    [chosen, nextChance] = drawBelow(nextChance, last + 1);
     const moved = shuffled[last] as T;
     shuffled[last] = shuffled[chosen] as T;
     shuffled[chosen] = moved;
   }
-  return [shuffled, rest];
+  return [shuffled, nextChance];
 }

@@ -96,8 +96,9 @@ function sharedKeys(before: Json, after: Json): readonly (string | number)[] | n
   }
   if (!isRecord(before) || !isRecord(after)) return null;
   const keys = Object.keys(before);
-  const same = keys.length === Object.keys(after).length && keys.every((key) => Object.hasOwn(after, key));
-  return same ? keys : null;
+  const hasSameKeys =
+    keys.length === Object.keys(after).length && keys.every((key) => Object.hasOwn(after, key));
+  return hasSameKeys ? keys : null;
 }
 
 /** Returns whether a value is an object with named fields, not an array. */
@@ -109,7 +110,7 @@ function valueAt(value: unknown, key: string | number): unknown {
   return (value as Record<string | number, unknown>)[key];
 }
 
-function replaceAt(value: unknown, path: Path, replace: (here: unknown) => unknown): unknown {
+function replaceAt(value: unknown, path: Path, replace: (current: unknown) => unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return replace(value);
   const replaced = replaceAt(valueAt(value, key), rest, replace);

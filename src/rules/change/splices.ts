@@ -16,15 +16,15 @@ export interface SplicedList {
 /** Returns splices that are not always minimal, but short wherever cards are taken, moved or reordered. */
 export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
   const splices: Splice[] = [];
-  let [index, reached] = [0, 0];
-  while (index < before.length || reached < after.length) {
-    const [end, endAfter] = nearestMatch(before, after, index, reached);
-    if (index < end || reached < endAfter) {
-      splices.push([index, before.slice(index, end), after.slice(reached, endAfter)]);
+  let [index, indexAfter] = [0, 0];
+  while (index < before.length || indexAfter < after.length) {
+    const [end, endAfter] = nearestMatch(before, after, index, indexAfter);
+    if (index < end || indexAfter < endAfter) {
+      splices.push([index, before.slice(index, end), after.slice(indexAfter, endAfter)]);
     }
-    [index, reached] = [end + 1, endAfter + 1];
+    [index, indexAfter] = [end + 1, endAfter + 1];
   }
-  return { splices, sums: [sumOf(before), sumOf(after)] };
+  return { splices, sums: [checksumOf(before), checksumOf(after)] };
 }
 
 /** Returns the nearest positions, from these on, at which both lists have the same name, or the ends of both. */
@@ -34,12 +34,12 @@ function nearestMatch(
   index: number,
   indexAfter: number,
 ): readonly [number, number] {
-  const farthest = before.length - index + after.length - indexAfter;
-  for (let far = 0; far < farthest; far++) {
-    for (let step = 0; step <= far; step++) {
-      const name = before[index + step];
-      if (name !== undefined && name === after[indexAfter + far - step]) {
-        return [index + step, indexAfter + far - step];
+  const maxDistance = before.length - index + after.length - indexAfter;
+  for (let distance = 0; distance < maxDistance; distance++) {
+    for (let offset = 0; offset <= distance; offset++) {
+      const name = before[index + offset];
+      if (name !== undefined && name === after[indexAfter + distance - offset]) {
+        return [index + offset, indexAfter + distance - offset];
       }
     }
   }
@@ -48,28 +48,28 @@ function nearestMatch(
 
 /** Returns the new list. Throws if this is not the old list, or the result has the wrong checksum. */
 export function splice(list: unknown, { splices, sums: [before, after] }: SplicedList): readonly string[] {
-  if (isListOfNames(list) && sumOf(list) === before) {
+  if (isListOfNames(list) && checksumOf(list) === before) {
     let spliced: readonly string[] = [];
-    let reached = 0;
+    let nextIndex = 0;
     for (const [index, removed, inserted] of splices) {
-      spliced = spliced.concat(list.slice(reached, index), inserted);
-      reached = index + removed.length;
+      spliced = spliced.concat(list.slice(nextIndex, index), inserted);
+      nextIndex = index + removed.length;
     }
-    spliced = spliced.concat(list.slice(reached));
-    if (sumOf(spliced) === after) return spliced;
+    spliced = spliced.concat(list.slice(nextIndex));
+    if (checksumOf(spliced) === after) return spliced;
   }
   throw new RangeError('another list was spliced');
 }
 
 /** Returns the splices that turn the new list back into the old one. */
 export function reversed({ splices, sums: [before, after] }: SplicedList): SplicedList {
-  let grown = 0;
-  const back = splices.map(([index, removed, inserted]): Splice => {
-    const indexAfter = index + grown;
-    grown += inserted.length - removed.length;
+  let growth = 0;
+  const reversedSplices = splices.map(([index, removed, inserted]): Splice => {
+    const indexAfter = index + growth;
+    growth += inserted.length - removed.length;
     return [indexAfter, inserted, removed];
   });
-  return { splices: back, sums: [after, before] };
+  return { splices: reversedSplices, sums: [after, before] };
 }
 
 export function isListOfNames(value: unknown): value is readonly string[] {
@@ -82,7 +82,7 @@ const FNV_PRIME = 0x01000193;
 const NAME_SEPARATOR = 0x1_0000;
 
 /** Returns an FNV-1a checksum of the names in order. */
-function sumOf(names: readonly string[]): number {
+function checksumOf(names: readonly string[]): number {
   let sum = FNV_BASIS;
   for (const name of names) {
     for (let index = 0; index < name.length; index++) {

@@ -55,7 +55,7 @@ export function withCommanderDamage(
   const damage = Array.from({ length }, (_, other) =>
     other === index ? dealt : (commanders.damage[other] ?? 0),
   );
-  return { ...commanders, damage: damage.slice(0, damage.findLastIndex((one) => one > 0) + 1) };
+  return { ...commanders, damage: damage.slice(0, damage.findLastIndex((amount) => amount > 0) + 1) };
 }
 
 function indexOfDamage(source: number, commander: CommanderNumber): number {

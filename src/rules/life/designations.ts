@@ -51,24 +51,28 @@ export function timeOfDay({ dayOrNight }: Designations): DayOrNight | null {
 }
 
 /** Returns who has a designation: several players, in seat order, or at most one. */
-export function designatedPlayers(designations: Designations, as: DesignationKind): readonly PlayerId[] {
-  if (as === 'blessing') return designations.blessed;
-  const player = designations[as];
+export function designatedPlayers(designations: Designations, kind: DesignationKind): readonly PlayerId[] {
+  if (kind === 'blessing') return designations.blessed;
+  const player = designations[kind];
   return player === null ? [] : [player];
 }
 
-export function isDesignated(designations: Designations, as: DesignationKind, player: PlayerId): boolean {
-  return designatedPlayers(designations, as).includes(player);
+export function isDesignated(designations: Designations, kind: DesignationKind, player: PlayerId): boolean {
+  return designatedPlayers(designations, kind).includes(player);
 }
 
 /** Gives the player a designation and takes it from others (725.3, 726.3); several can have the city's blessing. */
-export function designate(designations: Designations, as: DesignationKind, player: PlayerId): Designations {
-  if (as !== 'blessing') return { ...designations, [as]: player };
+export function designate(designations: Designations, kind: DesignationKind, player: PlayerId): Designations {
+  if (kind !== 'blessing') return { ...designations, [kind]: player };
   const others = designations.blessed.filter((other) => other !== player);
   return { ...designations, blessed: [...others, player].sort((one, other) => one - other) };
 }
 
-export function undesignate(designations: Designations, as: DesignationKind, player: PlayerId): Designations {
-  if (as !== 'blessing') return { ...designations, [as]: null };
+export function undesignate(
+  designations: Designations,
+  kind: DesignationKind,
+  player: PlayerId,
+): Designations {
+  if (kind !== 'blessing') return { ...designations, [kind]: null };
   return { ...designations, blessed: designations.blessed.filter((other) => other !== player) };
 }

@@ -73,14 +73,14 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
 /** Returns every reason why the player would lose the next time state-based actions are checked. */
 export function lossReasonsOf(
   { life, poison }: LifeTotals,
-  { isOfATeam, byCommander }: { isOfATeam: boolean; byCommander: number },
+  { isOfATeam, commanderDamage }: { isOfATeam: boolean; commanderDamage: number },
 ): readonly LossReason[] {
-  const applies: Readonly<Record<LossReason, boolean>> = {
+  const isReason: Readonly<Record<LossReason, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,
     poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
-    commanderDamage: byCommander >= COMMANDER_DAMAGE_TO_LOSE,
+    commanderDamage: commanderDamage >= COMMANDER_DAMAGE_TO_LOSE,
   };
-  return lossReasons.filter((reason) => applies[reason]);
+  return lossReasons.filter((reason) => isReason[reason]);
 }
 
 export function refusalOfTotal(total: number): Refusal | null {

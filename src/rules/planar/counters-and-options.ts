@@ -39,10 +39,10 @@ export function changeCounters(
   const from = countersOn(planar, card);
   const to = Math.max(0, from + by);
   if (to > MAX_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_COUNTERS);
-  const happened: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
+  const happening: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
-  const outcome = { planar: changed, happenings: [happened] };
+  const outcome = { planar: changed, happenings: [happening] };
   if (threshold === null || to < threshold || isWaiting) return granted(outcome);
   return granted(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
 }
@@ -60,12 +60,12 @@ function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): 
  * there.
  */
 export function retriggerThresholds(planar: Planar, abilities: Planar['stack']): PlanarOutcome {
-  let after: PlanarOutcome = { planar, happenings: [] };
+  let outcome: PlanarOutcome = { planar, happenings: [] };
   for (const ability of abilities) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
-    after = andThenInZone(after, (next) => reachThreshold(next, ability.card, ability.at));
+    outcome = andThenInZone(outcome, (next) => reachThreshold(next, ability.card, ability.at));
   }
-  return after;
+  return outcome;
 }
 
 /** Records a player's choice for a face-up card. */
@@ -73,14 +73,14 @@ export function chooseOption(
   planar: Planar,
   card: PlanarCardId,
   player: PlayerId,
-  as: CardOption,
+  option: CardOption,
 ): Ruled<PlanarOutcome> {
   if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
-  const happenings: PlanarHappening[] = [{ kind: 'optionChosen', rule: '901.7', player, card, as }];
-  if (chosenOptionOf(planar, card, player) === as) return granted({ planar, happenings });
+  const happenings: PlanarHappening[] = [{ kind: 'optionChosen', rule: '901.7', player, card, as: option }];
+  if (chosenOptionOf(planar, card, player) === option) return granted({ planar, happenings });
   const before = planar.chosenOptions[card] ?? planar.rolls.map(() => null);
   return granted({
-    planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, before.with(player, as)) },
+    planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, before.with(player, option)) },
     happenings,
   });
 }
@@ -89,7 +89,7 @@ export function chooseOption(
 export function swapChosenOptions(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
   const before = planar.chosenOptions[card];
   if (!before) return refused('901.7', 'nothingChosen');
-  const swapped = before.map((as): CardOption | null => (as === null ? null : as === 0 ? 1 : 0));
+  const swapped = before.map((option): CardOption | null => (option === null ? null : option === 0 ? 1 : 0));
   return granted({
     planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, swapped) },
     happenings: [{ kind: 'chosenOptionsSwapped', rule: '901.7', card }],

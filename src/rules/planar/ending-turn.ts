@@ -12,14 +12,16 @@ import { planeswalk } from './planeswalking';
  * Removes everything on the stack. A phenomenon that loses its ability this way is left, which may lead to another
  * one.
  */
-export function emptyStack(planar: Planar): PlanarOutcome {
+export function clearStack(planar: Planar): PlanarOutcome {
   const { stack, controller, kinds } = planar;
   const emptied: Planar = { ...planar, stack: [], choice: null, dice: null };
   const abilities = stack.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceased: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
-  const next = isOnPhenomenon ? planeswalk(emptied, 'phenomenonLeft') : retriggerThresholds(emptied, stack);
+  const outcome = isOnPhenomenon
+    ? planeswalk(emptied, 'phenomenonLeft')
+    : retriggerThresholds(emptied, stack);
   // A pending decision would keep the turn from ending.
-  return { planar: keepOrderOnBottom(next.planar), happenings: [...ceased, ...next.happenings] };
+  return { planar: keepOrderOnBottom(outcome.planar), happenings: [...ceased, ...outcome.happenings] };
 }

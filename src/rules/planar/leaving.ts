@@ -23,13 +23,13 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
   if (controller !== planar.controller) {
     happenings.push({ kind: 'planarControllerChanged', rule: '901.6', player: controller });
   }
-  const theirs = planar.stack.filter((ability) => ability.controller === leaver);
-  const ceased: Planar['stack'] = theirs.filter((ability) => ability.kind !== 'encounter');
+  const abilitiesOfLeaver = planar.stack.filter((ability) => ability.controller === leaver);
+  const ceased: Planar['stack'] = abilitiesOfLeaver.filter((ability) => ability.kind !== 'encounter');
   if (ceased.length > 0) {
     const abilities = ceased.map((ability) => ability.kind);
     happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
   }
-  for (const ability of theirs) {
+  for (const ability of abilitiesOfLeaver) {
     if (ability.kind !== 'encounter') continue;
     happenings.push({ kind: 'phenomenonStays', rule: '901.10b', player: controller, card: ability.card });
   }
@@ -81,13 +81,13 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
       stack: [],
       choice: null,
       dice: null,
-      decks: choice ? putBack(decks, choice) : decks,
+      decks: choice ? withTakenCardsOnTop(decks, choice) : decks,
     },
     happenings,
   };
 }
 
-function putBack(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar['decks'] {
+function withTakenCardsOnTop(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar['decks'] {
   return withDeckCards(decks, deck, [...cards, ...cardsInDeck(decks, deck)]);
 }
 
@@ -95,8 +95,8 @@ function putBack(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar[
 export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
-  const putBack: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
-  return andThenInZone({ planar: leaveFaceUpCards(planar), happenings: [putBack] }, (next) =>
+  const happening: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
+  return andThenInZone({ planar: leaveFaceUpCards(planar), happenings: [happening] }, (next) =>
     forgetCards(next, cards),
   );
 }
@@ -106,19 +106,22 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
  * Their decks stay in their places, empty, so that indexes of the other decks stay valid.
  */
 export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]): PlanarOutcome {
-  const removed = planar.faceUp.filter((up) =>
-    leavers.some((leaver) => planar.decks[up.deck]?.owner === leaver),
+  const removed = planar.faceUp.filter((faceUpCard) =>
+    leavers.some((leaver) => planar.decks[faceUpCard.deck]?.owner === leaver),
   );
-  let without: PlanarOutcome = { planar, happenings: [] };
-  for (const leaver of leavers) without = andThenInZone(without, (next) => removeDeck(next, leaver));
-  const arrived =
-    removed.length > 0 ? andThenInZone(without, (next) => replaceFaceUpCards(next, removed)) : without;
-  const lost = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
-  const kinds = Object.entries(planar.kinds).filter(([card]) => !lost.has(card));
+  let withoutDecks: PlanarOutcome = { planar, happenings: [] };
+  for (const leaver of leavers)
+    withoutDecks = andThenInZone(withoutDecks, (next) => removeDeck(next, leaver));
+  const replaced =
+    removed.length > 0
+      ? andThenInZone(withoutDecks, (next) => replaceFaceUpCards(next, removed))
+      : withoutDecks;
+  const cardsOfLeavers = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
+  const kinds = Object.entries(planar.kinds).filter(([card]) => !cardsOfLeavers.has(card));
   // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
   return {
-    planar: { ...arrived.planar, kinds: Object.fromEntries(kinds) },
-    happenings: arrived.happenings,
+    planar: { ...replaced.planar, kinds: Object.fromEntries(kinds) },
+    happenings: replaced.happenings,
   };
 }
 
@@ -126,8 +129,8 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
 function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): readonly PlanarCardId[] {
   const deck = decks.findIndex(({ owner }) => owner === player);
   if (deck === -1) return [];
-  const up = faceUp.filter((one) => one.deck === deck).map(({ card }) => card);
-  return [...cardsInDeck(decks, deck), ...up, ...(choice?.deck === deck ? choice.cards : [])];
+  const faceUpCards = faceUp.filter((faceUpCard) => faceUpCard.deck === deck).map(({ card }) => card);
+  return [...cardsInDeck(decks, deck), ...faceUpCards, ...(choice?.deck === deck ? choice.cards : [])];
 }
 
 /** Removes one player's cards, except for their kinds. */
@@ -135,23 +138,23 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const deck = planar.decks.findIndex(({ owner }) => owner === leaver);
   if (deck === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
-  const isTaken = choice?.deck === deck;
-  const removedFaceUp = faceUp.filter((up) => up.deck === deck).map(({ card }) => card);
-  const lost = new Set<string>(cardsOwnedBy(planar, leaver));
-  if (lost.size === 0) return { planar, happenings: [] };
+  const isDeckInChoice = choice?.deck === deck;
+  const removedFaceUp = faceUp.filter((faceUpCard) => faceUpCard.deck === deck).map(({ card }) => card);
+  const ownedCards = new Set<string>(cardsOwnedBy(planar, leaver));
+  if (ownedCards.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
-  if (isTaken) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
+  if (isDeckInChoice) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
   const forgotten = forgetCards(planar, removedFaceUp);
   return {
     planar: {
       ...forgotten.planar,
       decks: withDeckCards(planar.decks, deck, []),
-      faceUp: faceUp.filter((up) => up.deck !== deck),
-      choice: isTaken ? null : choice,
-      visited: planar.visited.filter((card) => !lost.has(card)),
-      arrived: planar.arrived.filter((card) => !lost.has(card)),
+      faceUp: faceUp.filter((faceUpCard) => faceUpCard.deck !== deck),
+      choice: isDeckInChoice ? null : choice,
+      visited: planar.visited.filter((card) => !ownedCards.has(card)),
+      arrived: planar.arrived.filter((card) => !ownedCards.has(card)),
     },
     happenings: [...happenings, ...forgotten.happenings],
   };
@@ -181,10 +184,11 @@ function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): 
   const { choice } = planar;
   const inDeck = cardsInDeck(planar.decks, deck);
   // Taken cards are the top of their deck until they are put somewhere; cards whose order is asked for are its bottom.
-  const isOnTop = choice !== null && (!choice.bottomOrder || (choice.deck === deck && inDeck.length === 0));
-  const [card, ...stillTaken] = isOnTop ? choice.cards : inDeck;
+  const isTakenFirst =
+    choice !== null && (!choice.bottomOrder || (choice.deck === deck && inDeck.length === 0));
+  const [card, ...stillTaken] = isTakenFirst ? choice.cards : inDeck;
   if (card === undefined) return { planar, happenings: [] };
-  const taken: Planar = isOnTop
+  const taken: Planar = isTakenFirst
     ? { ...planar, choice: stillTaken.length > 0 ? { ...choice, cards: stillTaken } : null }
     : { ...planar, decks: withDeckCards(planar.decks, deck, inDeck.slice(1)) };
   return turnFaceUp(taken, [{ card, deck }], removed, 'ownerLeft');

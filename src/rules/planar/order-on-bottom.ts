@@ -20,10 +20,10 @@ export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCar
   const [first] = departed;
   if (!first) return planar;
   const { deck } = first;
-  const others = departed.filter((one) => one.deck !== deck);
-  const isDeparted = (card: PlanarCardId) => departed.some((one) => one.card === card);
-  const all = cardsInDeck(planar.decks, deck);
-  const cards = all.filter(isDeparted);
+  const others = departed.filter((faceUpCard) => faceUpCard.deck !== deck);
+  const isDeparted = (card: PlanarCardId) => departed.some((faceUpCard) => faceUpCard.card === card);
+  const deckCards = cardsInDeck(planar.decks, deck);
+  const cards = deckCards.filter(isDeparted);
   if (cards.length < 2) return askForOrderOnBottom(planar, others);
   const choice: PlanarChoice = {
     operation: ORDER_ON_BOTTOM,
@@ -37,7 +37,7 @@ export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCar
     decks: withDeckCards(
       planar.decks,
       deck,
-      all.filter((card) => !isDeparted(card)),
+      deckCards.filter((card) => !isDeparted(card)),
     ),
     choice,
   };

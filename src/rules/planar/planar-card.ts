@@ -23,14 +23,14 @@ export function printedCard(copy: string): PlanarCardId {
   return copy.replace(/\+\d+$/, '') as PlanarCardId;
 }
 
-const OWN = 'own:';
+const CUSTOM_PREFIX = 'own:';
 
 /** Returns the id of a card made by a user. */
 export function customCardId(name: string): PlanarCardId {
-  return `${OWN}${name}` as PlanarCardId;
+  return `${CUSTOM_PREFIX}${name}` as PlanarCardId;
 }
 
 /** Returns whether this card, or the card it is a copy of, was made by a user. */
 export function isCustomCard(card: string): boolean {
-  return card.startsWith(OWN);
+  return card.startsWith(CUSTOM_PREFIX);
 }

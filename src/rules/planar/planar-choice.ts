@@ -17,9 +17,9 @@ import {
 } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
-import { leaveFaceUpCards, turnFaceUp, turnUpNext } from './planeswalking';
+import { leaveFaceUpCards, turnFaceUp, turnNextFaceUp } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';
-import { chaosEnsues } from './rolling';
+import { ensueChaos } from './rolling';
 
 /** Where each taken card goes: on top (first card topmost), to the bottom (last card lowest), or face up. */
 export type Settlement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
@@ -31,19 +31,19 @@ export function takeCards(
   source: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
   const deck = deckIndexOf(planar, planar.controller);
-  const all = cardsInDeck(planar.decks, deck);
-  const count = countToTake(planar, all, operation.take);
+  const deckCards = cardsInDeck(planar.decks, deck);
+  const count = countToTake(planar, deckCards, operation.take);
   if (count === 0) return refused('901.15c', 'planarDeckIsEmpty');
-  const cards = all.slice(0, count);
+  const cards = deckCards.slice(0, count);
   const taken: Planar = {
     ...planar,
-    decks: withDeckCards(planar.decks, deck, all.slice(count)),
+    decks: withDeckCards(planar.decks, deck, deckCards.slice(count)),
     choice: { operation, source, deck, cards },
   };
   const { shown, chaos } = operation;
-  const happened = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
-  const outcome = { planar: taken, happenings: [happened] };
-  return granted(chaos ? andThenInZone(outcome, (next) => chaosEnsues(next, cards)) : outcome);
+  const happening = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
+  const outcome = { planar: taken, happenings: [happening] };
+  return granted(chaos ? andThenInZone(outcome, (next) => ensueChaos(next, cards)) : outcome);
 }
 
 function countToTake(
@@ -53,8 +53,8 @@ function countToTake(
 ): number {
   if (kind === 'cards') return Math.min(count, cards.length);
   let planes = 0;
-  const last = cards.findIndex((card) => kinds[card] === 'plane' && ++planes === count);
-  return last === -1 ? cards.length : last + 1;
+  const lastIndex = cards.findIndex((card) => kinds[card] === 'plane' && ++planes === count);
+  return lastIndex === -1 ? cards.length : lastIndex + 1;
 }
 
 /** Returns where this card may go, the default destination first. */
@@ -70,41 +70,41 @@ export function destinationsOf(
  * Returns how many of the taken cards must go to the default destination; null if the planar controller is free to
  * choose.
  */
-export function cardsToChoose(planar: Planar, choice: PlanarChoice): number | null {
+export function countToChoose(planar: Planar, choice: PlanarChoice): number | null {
   const { chosen } = choice.operation;
   return chosen === null ? null : Math.min(chosen, choosableCards(planar, choice).length);
 }
 
 /** Returns the cards that may go to the default destination of planes. */
 export function choosableCards(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
-  const byDefault = defaultDestination(choice.operation);
+  const defaultPlace = defaultDestination(choice.operation);
   return choice.cards.filter((card) =>
-    destinationsOf(planar, choice, card).some((place) => place === byDefault),
+    destinationsOf(planar, choice, card).some((destination) => destination === defaultPlace),
   );
 }
 
 /** Returns how many cards go to the default destination of planes. */
 export function countChosen({ operation }: PlanarChoice, settlement: Settlement): number {
-  const byDefault = defaultDestination(operation);
-  return byDefault ? settlement[byDefault].length : 0;
+  const defaultPlace = defaultDestination(operation);
+  return defaultPlace ? settlement[defaultPlace].length : 0;
 }
 
 /**
  * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
  */
 export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
-  const placed = destinations.flatMap((place) => settlement[place]);
+  const placed = destinations.flatMap((destination) => settlement[destination]);
   const isComplete =
     placed.length === choice.cards.length && choice.cards.every((card) => placed.includes(card));
-  const isPermitted = destinations.every((place) =>
-    settlement[place].every((card) => destinationsOf(planar, choice, card).includes(place)),
+  const isPermitted = destinations.every((destination) =>
+    settlement[destination].every((card) => destinationsOf(planar, choice, card).includes(destination)),
   );
-  const required = cardsToChoose(planar, choice);
-  const isWalkOrAddition = settlement.walk.length === 0 || settlement.add.length === 0;
+  const required = countToChoose(planar, choice);
+  const isOnlyWalkOrAdd = settlement.walk.length === 0 || settlement.add.length === 0;
   return (
     isComplete &&
     isPermitted &&
-    isWalkOrAddition &&
+    isOnlyWalkOrAdd &&
     (required === null || countChosen(choice, settlement) === required)
   );
 }
@@ -118,9 +118,9 @@ export function forcedSettlement(planar: Planar, choice: PlanarChoice): Settleme
   if (shown !== 'all' || chaos) return null;
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
   for (const card of choice.cards) {
-    const [place, other] = destinationsOf(planar, choice, card);
-    if (!place || other) return null;
-    settlement[place].push(card);
+    const [destination, alternative] = destinationsOf(planar, choice, card);
+    if (!destination || alternative) return null;
+    settlement[destination].push(card);
   }
   const isOrdered = settlement.top.length < 2 && (settlement.bottom.length < 2 || bottom === 'random');
   const isSeen = settlement.walk.length + settlement.add.length > 0;
@@ -140,44 +140,48 @@ export function settleChoice(
   if (!choice) return refused('901.7', 'nothingToResolve');
   if (!isLegalSettlement(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
   const isRandom = choice.operation.bottom === 'random';
-  const [bottom, rest] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
-  const turnedUp = turnUpChosen(planar, choice, settlement);
+  const [bottom, nextChance] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
+  const turnedFaceUp = turnChosenFaceUp(planar, choice, settlement);
   const { top } = settlement;
-  const deck = cardsInDeck(turnedUp.planar.decks, choice.deck);
+  const deck = cardsInDeck(turnedFaceUp.planar.decks, choice.deck);
   const { below, others } = choice.bottomOrder ?? { below: 0, others: [] };
   const bottomStart = Math.max(0, deck.length - below);
   const putBack = {
-    ...turnedUp.planar,
-    decks: withDeckCards(turnedUp.planar.decks, choice.deck, [
+    ...turnedFaceUp.planar,
+    decks: withDeckCards(turnedFaceUp.planar.decks, choice.deck, [
       ...top,
       ...deck.slice(0, bottomStart),
       ...bottom,
       ...deck.slice(bottomStart),
     ]),
   };
-  const resolved = choice.thenWalk ? turnUpNext(putBack, choice.thenWalk) : finishSource(putBack, choice);
+  const resolved = choice.thenWalk
+    ? turnNextFaceUp(putBack, choice.thenWalk)
+    : finishSourceAbility(putBack, choice);
   const departed = settlement.walk.length > 0 ? planar.faceUp : others;
   return granted({
     planar: askForOrderOnBottom(resolved.planar, departed, bottom.length),
     happenings: [
-      ...turnedUp.happenings,
-      ...happeningOfPuttingBack(planar, choice, top, bottom),
+      ...turnedFaceUp.happenings,
+      ...putBackHappenings(planar, choice, top, bottom),
       ...resolved.happenings,
     ],
-    chance: rest,
+    chance: nextChance,
   });
 }
 
 /** Turns up the cards to planeswalk to, in place of the face-up cards, or those to add to them. */
-function turnUpChosen(planar: Planar, choice: PlanarChoice, { walk, add }: Settlement): PlanarOutcome {
-  const chosen = (cards: readonly PlanarCardId[]) => cards.map((card) => ({ card, deck: choice.deck }));
+function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: Settlement): PlanarOutcome {
+  const toFaceUpCards = (cards: readonly PlanarCardId[]) =>
+    cards.map((card) => ({ card, deck: choice.deck }));
   const settled = { ...planar, choice: null };
-  if (walk.length > 0) return turnFaceUp(leaveFaceUpCards(settled), chosen(walk), planar.faceUp, 'effect');
-  if (add.length > 0) return turnFaceUp(settled, chosen(add), [], 'effect');
+  if (walk.length > 0)
+    return turnFaceUp(leaveFaceUpCards(settled), toFaceUpCards(walk), planar.faceUp, 'effect');
+  if (add.length > 0) return turnFaceUp(settled, toFaceUpCards(add), [], 'effect');
   return { planar: settled, happenings: [] };
 }
 
-function happeningOfPuttingBack(
+function putBackHappenings(
   { controller, decks }: Planar,
   { operation, deck, bottomOrder }: PlanarChoice,
   top: readonly PlanarCardId[],
@@ -203,7 +207,7 @@ function happeningOfPuttingBack(
 }
 
 /** Removes the ability that asked for the cards, and leaves its phenomenon. */
-function finishSource(planar: Planar, choice: PlanarChoice): PlanarOutcome {
+function finishSourceAbility(planar: Planar, choice: PlanarChoice): PlanarOutcome {
   const source = planar.stack.findLast((ability) => 'card' in ability && ability.card === choice.source);
   if (source?.kind === 'encounter') return finishEncounter(planar, source);
   return { planar: source?.kind === 'chaos' ? takeOffStack(planar, source) : planar, happenings: [] };

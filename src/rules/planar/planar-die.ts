@@ -15,32 +15,32 @@ export type ChaosFaceCount = (typeof chaosFaceCounts)[number];
 export const rollers = ['app', 'table'] as const;
 export type Roller = (typeof rollers)[number];
 
-export const sixSides = [1, 2, 3, 4, 5, 6] as const;
-export type SixSided = (typeof sixSides)[number];
+export const sixSidedResults = [1, 2, 3, 4, 5, 6] as const;
+export type SixSidedResult = (typeof sixSidedResults)[number];
 
-export function faceOfSixSided(number: SixSided, chaosFaces: ChaosFaceCount = 1): PlanarFace {
-  if (number <= chaosFaces) return 'chaos';
-  if (number === 6) return 'planeswalk';
+export function faceOfSixSided(result: SixSidedResult, chaosFaces: ChaosFaceCount = 1): PlanarFace {
+  if (result <= chaosFaces) return 'chaos';
+  if (result === 6) return 'planeswalk';
   return 'blank';
 }
 
 export function drawPlanarFace(chance: Chance, chaosFaces: ChaosFaceCount = 1): Drawn<PlanarFace> {
-  const [index, rest] = drawBelow(chance, sixSides.length);
-  return [faceOfSixSided((index + 1) as SixSided, chaosFaces), rest];
+  const [index, nextChance] = drawBelow(chance, sixSidedResults.length);
+  return [faceOfSixSided((index + 1) as SixSidedResult, chaosFaces), nextChance];
 }
 
 /** Rolls several dice at once. */
 export function drawPlanarFaces(
   chance: Chance,
-  dice: number,
+  count: number,
   chaosFaces: ChaosFaceCount,
 ): Drawn<readonly PlanarFace[]> {
   const faces: PlanarFace[] = [];
-  let rest = chance;
-  while (faces.length < dice) {
+  let nextChance = chance;
+  while (faces.length < count) {
     let face: PlanarFace;
-    [face, rest] = drawPlanarFace(rest, chaosFaces);
+    [face, nextChance] = drawPlanarFace(nextChance, chaosFaces);
     faces.push(face);
   }
-  return [faces, rest];
+  return [faces, nextChance];
 }

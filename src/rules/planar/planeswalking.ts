@@ -14,7 +14,7 @@ import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
 import { putOnStack } from './planar-stack';
 import type { FaceUpCard, Planar, PlaneswalkReason } from './planar-state';
-import { isEveryWalkChaos, walkBecomesChaos } from './rolling';
+import { ensueChaosInstead, isEveryWalkChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
@@ -28,7 +28,7 @@ export function revealStartingPlane(planar: Planar): PlanarOutcome {
       ...planar,
       decks: withDeckCards(planar.decks, deck, [...cards.slice(first + 1), ...passed]),
       faceUp: [{ card, deck }],
-      visited: listVisits(planar.visited, [card]),
+      visited: withLatestVisits(planar.visited, [card]),
     },
     happenings: [
       {
@@ -64,15 +64,16 @@ const LOOK_AT_TWO: PlanarOperation = {
 export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
   const { controller } = planar;
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
-  if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return walkBecomesChaos(planar, controller);
+  if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return ensueChaosInstead(planar, controller);
   const deck = deckIndexOf(planar, controller);
-  const all = cardsInDeck(planar.decks, deck);
-  const cards = all.slice(0, 2);
-  if (cards.length === 0 || !hasEffect(planar, 'lookFirst', controller)) return turnUpNext(planar, because);
+  const deckCards = cardsInDeck(planar.decks, deck);
+  const cards = deckCards.slice(0, 2);
+  if (cards.length === 0 || !hasEffect(planar, 'lookFirst', controller))
+    return turnNextFaceUp(planar, because);
   return {
     planar: {
       ...planar,
-      decks: withDeckCards(planar.decks, deck, all.slice(cards.length)),
+      decks: withDeckCards(planar.decks, deck, deckCards.slice(cards.length)),
       choice: { operation: LOOK_AT_TWO, source: null, deck, cards, thenWalk: because },
     },
     happenings: [{ kind: 'cardsTaken', rule: '614.1a', player: controller, shown: 'controller', cards }],
@@ -83,7 +84,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
  * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned face
  * up. On the Eternities Map the planar controller is asked for a destination instead.
  */
-export function turnUpNext(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
+export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
   const asked = askForDestination(planar, because);
   if (asked) return asked;
   const withoutFaceUp = leaveFaceUpCards(planar);
@@ -91,8 +92,8 @@ export function turnUpNext(planar: Planar, because: PlaneswalkReason): PlanarOut
   const [card, ...rest] = cardsInDeck(withoutFaceUp.decks, deck);
   if (card === undefined) return { planar, happenings: [] };
   const taken = { ...withoutFaceUp, decks: withDeckCards(withoutFaceUp.decks, deck, rest) };
-  const walked = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
-  return { ...walked, planar: askForOrderOnBottom(walked.planar, planar.faceUp) };
+  const outcome = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
+  return { ...outcome, planar: askForOrderOnBottom(outcome.planar, planar.faceUp) };
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */
@@ -120,8 +121,8 @@ export function turnFaceUp(
   const arrived = {
     ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
-    visited: listVisits(planar.visited, to),
-    arrived: listVisits(planar.arrived, to),
+    visited: withLatestVisits(planar.visited, to),
+    arrived: withLatestVisits(planar.arrived, to),
   };
   return {
     planar: putOnStack(
@@ -147,7 +148,7 @@ export function turnFaceUp(
 }
 
 /** Lists each card once, at its latest visit, so that the list never grows beyond the decks. */
-function listVisits(
+function withLatestVisits(
   visited: readonly PlanarCardId[],
   cards: readonly PlanarCardId[],
 ): readonly PlanarCardId[] {

@@ -10,7 +10,7 @@ import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './plana
 import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
 import type { AbilityToCounter, Planar, StackedAbility } from './planar-state';
 import { planeswalk } from './planeswalking';
-import { isEveryWalkChaos, walkBecomesChaos, willBeChaos } from './rolling';
+import { ensueChaosInstead, isEveryWalkChaos, willBeChaos } from './rolling';
 
 export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
 
@@ -48,9 +48,9 @@ export function resolveAbility(planar: Planar, ability: AbilityToResolve): Plana
 
 /** 603.8: if the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
 function replaceWalkWithChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
-  const again = retriggerThresholds(planar, [ability]);
-  const chaos = walkBecomesChaos(again.planar, ability.controller);
-  return { planar: chaos.planar, happenings: [...chaos.happenings, ...again.happenings] };
+  const retriggered = retriggerThresholds(planar, [ability]);
+  const chaos = ensueChaosInstead(retriggered.planar, ability.controller);
+  return { planar: chaos.planar, happenings: [...chaos.happenings, ...retriggered.happenings] };
 }
 
 /** Removes a phenomenon's ability from the stack and nothing else. */
@@ -59,13 +59,17 @@ export function finishEncounter(
   ability: Extract<StackedAbility, { kind: 'encounter' }>,
 ): PlanarOutcome {
   const { card } = ability;
-  const done = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
-  return leavePhenomenon(takeOffStack(planar, ability), card, done);
+  const happening = { kind: 'phenomenonResolved', rule: '312.5', player: ability.controller, card } as const;
+  return leavePhenomenon(takeOffStack(planar, ability), card, happening);
 }
 
 /** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
-function leavePhenomenon(planar: Planar, card: PlanarCardId | null, done: PlanarHappening): PlanarOutcome {
-  const outcome = { planar, happenings: [done] };
+function leavePhenomenon(
+  planar: Planar,
+  card: PlanarCardId | null,
+  happening: PlanarHappening,
+): PlanarOutcome {
+  const outcome = { planar, happenings: [happening] };
   if (!card || !isFaceUp(planar, card)) return outcome;
   return andThenInZone(outcome, (next) => planeswalk(next, 'phenomenonLeft'));
 }
@@ -79,6 +83,8 @@ export function counterAbility(
   const countered = latestAbility(planar, kind, card);
   if (!countered) return refused('701.6a', 'nothingToResolve');
   const player = countered.controller;
-  const done = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
-  return granted(leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, done));
+  const happening = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
+  return granted(
+    leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, happening),
+  );
 }

@@ -22,19 +22,19 @@ export interface Roll {
   readonly ignored?: readonly PlanarFace[];
 }
 
-/** Returns how many dice the player throws for one roll. */
-export function diceToRoll(planar: Planar, player: PlayerId): number {
+/** Returns how many dice the player rolls at once. */
+export function diceCountFor(planar: Planar, player: PlayerId): number {
   return 1 + countEffects(planar, 'extraDie', player);
 }
 
-/** Returns the face that counts, after effects and house rules. */
+/** Returns the face as which a rolled face counts, by effects and house rules. */
 export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.houseRules.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
 
-/** Returns the face that counts in the end: an effect may also replace the planeswalk of a roll with chaos (614.1a). */
-export function faceThatCounts(
+/** Returns the face that takes effect: chaos if an effect replaces the planeswalk of the roll with it (614.1a). */
+export function finalFace(
   planar: Planar,
   { face, means = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
 ): PlanarFace {
@@ -65,7 +65,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
     case 'blank':
       return { planar: rolled, happenings: [{ ...roll, rule: '901.9a' }] };
     case 'chaos':
-      return andThenInZone({ planar: rolled, happenings: [{ ...roll, rule: '901.9b' }] }, chaosEnsues);
+      return andThenInZone({ planar: rolled, happenings: [{ ...roll, rule: '901.9b' }] }, ensueChaos);
     case 'planeswalk':
       return {
         planar: putOnStack(rolled, { kind: 'planeswalking', controller: player }),
@@ -74,7 +74,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
   }
 }
 
-/** Records several dice that the app threw for one roll; if all show the same face, there is nothing to choose. */
+/** Records several dice that the app rolled at once; if all show the same face, there is nothing to choose. */
 export function rollSeveralDice(
   planar: Planar,
   player: PlayerId,
@@ -106,12 +106,12 @@ export function keepDie(planar: Planar, die: number): Ruled<PlanarOutcome> {
  * 311.7: chaos abilities trigger under the planar controller: those of every face-up plane, or of the given cards,
  * which need not be face up.
  */
-export function chaosEnsues(
+export function ensueChaos(
   planar: Planar,
-  among: readonly PlanarCardId[] = planar.faceUp.map(({ card }) => card),
+  candidates: readonly PlanarCardId[] = planar.faceUp.map(({ card }) => card),
 ): PlanarOutcome {
   const { controller } = planar;
-  const cards = among.filter((card) => planar.kinds[card] === 'plane');
+  const cards = candidates.filter((card) => planar.kinds[card] === 'plane');
   return {
     planar: putOnStack(planar, ...cards.map((card) => ({ kind: 'chaos', controller, card }) as const)),
     happenings: [{ kind: 'chaosEnsued', rule: '311.7', player: controller, cards }],
@@ -129,13 +129,13 @@ export function isEveryWalkChaos(planar: Planar): boolean {
 }
 
 /** Chaos ensues instead of planeswalking because of a roll. */
-export function walkBecomesChaos(planar: Planar, player: PlayerId): PlanarOutcome {
-  const became: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
-  return andThenInZone({ planar, happenings: [became] }, chaosEnsues);
+export function ensueChaosInstead(planar: Planar, player: PlayerId): PlanarOutcome {
+  const replaced: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
+  return andThenInZone({ planar, happenings: [replaced] }, ensueChaos);
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */
-export function setCountedRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
+export function setRollCount(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {
     planar: { ...planar, rolls: planar.rolls.with(player, { all, counted }) },

@@ -78,11 +78,14 @@ export function withTurnInFront({ turn, planar }: Table, resumed: OtherTurn): Pi
 function putAside({ turn, planar }: Table, other: OtherTurn): readonly OtherTurn[] {
   if (!hasTurnMarker(turn)) return [];
   return [
-    { turn: partLike(other.turn, turn), planar: planar && other.planar && partLike(other.planar, planar) },
+    {
+      turn: pickSameFields(other.turn, turn),
+      planar: planar && other.planar && pickSameFields(other.planar, planar),
+    },
   ];
 }
 
-function partLike<Part extends object>(other: Part, whole: Part): Part {
-  const keys = Object.keys(other) as (keyof Part)[];
-  return Object.fromEntries(keys.map((key) => [key, whole[key]])) as Part;
+function pickSameFields<Part extends object>(model: Part, source: Part): Part {
+  const keys = Object.keys(model) as (keyof Part)[];
+  return Object.fromEntries(keys.map((key) => [key, source[key]])) as Part;
 }

@@ -65,8 +65,8 @@ export function passMarker(table: Table): Played {
   const { number, removals } = turn.marker;
   const settled: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
   if (removals > 0) return removeMarker(settled, number);
-  return andThen(giveToNextHolder(settled, turn), (rest) =>
-    beginTurns(rest, { marker: number, ended: turn.activePlayer }),
+  return andThen(giveToNextHolder(settled, turn), (next) =>
+    beginTurns(next, { marker: number, ended: turn.activePlayer }),
   );
 }
 
@@ -76,8 +76,8 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
   const extraTurns = table.turn.extraTurns.filter((player) => isInGame(table.turn, player));
   const remembered: Table = { ...table, turn: { ...table.turn, extraTurns } };
   const designated = isLost ? designateForRemoval(remembered, leaver) : { table: remembered, happenings: [] };
-  return andThen(designated, (rest) =>
-    applyInEachTurn(rest, (tableInTurn) => {
+  return andThen(designated, (next) =>
+    applyInEachTurn(next, (tableInTurn) => {
       const { turn } = tableInTurn;
       return hasTurnMarker(turn) && isTurnWaiting(turn) && turn.activePlayer === leaver
         ? giveToNextHolder(tableInTurn, turn)
@@ -89,11 +89,11 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
 /** Returns the next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
 function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
   const { activePlayer, extraTurns, marker } = turn;
-  const isFree =
+  const hasRoomToKeep =
     !others.includes(activePlayer) && holderTooClose(turn, activePlayer, others, 'right') === null;
   const isKept =
     isInGame(turn, activePlayer) &&
-    (marker.isExtraTurnFirst || (extraTurns.includes(activePlayer) && isFree));
+    (marker.isExtraTurnFirst || (extraTurns.includes(activePlayer) && hasRoomToKeep));
   return isKept ? activePlayer : nextInTurnOrder(turn, activePlayer);
 }
 
@@ -102,10 +102,10 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const { activePlayer, extraTurns, marker } = turn;
   const to = nextHolder(turn, holdersOf(table.otherTurns));
   const isExtraTurn = extraTurns.includes(to);
-  const inLine = table.otherTurns.flatMap((other) =>
+  const positions = table.otherTurns.flatMap((other) =>
     other.turn.activePlayer === to ? other.turn.marker.positionInLine : [],
   );
-  const isAfterwards = to === activePlayer && !marker.isExtraTurnFirst;
+  const isAfterUsualTurn = to === activePlayer && !marker.isExtraTurnFirst;
   const passed: Turn = {
     ...turn,
     activePlayer: to,
@@ -113,12 +113,12 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
     upkeeps: 1,
     marker: {
       ...marker,
-      positionInLine: 1 + Math.max(0, ...inLine),
-      isExtraTurnFirst: isExtraTurn && !isAfterwards,
+      positionInLine: 1 + Math.max(0, ...positions),
+      isExtraTurnFirst: isExtraTurn && !isAfterUsualTurn,
     },
   };
-  const over = to === activePlayer ? [] : seatsBetween(turn, activePlayer, to);
-  const ended = table.planar && endEffectsOfTurn(table.planar, over);
+  const passedOver = to === activePlayer ? [] : seatsBetween(turn, activePlayer, to);
+  const ended = table.planar && endEffectsOfTurn(table.planar, passedOver);
   return {
     table: { ...table, turn: passed, planar: ended?.planar ?? null },
     happenings: ended?.happenings ?? [],
@@ -139,7 +139,7 @@ export function beginTurns(
     const ended = passed?.marker === marker.number ? { ended: passed.ended } : {};
     const behind = blockingPlayer(tableInTurn);
     if (behind !== null) {
-      const waits: Happening = {
+      const happening: Happening = {
         kind: 'markerWaits',
         rule: '807.4d',
         player,
@@ -147,7 +147,7 @@ export function beginTurns(
         behind,
         ...ended,
       };
-      return { table: tableInTurn, happenings: 'ended' in ended ? [waits] : [] };
+      return { table: tableInTurn, happenings: 'ended' in ended ? [happening] : [] };
     }
     if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
     const number = 1 + Math.max(...concurrentTurns(tableInTurn).map((other) => other.turn.number));

@@ -68,8 +68,8 @@ export function playStep(history: History, move: Move, at: number): Ruled<Histor
   if (change.length === 0) return granted(history);
   const done = history.steps.slice(0, history.done);
   const step: Step = { move: withActualChange(move, happenings), happenings, at, change };
-  const open = history.done === history.steps.length ? openGesture(done, step) : -1;
-  const steps = open === -1 ? [...done, step] : joinGesture(done, open, step);
+  const gestureIndex = history.done === history.steps.length ? indexOfOpenGesture(done, step) : -1;
+  const steps = gestureIndex === -1 ? [...done, step] : joinGesture(done, gestureIndex, step);
   return granted({ ...history, table, steps, done: steps.length });
 }
 
@@ -136,8 +136,8 @@ type GestureMove = Move & {
  */
 export function gestureOf(move: Step['move']): string | null {
   if (!isGestureMove(move)) return null;
-  const { by, marker, ...what } = move;
-  return JSON.stringify(what);
+  const { by, marker, ...subject } = move;
+  return JSON.stringify(subject);
 }
 
 /**
@@ -179,15 +179,16 @@ export function runningChanges(
  * Returns the index of the gesture that a step continues, or −1: its last change is recent, and no later step touches
  * the same data.
  */
-function openGesture(done: readonly Step[], step: Step): number {
+function indexOfOpenGesture(done: readonly Step[], step: Step): number {
   const { move, change } = step;
   const gesture = gestureOf(move);
   if (gesture === null) return -1;
   for (let index = done.length - 1; index >= 0; index--) {
     const earlier = done[index] as Step;
-    const about = gestureOf(earlier.move);
-    if (about === gesture) return continuesGesture(earlier, step) && haveSameKind(earlier, step) ? index : -1;
-    if (about === null || changesOverlap(earlier.change, change)) return -1;
+    const earlierGesture = gestureOf(earlier.move);
+    if (earlierGesture === gesture)
+      return continuesGesture(earlier, step) && haveSameKind(earlier, step) ? index : -1;
+    if (earlierGesture === null || changesOverlap(earlier.change, change)) return -1;
   }
   return -1;
 }

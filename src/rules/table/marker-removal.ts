@@ -10,7 +10,7 @@ import { dropPendingActions, putPlanesBack } from '../planar/leaving';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { Planar } from '../planar/planar-state';
-import { markersFor } from '../turn/marker-count';
+import { markerCountFor } from '../turn/marker-count';
 import { type PlayerId, playersInGame, type Turn } from '../turn/turn';
 import { nearestHolder } from '../turn/turn-markers';
 import {
@@ -30,8 +30,8 @@ import type { OtherTurn, Table } from './table';
  */
 export function isMarkerLost(table: Table, leavers: number): boolean {
   const turns = concurrentTurns(table);
-  const going = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
-  return markersFor(playersInGame(table.turn).length - leavers) < turns.length - going;
+  const removalCount = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
+  return markerCountFor(playersInGame(table.turn).length - leavers) < turns.length - removalCount;
 }
 
 /**
@@ -41,15 +41,15 @@ export function isMarkerLost(table: Table, leavers: number): boolean {
 export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): Played {
   const turns = concurrentTurns(table);
   const holder = nearestHolder(table.turn, leaver, holdersOf(turns), 'right');
-  const [found] = turns
+  const [holderTable] = turns
     .filter(({ turn }) => turn.activePlayer === holder)
     .sort((one, other) => (one.turn.marker?.positionInLine ?? 0) - (other.turn.marker?.positionInLine ?? 0));
-  const marker = found?.turn.marker;
-  if (!found || !marker) return { table, happenings: [] };
+  const marker = holderTable?.turn.marker;
+  if (!holderTable || !marker) return { table, happenings: [] };
   const removals = marker.removals + times;
-  const turn: Turn = { ...found.turn, marker: { ...marker, removals } };
+  const turn: Turn = { ...holderTable.turn, marker: { ...marker, removals } };
   const front = table.turn.marker?.number ?? marker.number;
-  const changed = bringMarkerToFront({ ...found, turn }, front) ?? table;
+  const changed = bringMarkerToFront({ ...holderTable, turn }, front) ?? table;
   if (marker.positionInLine) return removeMarker(changed, marker.number);
   const { activePlayer: player } = turn;
   return {
@@ -60,21 +60,21 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
 
 /** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
 export function removeMarker(table: Table, number: number): Played {
-  const here = bringMarkerToFront(table, number);
-  if (!here || !hasTurnMarker(here.turn)) return { table, happenings: [] };
-  const { activePlayer: player, marker } = here.turn;
-  const heir = nearestHolder(here.turn, player, holdersOf(here.otherTurns), 'left');
-  const heirTurn = here.otherTurns.find(({ turn }) => turn.activePlayer === heir);
+  const inFront = bringMarkerToFront(table, number);
+  if (!inFront || !hasTurnMarker(inFront.turn)) return { table, happenings: [] };
+  const { activePlayer: player, marker } = inFront.turn;
+  const heir = nearestHolder(inFront.turn, player, holdersOf(inFront.otherTurns), 'left');
+  const heirTurn = inFront.otherTurns.find(({ turn }) => turn.activePlayer === heir);
   if (!heirTurn) return { table, happenings: [] };
   const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
-  const passedOn = here.planar && leavePlanesTo(here.planar, heirTurn, player);
+  const passedOn = inFront.planar && leavePlanesTo(inFront.planar, heirTurn, player);
   const withHeirInFront: Table = {
-    ...here,
+    ...inFront,
     ...withTurnInFront(
-      { ...here, planar: passedOn?.planar ?? null },
+      { ...inFront, planar: passedOn?.planar ?? null },
       { ...heirTurn, planar: passedOn?.planarOfTurn ?? null },
     ),
-    otherTurns: here.otherTurns.filter((other) => other !== heirTurn),
+    otherTurns: inFront.otherTurns.filter((other) => other !== heirTurn),
   };
   const front = table.turn.marker?.number ?? number;
   const withoutMarker: Played = {
@@ -82,13 +82,13 @@ export function removeMarker(table: Table, number: number): Played {
     happenings: [removed, ...(passedOn?.happenings ?? [])],
   };
   if (marker.removals < 2) return withoutMarker;
-  return andThen(withoutMarker, (rest) => designateForRemoval(rest, player, marker.removals - 1));
+  return andThen(withoutMarker, (next) => designateForRemoval(next, player, marker.removals - 1));
 }
 
 /** Separates the planar zone of a removed marker from the part that continues with another. */
 function leavePlanesTo(
   planar: Planar,
-  { turn, planar: heirs }: OtherTurn,
+  { turn, planar: heirPlanar }: OtherTurn,
   player: PlayerId,
 ): { planar: Planar; planarOfTurn: OtherTurn['planar']; happenings: readonly PlanarHappening[] } {
   const { number } = turn.marker;
@@ -97,19 +97,19 @@ function leavePlanesTo(
   );
   const emptied = dropPendingActions({ ...planar, effects }, player);
   const isPlane = (card: PlanarCardId) => planar.kinds[card] === 'plane';
-  const taken = heirs?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
-  const rest = planar.faceUp.filter((up) => !taken.includes(up));
-  const back = putPlanesBack({ ...emptied.planar, faceUp: rest }, player);
-  const cards = taken.map(({ card }) => card);
+  const takenOver = heirPlanar?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
+  const remaining = planar.faceUp.filter((up) => !takenOver.includes(up));
+  const putBack = putPlanesBack({ ...emptied.planar, faceUp: remaining }, player);
+  const cards = takenOver.map(({ card }) => card);
   return {
-    planar: back.planar,
-    planarOfTurn: heirs && taken.length > 0 ? { ...heirs, faceUp: taken } : heirs,
+    planar: putBack.planar,
+    planarOfTurn: heirPlanar && takenOver.length > 0 ? { ...heirPlanar, faceUp: takenOver } : heirPlanar,
     happenings: [
       ...emptied.happenings,
-      ...(taken.length > 0
+      ...(takenOver.length > 0
         ? [{ kind: 'planesTakenOver', rule: '901.14', player: turn.activePlayer, cards } as const]
         : []),
-      ...back.happenings,
+      ...putBack.happenings,
     ],
   };
 }

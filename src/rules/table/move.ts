@@ -208,7 +208,7 @@ export function belongsToOneTurn(move: Move): boolean {
 }
 
 /** The moves of an ability in one step: all of them or none. */
-export interface CarryOut {
+export interface CarryOutMove {
   readonly kind: 'carryOut';
   readonly moves: readonly SimpleMove[];
   /** The card whose ability it is, if the moves alone do not show it. */
@@ -218,6 +218,6 @@ export interface CarryOut {
 }
 
 /** In a Grand Melee, the marker of the turn it belongs to; by default that of the previous move. */
-export type Move = (SimpleMove | CarryOut) & { readonly marker?: number };
+export type Move = (SimpleMove | CarryOutMove) & { readonly marker?: number };
 
-export type MoveOf<Kind extends Move['kind']> = Extract<SimpleMove | CarryOut, { kind: Kind }>;
+export type MoveOf<Kind extends Move['kind']> = Extract<SimpleMove | CarryOutMove, { kind: Kind }>;

@@ -5,7 +5,7 @@
  * decisions about planes and dice · 807.4d a turn marker that waits · 901.5 the starting plane · 901.9 rolling ·
  * 901.14b planes without a controller · 724.1 ending the turn.
  */
-import { cardsRemaining } from '../planar/decks/deck-cards';
+import { remainingDeckSize } from '../planar/decks/deck-cards';
 import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar';
 import { type AbilityToResolve, nextAbilityToResolve } from '../planar/planar-stack';
 import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
@@ -58,7 +58,7 @@ type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
  */
 export function nextAction(
   table: Table,
-  moveFor: (encounter: Encounter, table: Table) => Move | null = () => null,
+  moveForEncounter: (encounter: Encounter, table: Table) => Move | null = () => null,
 ): NextAction {
   const { turn, planar } = table;
   const winner = lastPlayerStanding(turn);
@@ -71,8 +71,8 @@ export function nextAction(
   const ability = planar && nextAbilityToResolve(planar);
   if (ability) {
     const { controller: player } = ability;
-    const move = ability.kind === 'encounter' ? moveFor(ability, table) : null;
-    return move && (move.kind !== 'takeCards' || cardsRemaining(planar) > 0)
+    const move = ability.kind === 'encounter' ? moveForEncounter(ability, table) : null;
+    return move && (move.kind !== 'takeCards' || remainingDeckSize(planar) > 0)
       ? { kind: 'carryOutEncounter', rule: '312.5', player, move }
       : { kind: 'resolveAbility', rule: '500.2', player, outcome: outcomeOf(planar, ability) };
   }

@@ -15,7 +15,7 @@ import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/l
 import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
 import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
-import { PLAYERS_TO_A_MARKER } from '../turn/marker-count';
+import { PLAYERS_PER_MARKER } from '../turn/marker-count';
 import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-and-teams';
 import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/turn';
 import { firstHolders } from '../turn/turn-markers';
@@ -82,11 +82,11 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   if (refusal) return refuse(refusal);
   const teams = teamsOf(setup);
   const startingLife = setup.startingLife + 0;
-  const [startingPlayer, afterChoice] = chooseStartingPlayer(setup, chance);
+  const [startingPlayer, chanceAfterChoice] = chooseStartingPlayer(setup, chance);
   const turn = firstTurn(setup.seats, startingPlayer, teams);
-  const laidOut = layOutDecks(setup, turn.activePlayer, afterChoice);
+  const laidOut = layOutDecks(setup, turn.activePlayer, chanceAfterChoice);
   if (!laidOut.ok) return laidOut;
-  const [planar, rest] = laidOut.value;
+  const [planar, nextChance] = laidOut.value;
   const table: Table = {
     turn,
     totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
@@ -96,7 +96,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
     ignoredLossReasons: Array.from({ length: setup.seats }, () => []),
     profiles: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
     planar: planar && { ...planar, houseRules: setup.houseRules ?? planar.houseRules },
-    chance: rest,
+    chance: nextChance,
     otherTurns: [],
   };
   const others = setup.isGrandMelee ? firstHolders(setup.seats, startingPlayer).slice(1) : [];
@@ -136,20 +136,21 @@ function refusalOfSetup(setup: Setup): Refusal | null {
 }
 
 function teamsOf({ teams, seats }: Setup): Teams | null {
-  return teams === true ? { of: teamsOfTwo(seats), shareTurns: true } : teams || null;
+  return teams === true ? { bySeat: teamsOfTwo(seats), shareTurns: true } : teams || null;
 }
 
 /** Ruled here: teams can have any size, and players who share a turn sit together. */
-function refusalOfTeams({ teams, seats }: Setup, { of, shareTurns }: Teams): Refusal | null {
+function refusalOfTeams({ teams, seats }: Setup, { bySeat, shareTurns }: Teams): Refusal | null {
   if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
-  const turn = firstTurn(seats, 0 as PlayerId, { of, shareTurns });
-  if (of.length !== seats || new Set(of).size < MIN_TEAMS) return { rule: '810.2', reason: 'tooFewTeams' };
+  const turn = firstTurn(seats, 0 as PlayerId, { bySeat, shareTurns });
+  if (bySeat.length !== seats || new Set(bySeat).size < MIN_TEAMS)
+    return { rule: '810.2', reason: 'tooFewTeams' };
   return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 
 function refusalOfMelee({ seats, teams }: Setup): Refusal | null {
-  if (seats < PLAYERS_TO_A_MARKER) {
-    return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_TO_A_MARKER };
+  if (seats < PLAYERS_PER_MARKER) {
+    return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_PER_MARKER };
   }
   return teams ? { rule: '807.1', reason: 'noTeamsInMelee' } : null;
 }
@@ -161,7 +162,7 @@ function refusalOfMap({ isGrandMelee = false, planarDecks }: Setup): Refusal | n
 
 /** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */
 function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
-  const marker = (number: number): TurnMarker => ({
+  const newMarker = (number: number): TurnMarker => ({
     number,
     positionInLine: 0,
     isExtraTurnFirst: false,
@@ -170,12 +171,12 @@ function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
   const { turn, planar, totals } = table;
   return {
     ...table,
-    turn: { ...turn, marker: marker(1) },
+    turn: { ...turn, marker: newMarker(1) },
     planar: planar && { ...planar, marker: 1 },
     otherTurns: others.map((player, index) => {
       const number = index + 2;
       return {
-        turn: { number, activePlayer: player, upkeeps: 1, marker: marker(number) },
+        turn: { number, activePlayer: player, upkeeps: 1, marker: newMarker(number) },
         planar: planar && emptyPlanarOfTurn(player, totals.length, number),
       };
     }),
@@ -192,9 +193,9 @@ function layOutDecks(
     const { kind, cards } = planarDecks;
     const legal = kind === 'shared' ? checkSharedDeck(cards, seats) : checkMapDeck(cards, seats);
     if (!legal.ok) return legal;
-    const [shuffled, rest] = shuffle(chance, legal.value);
+    const [shuffled, nextChance] = shuffle(chance, legal.value);
     const planar = layOutSharedDeck(shuffled, seats, startingPlayer);
-    return granted([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, rest]);
+    return granted([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, nextChance]);
   }
   const { decks } = planarDecks;
   if (decks.length > seats) return refused('901.3', 'noSuchPlayer');
@@ -203,17 +204,17 @@ function layOutDecks(
     if (!legal.ok) return refuse({ ...legal.refusal, player });
   }
   const shuffled: (readonly PlanarCard[])[] = [];
-  let rest = chance;
+  let nextChance = chance;
   for (const cards of numberCopies(decks)) {
-    const [deck, afterShuffle] = shuffle(rest, cards);
+    const [deck, chanceAfterShuffle] = shuffle(nextChance, cards);
     shuffled.push(deck);
-    rest = afterShuffle;
+    nextChance = chanceAfterShuffle;
   }
-  return granted([layOutOwnDecks(shuffled, startingPlayer), rest]);
+  return granted([layOutOwnDecks(shuffled, startingPlayer), nextChance]);
 }
 
 function chooseStartingPlayer({ startingPlayer, seats }: Setup, chance: Chance): [PlayerId, Chance] {
   if (startingPlayer !== 'random') return [startingPlayer, chance];
-  const [seat, rest] = drawBelow(chance, seats);
-  return [seat as PlayerId, rest];
+  const [seat, nextChance] = drawBelow(chance, seats);
+  return [seat as PlayerId, nextChance];
 }

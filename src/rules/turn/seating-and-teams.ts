@@ -10,7 +10,7 @@ export type Team = readonly [PlayerId, ...PlayerId[]];
 /** Who plays with whom, and whether they share life, poison and turns. */
 export interface Teams {
   /** By seat: the number of the team. */
-  readonly of: readonly number[];
+  readonly bySeat: readonly number[];
   readonly shareTurns: boolean;
 }
 
@@ -79,8 +79,8 @@ export function activePlayers(turn: Turn): readonly PlayerId[] {
 export function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
   const around = seatedPlayers(turn);
-  const before = (one: PlayerId) => around.at(around.indexOf(one) - 1) ?? one;
-  return team.find((one) => !team.includes(before(one))) ?? player;
+  const playerBefore = (seated: PlayerId) => around.at(around.indexOf(seated) - 1) ?? seated;
+  return team.find((member) => !team.includes(playerBefore(member))) ?? player;
 }
 
 /**

@@ -2,7 +2,7 @@
  * The turn markers of a Grand Melee. 801.2 range of influence · 807.4b who begins with one · 807.4d, 807.4i which are
  * too close · 807.4e which one is removed.
  */
-import { markersFor, PLAYERS_TO_A_MARKER } from './marker-count';
+import { markerCountFor, PLAYERS_PER_MARKER } from './marker-count';
 import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
 
 /** A player "to the left" is one whose turn comes later; reversed turn order swaps both sides. */
@@ -11,8 +11,8 @@ export type Side = 'left' | 'right';
 /** Returns the players of the first turns, the holder of the first marker first (807.4b). */
 export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {
   return [startingPlayer, ...playersAfter(playerIds(seats), startingPlayer)]
-    .filter((_, index) => index % PLAYERS_TO_A_MARKER === 0)
-    .slice(0, markersFor(seats));
+    .filter((_, index) => index % PLAYERS_PER_MARKER === 0)
+    .slice(0, markerCountFor(seats));
 }
 
 /** Returns the nearest holder of these markers within three seats on that side; null if there is none. */
@@ -22,11 +22,11 @@ export function holderTooClose(
   holders: readonly PlayerId[],
   side: Side,
 ): PlayerId | null {
-  let passed = 0;
+  let playersPassed = 0;
   for (const seat of seatsFrom(turn, player, side)) {
-    if (seat === player || passed === PLAYERS_TO_A_MARKER - 1) return null;
+    if (seat === player || playersPassed === PLAYERS_PER_MARKER - 1) return null;
     if (holders.includes(seat)) return seat;
-    if (isInGame(turn, seat)) passed += 1;
+    if (isInGame(turn, seat)) playersPassed += 1;
   }
   return null;
 }
@@ -45,7 +45,7 @@ export function nearestHolder(
  * Returns the players that "each player" means for this one, in seat order: everyone in the game, or in a Grand Melee,
  * with its range of influence of one (807.2a), the player and both neighbors.
  */
-export function playersReached(turn: Turn, player: PlayerId): readonly PlayerId[] {
+export function playersInRange(turn: Turn, player: PlayerId): readonly PlayerId[] {
   if (!turn.marker) return playersInGame(turn);
   const neighbors = (['left', 'right'] as const).map((side) =>
     seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),

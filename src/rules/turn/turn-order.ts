@@ -10,7 +10,7 @@ export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams 
     number: 1,
     activePlayer: startingPlayer,
     hasLeft: playerIds(seats).map(() => false),
-    teams: teams?.of ?? null,
+    teams: teams?.bySeat ?? null,
     teamsPlaySeparately: teams?.shareTurns === false,
     seating: null,
     isReversed: false,
@@ -39,18 +39,19 @@ export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
  * turn. A shared turn is always that of the primary player, even if a teammate was given it (901.12b).
  */
 export function playerOfNextTurn(turn: Turn): PlayerId {
-  const extra = turn.extraTurns[nextExtraTurn(turn)];
-  return extra === undefined
+  const extraTurnPlayer = turn.extraTurns[indexOfNextExtraTurn(turn)];
+  return extraTurnPlayer === undefined
     ? nextInTurnOrder(turn, turn.lastUsualPlayer ?? turn.activePlayer)
-    : primaryPlayer(turn, extra);
+    : primaryPlayer(turn, extraTurnPlayer);
 }
 
 /**
  * Returns the players of the next turn, and those who have left and whose turns would have begun on the way (800.4m).
  */
-export function reachedByNextTurn(turn: Turn): readonly PlayerId[] {
-  const extra = nextExtraTurn(turn);
-  if (extra !== -1) return turn.extraTurns.slice(0, extra + 1).flatMap((player) => teamOf(turn, player));
+export function playersReachedByNextTurn(turn: Turn): readonly PlayerId[] {
+  const extraIndex = indexOfNextExtraTurn(turn);
+  if (extraIndex !== -1)
+    return turn.extraTurns.slice(0, extraIndex + 1).flatMap((player) => teamOf(turn, player));
   const next = playerOfNextTurn(turn);
   const nextTeam = teamOf(turn, next);
   const last = turn.lastUsualPlayer ?? turn.activePlayer;
@@ -76,13 +77,13 @@ function seatAfter(turn: Turn, player: PlayerId): PlayerId {
 }
 
 export function beginNextTurn(turn: Turn): Turn {
-  const extra = nextExtraTurn(turn);
+  const extraIndex = indexOfNextExtraTurn(turn);
   return {
     ...turn,
     number: turn.number + 1,
     activePlayer: playerOfNextTurn(turn),
-    extraTurns: extra === -1 ? [] : turn.extraTurns.slice(extra + 1),
-    lastUsualPlayer: extra === -1 ? null : (turn.lastUsualPlayer ?? turn.activePlayer),
+    extraTurns: extraIndex === -1 ? [] : turn.extraTurns.slice(extraIndex + 1),
+    lastUsualPlayer: extraIndex === -1 ? null : (turn.lastUsualPlayer ?? turn.activePlayer),
     upkeeps: 1,
   };
 }
@@ -95,7 +96,7 @@ export function extraTurnsToCome(turn: Turn): readonly PlayerId[] {
 /**
  * Returns the index of the next extra turn that begins, or −1. Turns of players who have left do not begin (800.4k).
  */
-function nextExtraTurn(turn: Turn): number {
+function indexOfNextExtraTurn(turn: Turn): number {
   return turn.extraTurns.findIndex((player) => isInGame(turn, player));
 }
 

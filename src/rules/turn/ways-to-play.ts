@@ -2,7 +2,7 @@
  * How many players a way to play needs, the life that its teams begin with, and whether it can be played on a map.
  * 807.4a, 901.14 Grand Melee · 810.2, 810.4 Two-Headed Giant.
  */
-import { PLAYERS_TO_A_MARKER } from './marker-count';
+import { PLAYERS_PER_MARKER } from './marker-count';
 
 /** 810.2: teams of two, and at least two of them. */
 export function canPlayTwoHeadedGiant(players: number): boolean {
@@ -16,7 +16,7 @@ export function canPlayInTeams(players: number): boolean {
 
 /** 807.4a: with fewer players there would be only one turn marker, and thus ordinary turns. */
 export function canPlayGrandMelee(players: number): boolean {
-  return players >= 2 * PLAYERS_TO_A_MARKER;
+  return players >= 2 * PLAYERS_PER_MARKER;
 }
 
 /** 901.14: in a Grand Melee, several planes may be face up, each with its own planar controller. */
@@ -25,10 +25,10 @@ export function canPlayOnMap(isGrandMelee: boolean): boolean {
 }
 
 /**
- * Returns the starting life of a team for the usual one of a player, or the reverse; any other stays. 810.4: a team has
- * 1.5 times as much.
+ * Converts the usual starting life of a player to that of a team, or the reverse; any other life stays. 810.4: a team
+ * has 1.5 times as much.
  */
-export function usualLife(life: number, isOfTeam: boolean): number {
-  const usual: readonly number[] = isOfTeam ? [20, 40] : [30, 60];
-  return usual.includes(life) ? life * (isOfTeam ? 3 / 2 : 2 / 3) : life;
+export function convertStartingLife(life: number, isForTeam: boolean): number {
+  const usual: readonly number[] = isForTeam ? [20, 40] : [30, 60];
+  return usual.includes(life) ? life * (isForTeam ? 3 / 2 : 2 / 3) : life;
 }

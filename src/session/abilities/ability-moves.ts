@@ -15,7 +15,7 @@ import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { teamOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
-import { playersReached } from '../../rules/turn/turn-markers';
+import { playersInRange } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
 
 /** A card whose ability is carried out, and the controller of that ability ("you" in its text). */
@@ -165,10 +165,10 @@ export function playersNamed(
     case 'controller':
       return [controller];
     case 'everybody':
-      return playersReached(turn, controller);
+      return playersInRange(turn, controller);
     case 'opponents': {
       const team = teamOf(turn, controller);
-      return playersReached(turn, controller).filter((player) => !team.includes(player));
+      return playersInRange(turn, controller).filter((player) => !team.includes(player));
     }
     case 'chosen':
       return [];

@@ -6,10 +6,10 @@ import type { PlanarAbility } from '../../content/planes/planar-card-facts';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos } from '../../rules/planar/planar-stack';
 import type { History } from '../../rules/table/history';
-import type { CarryOut, Move, SimpleMove } from '../../rules/table/move';
+import type { CarryOutMove, Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { type PlayerId, playersInGame } from '../../rules/turn/turn';
-import { playersReached } from '../../rules/turn/turn-markers';
+import { playersInRange } from '../../rules/turn/turn-markers';
 import type { AbilitySource } from './ability-moves';
 import { chaosMovesMade } from './current-moment';
 
@@ -54,7 +54,7 @@ export function extraOffer(
     case 'opponentLosesLife': {
       const { gained, lost } = lifeChangedByParts(history, source);
       if (lost !== null) return null;
-      const reached = playersReached(table.turn, controller);
+      const reached = playersInRange(table.turn, controller);
       return {
         kind: 'loseLife',
         by: -(gained ?? 1),
@@ -81,7 +81,7 @@ export function lifeChangedByParts(history: History, { card, controller }: Abili
 }
 
 /** Returns the move that makes this change as a part of the ability. */
-export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOut {
+export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOutMove {
   return asOneStep(card, [change], isLast);
 }
 
@@ -92,7 +92,7 @@ function offerOf(card: PlanarCardId, moves: readonly SimpleMove[], { planar }: T
 }
 
 /** Combines the moves into one step that names its card, and finishes the card's chaos ability if wanted. */
-function asOneStep(card: PlanarCardId, moves: readonly SimpleMove[], finishesChaos: boolean): CarryOut {
+function asOneStep(card: PlanarCardId, moves: readonly SimpleMove[], finishesChaos: boolean): CarryOutMove {
   return {
     kind: 'carryOut',
     moves: finishesChaos ? [{ kind: 'finishChaos', card }, ...moves] : moves,

@@ -8,7 +8,7 @@ import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks'
 import {
   ampleMapDeckSize,
   fullDeck,
-  mostPhenomena,
+  maxPhenomena,
   type PlanarDecks,
   randomDeck,
   smallestSharedDeckSize,
@@ -113,7 +113,7 @@ export interface DeckSize {
 export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, players: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
   const { planes, phenomena: allPhenomena } = sizeOf(cardsOf(choice));
-  return { planes, phenomena: Math.min(allPhenomena, mostPhenomena(players)), allPhenomena };
+  return { planes, phenomena: Math.min(allPhenomena, maxPhenomena(players)), allPhenomena };
 }
 
 export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 'phenomena'> {

@@ -6,7 +6,7 @@ import {
   checkSharedDeck,
   type IllegalDeckReason,
   isPhenomenon,
-  mostPhenomena,
+  maxPhenomena,
   smallestSharedDeckSize,
 } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
@@ -64,7 +64,7 @@ export function findFillingCards(
     seedChance(seed),
     pool.filter(({ id }) => !idsInDeck.has(id)),
   );
-  let phenomenaLeft = mostPhenomena(players) - cards.filter(isPhenomenon).length;
+  let phenomenaLeft = maxPhenomena(players) - cards.filter(isPhenomenon).length;
   const fitting = candidates.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
   const added = fitting.slice(0, Math.max(0, smallestSharedDeckSize(players) - cards.length));
   return added.length > 0 && checkSharedDeck([...cards, ...added], players).ok ? added : null;

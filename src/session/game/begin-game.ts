@@ -104,7 +104,7 @@ export function newGameLike(game: Game): NewGame | null {
     deck,
     planarDecks: kindOfDecks(planar),
     teams: turn.teams && {
-      of: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
+      bySeat: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
       shareTurns: !turn.teamsPlaySeparately,
     },
     isGrandMelee: turn.marker !== null,

@@ -8,14 +8,14 @@ import { MAX_TOTAL } from '../../../src/rules/limits';
 import { dealOwnDecks, numberCopies } from '../../../src/rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
-  mostPhenomena,
+  maxPhenomena,
   type PlanarDecks,
   smallestSharedDeckSize,
 } from '../../../src/rules/planar/decks/planar-deck';
 import { emptyMap } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { layOutOwnDecks, layOutSharedDeck } from '../../../src/rules/planar/lay-out';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
-import { cardsToChoose, choosableCards, destinationsOf } from '../../../src/rules/planar/planar-choice';
+import { choosableCards, countToChoose, destinationsOf } from '../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../src/rules/planar/planar-die';
 import {
   type CardsToTake,
@@ -516,7 +516,7 @@ function settled(planar: NonNullable<Table['planar']>, picks: readonly number[])
   if (!choice) return [];
   const turned = (picks[0] ?? 0) % Math.max(1, choice.cards.length);
   const order = [...choice.cards.slice(turned), ...choice.cards.slice(0, turned)];
-  let toChoose = cardsToChoose(planar, choice);
+  let toChoose = countToChoose(planar, choice);
   // Planeswalking and adding exclude each other, so planes that allow only one of them decide for all.
   const [only, ...others] = choice.operation.planes;
   const never = others.length === 0 && only === 'walk' ? 'add' : 'walk';
@@ -575,7 +575,7 @@ export const deedsWithBelongings = fc.array(deedsWith(belongingsToo), {
 const gamesWithLegalDecks: Arbitrary<Table> = fc
   .tuple(fc.integer({ min: 2, max: 6 }), fc.nat(12), fc.nat(30), chances)
   .map(([seats, wantedPhenomena, more, chance]) => {
-    const phenomena = Math.min(wantedPhenomena, mostPhenomena(seats));
+    const phenomena = Math.min(wantedPhenomena, maxPhenomena(seats));
     const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena + more, phenomena);
     assert.ok(checkSharedDeck(cards, seats).ok);
     return beginWith(shared(cards), seats, chance);
@@ -594,7 +594,7 @@ const gamesOfGiants: Arbitrary<Table> = fc
     const of = players.map((player) =>
       heads === null ? player % 2 : Math.min(1, Math.floor(player / heads)),
     );
-    const teams = heads === 2 || { of, shareTurns: heads !== null };
+    const teams = heads === 2 || { bySeat: of, shareTurns: heads !== null };
     const planarDecks = { kind, cards: numberedCards(smallestSharedDeckSize(seats) - 4, 4) };
     const begun = beginTable(
       { seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },

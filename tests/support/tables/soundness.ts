@@ -1,7 +1,7 @@
 import { designatedPlayers, designationKinds } from '../../../src/rules/life/designations';
 import { lossReasonsOf } from '../../../src/rules/life/life';
 import { MAX_COUNTERS, MAX_EFFECTS, MAX_NAMED_COUNTERS, MAX_TOTAL } from '../../../src/rules/limits';
-import { cardsAround, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
+import { allLaidCards, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
@@ -68,7 +68,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
     const most = Math.max(0, ...(commanders[seat]?.damage ?? []));
     const reasons = lossReasonsOf(totals[seat] ?? { life: 0, poison: 0 }, {
       isOfATeam: turn.teams !== null,
-      byCommander: most,
+      commanderDamage: most,
     });
     assert.is(new Set(refused).size, refused.length, 'refused twice');
     assert.ok(
@@ -111,7 +111,7 @@ function assertCardsInPlace(table: Table, planar: Planar) {
     ...planar.decks.flatMap(({ cards }) => cards),
     ...parts.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),
     ...parts.flatMap(({ choice }) => choice?.cards ?? []),
-    ...cardsAround(planar.map),
+    ...allLaidCards(planar.map),
   ];
   assert.equal(places.sort(), Object.keys(planar.kinds).sort(), 'every planar card is in exactly one place');
   assert.is(new Set(planar.visited).size, planar.visited.length, 'the visited cards name a card twice');
@@ -208,7 +208,7 @@ function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readon
     'planes lie where the players are',
   );
   assert.ok(
-    cardsAround(map).every((id) => kinds[id] === 'plane'),
+    allLaidCards(map).every((id) => kinds[id] === 'plane'),
     'only planes lie on the map',
   );
   if (!map.leaving) return;

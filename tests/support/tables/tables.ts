@@ -30,7 +30,7 @@ import type { Refusal } from '../../../src/rules/rule';
 import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
 import type { LeaveReason } from '../../../src/rules/table/leaving/leave-reason';
-import type { CarryOut, Move, SimpleMove } from '../../../src/rules/table/move';
+import type { CarryOutMove, Move, SimpleMove } from '../../../src/rules/table/move';
 import { play } from '../../../src/rules/table/moves/play-move';
 import type { Played } from '../../../src/rules/table/played';
 import { type PlayerProfile, UNCHANGED_PROFILE } from '../../../src/rules/table/player-profile';
@@ -309,7 +309,7 @@ export const moves = {
   leaveTogether: (because: LeaveReason, ...players: readonly number[]): SimpleMove => {
     return { kind: 'leaveTogether', leavers: players.map((player) => ({ player: seat(player), because })) };
   },
-  carryOut: (...made: readonly SimpleMove[]): CarryOut => ({ kind: 'carryOut', moves: made }),
+  carryOut: (...made: readonly SimpleMove[]): CarryOutMove => ({ kind: 'carryOut', moves: made }),
 };
 
 /** A summary of a table for assertions. */

@@ -22,12 +22,12 @@ export function withDeckCards(
 }
 
 /** Returns how many cards the planar controller can still turn face up or take. */
-export function cardsRemaining(planar: Planar): number {
+export function remainingDeckSize(planar: Planar): number {
   return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller)).length;
 }
 
 /** Returns the owner of a face-up card; null with a shared deck. */
 export function ownerOf({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
-  const up = faceUp.find((faceUpCard) => faceUpCard.card === card);
-  return (up && decks[up.deck]?.owner) ?? null;
+  const faceUpCard = faceUp.find((faceUpCard) => faceUpCard.card === card);
+  return (faceUpCard && decks[faceUpCard.deck]?.owner) ?? null;
 }

@@ -12,13 +12,13 @@ export interface DeckLegality {
 }
 
 export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
-  const tables = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, more) => MIN_PLAYERS + more);
-  const legal = tables.filter((players) => checkSharedDeck(cards, players).ok);
+  const playerCounts = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, index) => MIN_PLAYERS + index);
+  const legalCounts = playerCounts.filter((players) => checkSharedDeck(cards, players).ok);
   const own = checkOwnDeck(cards);
-  const [first = MIN_PLAYERS] = legal;
-  const forFewest = checkSharedDeck(cards, first);
+  const [fewest = MIN_PLAYERS] = legalCounts;
+  const forFewest = checkSharedDeck(cards, fewest);
   return {
-    shared: forFewest.ok ? { players: [first, legal.at(-1) ?? first] } : forFewest.refusal,
+    shared: forFewest.ok ? { players: [fewest, legalCounts.at(-1) ?? fewest] } : forFewest.refusal,
     own: own.ok ? null : own.refusal,
   };
 }

@@ -1,7 +1,7 @@
 /** Planar decks owned by players, one each (901.3): random dealing, and unique ids for cards that two players own. */
 import { type Chance, type Drawn, shuffle } from '../../chance/chance';
 import { copyOf, type PlanarCard, type PlanarCardId, printedCard } from '../planar-card';
-import { fullDeck, isPhenomenon, mostPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
+import { fullDeck, isPhenomenon, maxPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
 
 type Decks = readonly (readonly PlanarCard[])[];
 
@@ -9,9 +9,9 @@ export const OWN_DECK_SIZE = smallestSharedDeckSize(1);
 
 /** Returns whether this many players can each have a deck without sharing a card. */
 export function canDealDistinctDecks(pool: readonly PlanarCard[], players: number): boolean {
-  const phenomena = pool.filter(isPhenomenon).length;
-  const usable = pool.length - phenomena + Math.min(phenomena, mostPhenomena(players));
-  return usable >= OWN_DECK_SIZE * players;
+  const phenomenonCount = pool.filter(isPhenomenon).length;
+  const usableCount = pool.length - phenomenonCount + Math.min(phenomenonCount, maxPhenomena(players));
+  return usableCount >= OWN_DECK_SIZE * players;
 }
 
 /**
@@ -19,8 +19,8 @@ export function canDealDistinctDecks(pool: readonly PlanarCard[], players: numbe
  * enough.
  */
 export function dealOwnDecks(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
-  if (!canDealDistinctDecks(pool, players)) return dealEachFromAll(pool, players, chance);
-  const [shuffled, rest] = fullDeck(pool, players, chance);
+  if (!canDealDistinctDecks(pool, players)) return dealEachFromWholePool(pool, players, chance);
+  const [shuffled, nextChance] = fullDeck(pool, players, chance);
   const dealt = shuffled.slice(0, OWN_DECK_SIZE * players);
   // Phenomena are dealt around the table first, so that no deck gets more than two.
   const phenomena = dealt.filter(isPhenomenon);
@@ -30,18 +30,18 @@ export function dealOwnDecks(pool: readonly PlanarCard[], players: number, chanc
     return [...ownPhenomena, ...planes.splice(0, OWN_DECK_SIZE - ownPhenomena.length)];
   });
   // Which decks get one more phenomenon is random too.
-  return shuffle(rest, decks);
+  return shuffle(nextChance, decks);
 }
 
-function dealEachFromAll(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
+function dealEachFromWholePool(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
   const decks: (readonly PlanarCard[])[] = [];
-  let rest = chance;
+  let nextChance = chance;
   for (let seat = 0; seat < players; seat++) {
-    const [deck, after] = randomDeck(pool, 1, rest);
+    const [deck, after] = randomDeck(pool, 1, nextChance);
     decks.push(deck);
-    rest = after;
+    nextChance = after;
   }
-  return [decks, rest];
+  return [decks, nextChance];
 }
 
 /** Gives every card a unique id: of equal cards, the second becomes copy 2. */

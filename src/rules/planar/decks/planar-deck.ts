@@ -29,7 +29,7 @@ export function smallestSharedDeckSize(players: number): number {
   return Math.min(MAX_NEEDED_DECK_SIZE, CARDS_PER_PLAYER * players);
 }
 
-export function mostPhenomena(players: number): number {
+export function maxPhenomena(players: number): number {
   return PHENOMENA_PER_PLAYER * players;
 }
 
@@ -38,7 +38,7 @@ export function mostPhenomena(players: number): number {
  * too: distant planes are then dealt again.
  */
 export function ampleMapDeckSize(kind: MapKind, players: number): number {
-  return Math.max(smallestSharedDeckSize(players), MAX_PLANES_ON_MAP[kind] + mostPhenomena(players));
+  return Math.max(smallestSharedDeckSize(players), MAX_PLANES_ON_MAP[kind] + maxPhenomena(players));
 }
 
 /** Reasons why a deck without a map is not legal. */
@@ -52,8 +52,8 @@ export function checkSharedDeck(cards: readonly PlanarCard[], players: number): 
 
 /** Returns the cards if they are a legal shared deck with enough planes for a map. */
 export function checkMapDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
-  const planes = cards.filter((card) => !isPhenomenon(card)).length;
-  if (planes < MIN_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
+  const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
+  if (planeCount < MIN_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
   return checkSharedDeck(cards, players);
 }
 
@@ -63,10 +63,10 @@ export function checkOwnDeck(cards: readonly PlanarCard[]): CheckedDeck {
 }
 
 function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], players: number): CheckedDeck {
-  const smallest = smallestSharedDeckSize(players);
-  if (cards.length < smallest) return refused(rule, 'tooFewPlanarCards', smallest);
-  const most = mostPhenomena(players);
-  if (cards.filter(isPhenomenon).length > most) return refused(rule, 'tooManyPhenomena', most);
+  const minSize = smallestSharedDeckSize(players);
+  if (cards.length < minSize) return refused(rule, 'tooFewPlanarCards', minSize);
+  const maxCount = maxPhenomena(players);
+  if (cards.filter(isPhenomenon).length > maxCount) return refused(rule, 'tooManyPhenomena', maxCount);
   if (new Set(cards.map((card) => printedCard(card.id))).size < cards.length) {
     return refused(rule, 'repeatedPlanarCard');
   }
@@ -79,8 +79,8 @@ export function fullDeck(
   players: number,
   chance: Chance,
 ): Drawn<readonly PlanarCard[]> {
-  const [shuffled, rest] = shuffle(chance, pool);
-  return [withoutSurplusPhenomena(shuffled, players), rest];
+  const [shuffled, nextChance] = shuffle(chance, pool);
+  return [withoutSurplusPhenomena(shuffled, players), nextChance];
 }
 
 /** Returns a random deck of this size, by default the smallest legal one. */
@@ -90,28 +90,30 @@ export function randomDeck(
   chance: Chance,
   size = smallestSharedDeckSize(players),
 ): Drawn<readonly PlanarCard[]> {
-  const [deck, rest] = fullDeck(pool, players, chance);
-  return [deck.slice(0, size), rest];
+  const [deck, nextChance] = fullDeck(pool, players, chance);
+  return [deck.slice(0, size), nextChance];
 }
 
 /** Returns a random deck of the smallest legal size with exactly this many phenomena; smaller if the pool runs out. */
 export function deckWithPhenomena(
   pool: readonly PlanarCard[],
   players: number,
-  phenomena: number,
+  phenomenonCount: number,
   chance: Chance,
 ): Drawn<readonly PlanarCard[]> {
-  const [shuffled, rest] = shuffle(chance, pool);
-  const chosenPhenomena = shuffled.filter(isPhenomenon).slice(0, Math.min(phenomena, mostPhenomena(players)));
+  const [shuffled, nextChance] = shuffle(chance, pool);
+  const chosenPhenomena = shuffled
+    .filter(isPhenomenon)
+    .slice(0, Math.min(phenomenonCount, maxPhenomena(players)));
   const planes = shuffled.filter((card) => !isPhenomenon(card));
   return [
     [...planes.slice(0, smallestSharedDeckSize(players) - chosenPhenomena.length), ...chosenPhenomena],
-    rest,
+    nextChance,
   ];
 }
 
 function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {
-  let room = mostPhenomena(players);
+  let room = maxPhenomena(players);
   return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
 }
 

@@ -7,7 +7,7 @@ import { cardsInDeck, deckIndexOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
-import { cardsAt, isOnMap, squareTowards, stepsBetween, straightDirections } from './eternities-map';
+import { adjacentSquare, isOnMap, laidCardsOn, stepsBetween, straightDirections } from './eternities-map';
 
 /** On the open map, planes farther away than this are collected. */
 const STEPS_REMEMBERED = 3;
@@ -30,7 +30,7 @@ export function collectDistantPlanes(laying: MapLaying): MapLaying {
 /** Makes sure that the deck holds a plane, by collecting the most distant ones beyond this many steps. */
 export function withPlaneInDeck(laying: MapLaying, beyond: number): MapLaying {
   const { kinds, map } = laying.planar;
-  if (deckToDealFrom(laying.planar).some((card) => kinds[card] === 'plane')) return laying;
+  if (sharedDeckCards(laying.planar).some((card) => kinds[card] === 'plane')) return laying;
   const farthest = Math.max(0, ...map.squares.map((square) => stepsBetween(square, map.at)));
   return farthest > beyond ? collectBeyond(laying, farthest - 1) : laying;
 }
@@ -38,9 +38,9 @@ export function withPlaneInDeck(laying: MapLaying, beyond: number): MapLaying {
 function collectBeyond({ planar, chance, collected }: MapLaying, steps: number): MapLaying {
   const { map, decks } = planar;
   const isFar = (square: LaidSquare) => stepsBetween(square, map.at) > steps;
-  const far = map.squares.filter(isFar).flatMap(({ cards }) => cards);
-  if (far.length === 0) return { planar, chance, collected };
-  const [shuffled, rest] = shuffle(chance, [...deckToDealFrom(planar), ...far]);
+  const distantPlanes = map.squares.filter(isFar).flatMap(({ cards }) => cards);
+  if (distantPlanes.length === 0) return { planar, chance, collected };
+  const [shuffled, nextChance] = shuffle(chance, [...sharedDeckCards(planar), ...distantPlanes]);
   const squares = map.squares.filter((square) => !isFar(square));
   return {
     planar: {
@@ -48,13 +48,13 @@ function collectBeyond({ planar, chance, collected }: MapLaying, steps: number):
       decks: withDeckCards(decks, deckIndexOf(planar, planar.controller), shuffled),
       map: { ...map, squares },
     },
-    chance: rest,
-    collected: [...collected, ...far],
+    chance: nextChance,
+    collected: [...collected, ...distantPlanes],
   };
 }
 
 /** Returns the shared deck, top card first. */
-export function deckToDealFrom(planar: Planar): readonly PlanarCardId[] {
+export function sharedDeckCards(planar: Planar): readonly PlanarCardId[] {
   return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller));
 }
 
@@ -92,11 +92,12 @@ function fillGaps(before: MapLaying): MapLaying {
   let laying = before;
   const passed: PlanarCardId[] = [];
   for (const direction of straightDirections) {
-    const square = squareTowards(laying.planar.map.at, direction);
-    if (!isOnMap(laying.planar.map.kind, square) || cardsAt(laying.planar.map, square).length > 0) continue;
+    const square = adjacentSquare(laying.planar.map.at, direction);
+    if (!isOnMap(laying.planar.map.kind, square) || laidCardsOn(laying.planar.map, square).length > 0)
+      continue;
     laying = withPlaneInDeck(laying, STEPS_OF_NEIGHBORS);
     const { planar } = laying;
-    const deck = deckToDealFrom(planar);
+    const deck = sharedDeckCards(planar);
     const index = deck.findIndex((card) => planar.kinds[card] === 'plane');
     const card = deck[index];
     if (card === undefined) continue;
@@ -105,7 +106,7 @@ function fillGaps(before: MapLaying): MapLaying {
     const dealt = { ...planar, map: { ...planar.map, squares } };
     laying = { ...laying, planar: withSharedDeck(dealt, deck.slice(index + 1)) };
   }
-  return { ...laying, planar: withSharedDeck(laying.planar, [...deckToDealFrom(laying.planar), ...passed]) };
+  return { ...laying, planar: withSharedDeck(laying.planar, [...sharedDeckCards(laying.planar), ...passed]) };
 }
 
 export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
@@ -119,8 +120,10 @@ export function withCollected(
 ): readonly PlanarHappening[] {
   if (collected.length === 0) return happenings;
   const isCollection = ({ kind }: PlanarHappening) => kind === 'planesCollected';
-  const announced = happenings.flatMap((one) => (one.kind === 'planesCollected' ? one.cards : []));
-  const cards = [...announced, ...collected];
-  const all = { kind: 'planesCollected', rule: '701.31b', player: planar.controller, cards } as const;
-  return [...happenings.filter((happening) => !isCollection(happening)), all];
+  const collectedBefore = happenings.flatMap((happening) =>
+    happening.kind === 'planesCollected' ? happening.cards : [],
+  );
+  const cards = [...collectedBefore, ...collected];
+  const collection = { kind: 'planesCollected', rule: '701.31b', player: planar.controller, cards } as const;
+  return [...happenings.filter((happening) => !isCollection(happening)), collection];
 }

@@ -8,11 +8,11 @@ import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { Planar, Square } from '../planar-state';
 import { turnFaceUp } from '../planeswalking';
-import { cardsAt, directionOfWalk, isSameSquare } from './eternities-map';
+import { directionOfWalk, isSameSquare, laidCardsOn } from './eternities-map';
 import {
   collectDistantPlanes,
-  deckToDealFrom,
   type MapLaying,
+  sharedDeckCards,
   withCollected,
   withPlaneInDeck,
   withSharedDeck,
@@ -29,33 +29,34 @@ export function planeswalkTo(
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { map, faceUp, controller } = planar;
   if (!map?.leaving) return refused('701.31b', 'nothingToResolve');
-  const way = directionOfWalk(map, to);
-  if (!way.ok) return way;
-  const known = cardsAt(map, to);
-  const remembered = collectDistantPlanes({
+  const direction = directionOfWalk(map, to);
+  if (!direction.ok) return direction;
+  const laidCards = laidCardsOn(map, to);
+  const collected = collectDistantPlanes({
     planar: putBackFaceUpCards({ ...planar, map }, to),
     chance,
     collected: [],
   });
-  const laying = known.length > 0 ? remembered : withPlaneInDeck(remembered, 0);
-  const cards = deckToDealFrom(laying.planar);
-  const [turnedUp, rest] = known.length > 0 ? [known, cards] : [cards.slice(0, 1), cards.slice(1)];
+  const laying = laidCards.length > 0 ? collected : withPlaneInDeck(collected, 0);
+  const cards = sharedDeckCards(laying.planar);
+  const [turnedFaceUp, remainingDeck] =
+    laidCards.length > 0 ? [laidCards, cards] : [cards.slice(0, 1), cards.slice(1)];
   const deck = deckIndexOf(planar, controller);
-  const chosen: PlanarHappening = {
+  const directionChosen: PlanarHappening = {
     kind: 'directionChosen',
     rule: '701.31b',
     player: controller,
-    direction: way.value,
+    direction: direction.value,
   };
   const arrived = turnFaceUp(
-    withSharedDeck(laying.planar, rest),
-    turnedUp.map((card) => ({ card, deck })),
+    withSharedDeck(laying.planar, remainingDeck),
+    turnedFaceUp.map((card) => ({ card, deck })),
     faceUp,
     map.leaving,
   );
   return granted({
     planar: arrived.planar,
-    happenings: [...withCollected([chosen], laying), ...arrived.happenings],
+    happenings: [...withCollected([directionChosen], laying), ...arrived.happenings],
     chance: laying.chance,
   });
 }
@@ -70,7 +71,7 @@ function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapL
   ];
   const others = map.squares.filter((square) => !isSameSquare(square, { x, y }));
   return {
-    ...withSharedDeck(planar, [...deckToDealFrom(planar), ...phenomena]),
+    ...withSharedDeck(planar, [...sharedDeckCards(planar), ...phenomena]),
     faceUp: [],
     map: { ...map, at: { x, y }, squares: [...others, { ...map.at, cards: planes }], leaving: null },
   };

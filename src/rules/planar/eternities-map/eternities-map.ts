@@ -70,9 +70,9 @@ export function isSameSquare(one: Square, other: Square): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
-export function squareTowards({ x, y }: Square, direction: Direction): Square {
-  const by = offsets[direction];
-  return { x: x + by.x, y: y + by.y };
+export function adjacentSquare({ x, y }: Square, direction: Direction): Square {
+  const offset = offsets[direction];
+  return { x: x + offset.x, y: y + offset.y };
 }
 
 /** Steps as they are walked: north, east, south and west. */
@@ -85,17 +85,17 @@ export function isOnMap(kind: MapKind, { x, y }: Square): boolean {
 }
 
 /** Returns the planes on a square where the players are not. */
-export function cardsAt({ squares }: EternitiesMap, square: Square): readonly PlanarCardId[] {
+export function laidCardsOn({ squares }: EternitiesMap, square: Square): readonly PlanarCardId[] {
   return squares.find((laid) => isSameSquare(laid, square))?.cards ?? [];
 }
 
 /** Returns the cards on a square: the face-up cards where the players are, otherwise the planes there. */
 export function cardsOn({ faceUp }: Planar, map: EternitiesMap, square: Square): readonly PlanarCardId[] {
-  return isSameSquare(square, map.at) ? faceUp.map(({ card }) => card) : cardsAt(map, square);
+  return isSameSquare(square, map.at) ? faceUp.map(({ card }) => card) : laidCardsOn(map, square);
 }
 
 /** Returns every plane on the map around the players. */
-export function cardsAround(map: EternitiesMap | null): readonly PlanarCardId[] {
+export function allLaidCards(map: EternitiesMap | null): readonly PlanarCardId[] {
   return map?.squares.flatMap(({ cards }) => cards) ?? [];
 }
 
@@ -105,7 +105,7 @@ export function isHellride(direction: Direction): boolean {
 
 /** Returns the direction from one square to another; null if it is not a single step. */
 export function directionTo(from: Square, to: Square): Direction | null {
-  return directions.find((direction) => isSameSquare(squareTowards(from, direction), to)) ?? null;
+  return directions.find((direction) => isSameSquare(adjacentSquare(from, direction), to)) ?? null;
 }
 
 /**
@@ -115,7 +115,7 @@ export function directionOfWalk(map: EternitiesMap, to: Square): Ruled<Direction
   if (!isOnMap(map.kind, to)) return refused('701.31b', 'beyondTheMap');
   const direction = directionTo(map.at, to);
   if (!direction) return refused('701.31b', 'squareTooFar');
-  const isKnown = cardsAt(map, to).length > 0;
+  const isKnown = laidCardsOn(map, to).length > 0;
   if (isHellride(direction) && isKnown) return refused('701.31b', 'placeIsKnown');
   if (!isHellride(direction) && !isKnown) return refused('701.31b', 'noPlaneThere');
   return granted(direction);

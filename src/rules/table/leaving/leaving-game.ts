@@ -55,13 +55,13 @@ function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {
 function leave(table: Table, leaving: readonly Leaver[]): Played {
   const leavers = [...new Set(leaving.flatMap(({ player }) => teamOf(table.turn, player)))];
   const leaveHappenings = leavers.map((player): Happening => {
-    const because = leaving.find((one) => one.player === player)?.because ?? 'team';
+    const because = leaving.find((leaver) => leaver.player === player)?.because ?? 'team';
     return { kind: 'playerLeft', rule: ruleOfLeaving(table, because), player, because };
   });
   const turn = leaveTogether(table.turn, leaving);
   const winner = lastPlayerStanding(turn);
   const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
-  const without = applyInEachTurn({ ...table, turn }, (tableInTurn) => {
+  const planesPassedOn = applyInEachTurn({ ...table, turn }, (tableInTurn) => {
     const withoutLeavers = leavers.reduce<Played>(
       (played, leaver) =>
         andThen(played, (next) =>
@@ -73,8 +73,8 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
     return winner === null ? andThen(withoutLeavers, (next) => removeCardsOf(next, leavers)) : withoutLeavers;
   });
   const afterLeaving: Played = {
-    table: without.table,
-    happenings: [...leaveHappenings, ...reportDecksOnce(without.happenings)],
+    table: planesPassedOn.table,
+    happenings: [...leaveHappenings, ...reportDecksOnce(planesPassedOn.happenings)],
   };
   if (winner !== null) {
     const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
@@ -127,9 +127,11 @@ function removeCardsOf(table: Table, leavers: readonly PlayerId[]): Played {
 function reportDecksOnce(happenings: readonly Happening[]): readonly Happening[] {
   return happenings.flatMap((happening): Happening | readonly Happening[] => {
     if (happening.kind !== 'planarDeckLeft') return happening;
-    const ofDeck = happenings.filter(
+    const sameDeck = happenings.filter(
       (one): one is typeof happening => one.kind === happening.kind && one.player === happening.player,
     );
-    return ofDeck[0] === happening ? { ...happening, faceUp: ofDeck.flatMap(({ faceUp }) => faceUp) } : [];
+    return sameDeck[0] === happening
+      ? { ...happening, faceUp: sameDeck.flatMap(({ faceUp }) => faceUp) }
+      : [];
   });
 }

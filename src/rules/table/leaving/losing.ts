@@ -55,9 +55,12 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly LossReas
 
 /** Returns the reasons to lose in a seat's totals, without regard to effects and ignored reasons. */
 export function reasonsInTotals({ turn, totals, commanders }: Table, seat: number): readonly LossReason[] {
-  const own = totals[seat];
-  const command = commanders[seat];
-  return own && command
-    ? lossReasonsOf(own, { isOfATeam: isShared(turn), byCommander: mostCommanderDamage(command) })
+  const ownTotals = totals[seat];
+  const ownCommanders = commanders[seat];
+  return ownTotals && ownCommanders
+    ? lossReasonsOf(ownTotals, {
+        isOfATeam: isShared(turn),
+        commanderDamage: mostCommanderDamage(ownCommanders),
+      })
     : [];
 }

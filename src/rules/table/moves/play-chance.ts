@@ -42,11 +42,11 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
 /** Picks any player in the game, or any opponent of this player. */
 function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
-  const own: readonly PlayerId[] = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
-  const among = playersInGame(table.turn).filter((player) => !own.includes(player));
-  if (among.length === 0) return refused('104.2a', 'gameIsOver');
-  const [[index = 0], chance] = draw(table.chance, among.length, 1);
-  const player = among[index] as PlayerId;
+  const allies: readonly PlayerId[] = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
+  const candidates = playersInGame(table.turn).filter((player) => !allies.includes(player));
+  if (candidates.length === 0) return refused('104.2a', 'gameIsOver');
+  const [[index = 0], chance] = draw(table.chance, candidates.length, 1);
+  const player = candidates[index] as PlayerId;
   return granted({
     table: { ...table, chance },
     happenings: [{ kind: 'randomPlayerChosen', rule: '706.1', player, opponentOf }],
@@ -55,11 +55,11 @@ function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Pl
 
 function draw(chance: Chance, sides: number, count: number): [readonly number[], Chance] {
   const drawn: number[] = [];
-  let rest = chance;
+  let nextChance = chance;
   for (let die = 0; die < count; die++) {
     let value: number;
-    [value, rest] = drawBelow(rest, sides);
+    [value, nextChance] = drawBelow(nextChance, sides);
     drawn.push(value);
   }
-  return [drawn, rest];
+  return [drawn, nextChance];
 }

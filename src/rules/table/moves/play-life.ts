@@ -95,16 +95,16 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
   if (because !== 'gainedOrLost' && isOutdated) return refused(rule, 'notARedistribution');
   const refusal = lifeTotals
     .map(({ from = 0, to }) => refusalOfLife(from) ?? refusalOfLife(to))
-    .find((found) => found !== null);
+    .find((refusal) => refusal !== null);
   if (refusal) return refuse(refusal);
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lifeTotals.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
     const isChange = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
     // Gains and losses of both members of a team add up.
-    const set = isChange ? changeLife(totals, to - from) : setLife(totals, to);
-    if (!set.ok) return set;
-    changed = { ...changed, totals: withTotals(changed, player, set.value) };
+    const newTotals = isChange ? changeLife(totals, to - from) : setLife(totals, to);
+    if (!newTotals.ok) return newTotals;
+    changed = { ...changed, totals: withTotals(changed, player, newTotals.value) };
   }
   return granted({
     table: changed,

@@ -7,7 +7,7 @@ import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../limits';
 import { changeCounters, chooseOption, swapChosenOptions } from '../../planar/counters-and-options';
 import { planeswalkTo } from '../../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect } from '../../planar/ongoing-effect';
-import { costOfNextRoll, countedRolls, isStartingPlaneRevealed } from '../../planar/planar';
+import { costOfNextRoll, isStartingPlaneRevealed, rollCountOf } from '../../planar/planar';
 import { forcedSettlement, settleChoice, takeCards } from '../../planar/planar-choice';
 import { drawPlanarFaces } from '../../planar/planar-die';
 import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../../planar/planar-stack';
@@ -16,11 +16,11 @@ import { planeswalk, revealStartingPlane } from '../../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../../planar/resolving-abilities';
 import {
   applyRoll,
-  chaosEnsues,
-  diceToRoll,
+  diceCountFor,
+  ensueChaos,
   keepDie,
   rollSeveralDice,
-  setCountedRolls,
+  setRollCount,
 } from '../../planar/rolling';
 import { granted, type Ruled, refuse, refused } from '../../rule';
 import { activePlayers } from '../../turn/seating-and-teams';
@@ -37,51 +37,51 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
     case 'rollPlanarDie':
       return rollPlanarDie(table, move);
     case 'keepDie':
-      return withPlanar(table, (planar) => keepDie(planar, move.die));
+      return changePlanar(table, (planar) => keepDie(planar, move.die));
     case 'resolveAbility':
-      return changeRevealedZone(table, (planar) => {
+      return changeRevealedPlanar(table, (planar) => {
         const ability = nextAbilityToResolve(planar);
         return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingToResolve');
       });
     case 'finishChaos':
-      return withPlanar(table, (planar) => {
+      return changePlanar(table, (planar) => {
         const finished = finishChaos(planar, move.card);
         return finished
           ? granted({ planar: finished, happenings: [] })
           : refused('311.7', 'nothingToResolve');
       });
     case 'counterAbility':
-      return changeRevealedZone(table, (planar) => counterAbility(planar, move.ability, move.card));
+      return changeRevealedPlanar(table, (planar) => counterAbility(planar, move.ability, move.card));
     case 'planeswalk':
-      return changeRevealedZone(table, (planar) => granted(planeswalk(planar, 'effect')));
+      return changeRevealedPlanar(table, (planar) => granted(planeswalk(planar, 'effect')));
     case 'ensueChaos':
-      return changeRevealedZone(table, (planar) =>
-        granted(move.card === null ? chaosEnsues(planar) : chaosEnsues(planar, [move.card])),
+      return changeRevealedPlanar(table, (planar) =>
+        granted(move.card === null ? ensueChaos(planar) : ensueChaos(planar, [move.card])),
       );
     case 'takeCards':
-      return changeRevealedZone(table, (planar) => takeAndSettle(planar, move, table.chance));
+      return changeRevealedPlanar(table, (planar) => takeAndSettle(planar, move, table.chance));
     case 'settleChoice':
-      return withPlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
+      return changePlanar(table, (planar) => settleChoice(planar, move.settlement, table.chance));
     case 'chooseDestination':
-      return withPlanar(table, (planar) => planeswalkTo(planar, move.to, table.chance));
+      return changePlanar(table, (planar) => planeswalkTo(planar, move.to, table.chance));
     case 'changeCounters':
-      return withPlanar(table, (planar) => {
+      return changePlanar(table, (planar) => {
         // 901.14b: without a planar controller, an ability of the card would have no controller.
         const threshold = isInGame(table.turn, planar.controller) ? move.threshold : null;
         return changeCounters(planar, move.card, move.by, threshold);
       });
     case 'chooseOption':
-      return withPlanar(table, (planar) =>
+      return changePlanar(table, (planar) =>
         isInGame(table.turn, move.player)
           ? chooseOption(planar, move.card, move.player, move.as)
           : refused('800.4a', 'playerHasLeft'),
       );
     case 'swapChosenOptions':
-      return withPlanar(table, (planar) => swapChosenOptions(planar, move.card));
+      return changePlanar(table, (planar) => swapChosenOptions(planar, move.card));
     case 'beginEffect':
       return beginOngoingEffect(table, move);
     case 'endEffect':
-      return withPlanar(table, (planar) => {
+      return changePlanar(table, (planar) => {
         const effect = planar.effects[move.effect];
         if (!effect || (move.expected && !isSameEffect(effect, move.expected))) {
           return refused('611.2a', 'noSuchEffect');
@@ -114,10 +114,10 @@ function takeAndSettle(
 ): Ruled<OutcomeWithChance> {
   const taken = takeCards(planar, operation, source);
   if (!taken.ok) return taken;
-  const { planar: holding, happenings } = taken.value;
-  const settlement = holding.choice && forcedSettlement(holding, holding.choice);
+  const { planar: planarWithChoice, happenings } = taken.value;
+  const settlement = planarWithChoice.choice && forcedSettlement(planarWithChoice, planarWithChoice.choice);
   if (!settlement) return taken;
-  const settled = settleChoice(holding, settlement, chance);
+  const settled = settleChoice(planarWithChoice, settlement, chance);
   return settled.ok
     ? granted({ ...settled.value, happenings: [...happenings, ...settled.value.happenings] })
     : settled;
@@ -143,12 +143,12 @@ function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Playe
     return granted(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
   const { chaosFaces } = planar.houseRules;
-  const [faces, chance] = drawPlanarFaces(table.chance, diceToRoll(planar, player), chaosFaces);
+  const [faces, chance] = drawPlanarFaces(table.chance, diceCountFor(planar, player), chaosFaces);
   return granted(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
 }
 
 function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
-  return withPlanar(table, (planar) => {
+  return changePlanar(table, (planar) => {
     if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
       return refused('800.4a', 'playerHasLeft');
     }
@@ -162,32 +162,35 @@ function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
   });
 }
 
-function correctRollCount(table: Table, { by, player: wanted }: MoveOf<'correctRollCount'>): Ruled<Played> {
-  return withPlanar(table, (planar) => {
+function correctRollCount(
+  table: Table,
+  { by, player: requestedPlayer }: MoveOf<'correctRollCount'>,
+): Ruled<Played> {
+  return changePlanar(table, (planar) => {
     const active = activePlayers(table.turn);
     const [first] = active;
     if (first === undefined) return refuse(refusalWithoutActivePlayer(table));
-    const player = wanted ?? first;
+    const player = requestedPlayer ?? first;
     if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
-    const counted = countedRolls(planar, player) + by;
+    const counted = rollCountOf(planar, player) + by;
     return counted < 0
       ? refused('901.9', 'noRollToTakeBack')
-      : granted(setCountedRolls(planar, player, counted));
+      : granted(setRollCount(planar, player, counted));
   });
 }
 
 /** Refuses changes before a plane is face up, and while something has to be decided. */
-function changeRevealedZone(
+function changeRevealedPlanar(
   table: Table,
   change: (planar: Planar) => Ruled<OutcomeWithChance>,
 ): Ruled<Played> {
-  return withPlanar(table, (planar) => {
+  return changePlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
     return refusal ? refuse(refusal) : change(planar);
   });
 }
 
-function withPlanar(table: Table, change: (planar: Planar) => Ruled<OutcomeWithChance>): Ruled<Played> {
+function changePlanar(table: Table, change: (planar: Planar) => Ruled<OutcomeWithChance>): Ruled<Played> {
   if (!table.planar) return refused('901.1', 'notPlanechase');
   const outcome = change(table.planar);
   return outcome.ok ? granted(withPlanarOutcome(table, outcome.value)) : outcome;

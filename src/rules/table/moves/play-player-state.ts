@@ -132,7 +132,8 @@ function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommander
   return granted({
     table: {
       ...table,
-      commanders: count === 1 ? commanders.map((one) => withCommanderDamage(one, player, 1, 0)) : commanders,
+      commanders:
+        count === 1 ? commanders.map((damaged) => withCommanderDamage(damaged, player, 1, 0)) : commanders,
     },
     happenings: [
       { kind: 'commanderCountChanged', rule: '702.124', player, from: before.casts.length, to: count },
@@ -159,12 +160,12 @@ function dealCommanderDamage(
   const to = Math.max(0, from + by);
   if (to > MAX_TOTAL) return refused('107.1', 'numberTooLarge', MAX_TOTAL);
   const totals = table.totals[player] ?? { life: 0, poison: 0 };
-  const lost = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
-  if (!lost.ok) return lost;
+  const totalsAfter = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
+  if (!totalsAfter.ok) return totalsAfter;
   return granted({
     table: {
       ...table,
-      totals: withTotals(table, player, lost.value),
+      totals: withTotals(table, player, totalsAfter.value),
       commanders: table.commanders.with(player, withCommanderDamage(before, source, commander, to)),
     },
     happenings: [
@@ -176,8 +177,8 @@ function dealCommanderDamage(
         commander,
         from,
         to,
-        life: lost.value.life,
-        ...(infect && { poison: lost.value.poison }),
+        life: totalsAfter.value.life,
+        ...(infect && { poison: totalsAfter.value.poison }),
       },
     ],
   });

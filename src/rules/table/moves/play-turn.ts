@@ -4,13 +4,18 @@
  * passes.
  */
 import { MAX_EXTRA_TURNS } from '../../limits';
-import { emptyStack } from '../../planar/ending-turn';
+import { clearStack } from '../../planar/ending-turn';
 import { beginPlanarTurn } from '../../planar/planar';
 import { presumeChaosResolved } from '../../planar/planar-stack';
 import { granted, type Ruled, refuse, refused } from '../../rule';
 import { areTeamsSeatedTogether, changeSeating } from '../../turn/seating-and-teams';
 import { activePlayer, addBeginningPhase, isInGame, playerIds } from '../../turn/turn';
-import { addExtraTurn, beginNextTurn, reachedByNextTurn, reverseTurnOrder } from '../../turn/turn-order';
+import {
+  addExtraTurn,
+  beginNextTurn,
+  playersReachedByNextTurn,
+  reverseTurnOrder,
+} from '../../turn/turn-order';
 import { passMarker } from '../grand-melee';
 import type { Happening } from '../happening';
 import type { MoveAbout, MoveOf } from '../move';
@@ -57,7 +62,7 @@ function passTurn(table: Table): Ruled<Played> {
   const outcome = beginPlanarTurn(
     presumeChaosResolved(planar),
     turn.activePlayer,
-    reachedByNextTurn(table.turn),
+    playersReachedByNextTurn(table.turn),
   );
   return granted({
     table: { ...table, turn, planar: outcome.planar },
@@ -73,7 +78,7 @@ function endTurn(table: Table): Ruled<Played> {
   if (refusal) return refuse(refusal);
   const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.activePlayer };
   if (!table.planar) return prependHappenings(passTurn(table), [ended]);
-  const emptied = withPlanarOutcome(table, emptyStack(table.planar));
+  const emptied = withPlanarOutcome(table, clearStack(table.planar));
   const passed = prependHappenings(passTurn(emptied.table), emptied.happenings);
   return prependHappenings(passed.ok ? passed : granted(emptied), [ended]);
 }

@@ -5,20 +5,23 @@
  * player whose turn is over and for both neighbors, whom that turn could reach.
  */
 import type { PlayerId } from '../../turn/turn';
-import { playersReached } from '../../turn/turn-markers';
+import { playersInRange } from '../../turn/turn-markers';
 import type { Happening } from '../happening';
 import type { Played } from '../played';
 
 /** Resets storm counts at the end of a turn. */
 export function endStormCounts({ table, happenings }: Played): Played {
-  const over = playersWhoseTurnEnded(happenings);
-  if (over.length === 0) return { table, happenings };
-  const reached = table.turn.marker ? over.flatMap((player) => playersReached(table.turn, player)) : null;
-  const isOver = (seat: number) => reached === null || reached.some((player) => player === seat);
-  const counters = table.counters.map((own, seat) =>
-    own.storm > 0 && isOver(seat) ? { ...own, storm: 0 } : own,
+  const playersAfterTurn = playersWhoseTurnEnded(happenings);
+  if (playersAfterTurn.length === 0) return { table, happenings };
+  const playersInRangeOfTurn = table.turn.marker
+    ? playersAfterTurn.flatMap((player) => playersInRange(table.turn, player))
+    : null;
+  const isOver = (seat: number) =>
+    playersInRangeOfTurn === null || playersInRangeOfTurn.some((player) => player === seat);
+  const counters = table.counters.map((playerCounters, seat) =>
+    playerCounters.storm > 0 && isOver(seat) ? { ...playerCounters, storm: 0 } : playerCounters,
   );
-  const isChanged = counters.some((own, seat) => own !== table.counters[seat]);
+  const isChanged = counters.some((playerCounters, seat) => playerCounters !== table.counters[seat]);
   return { table: isChanged ? { ...table, counters } : table, happenings };
 }
 

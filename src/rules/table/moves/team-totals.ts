@@ -7,5 +7,7 @@ import type { Table } from '../table';
 export function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
   const { life, poison } = after;
   const team = teamOf(turn, player);
-  return totals.map((own, seat) => (team.some((member) => member === seat) ? { ...own, life, poison } : own));
+  return totals.map((seatTotals, seat) =>
+    team.some((member) => member === seat) ? { ...seatTotals, life, poison } : seatTotals,
+  );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type CardSelection, planarSetCodes, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
 import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
-import { mostPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
+import { maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
 import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';
@@ -32,7 +32,7 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
     ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: customCards.title } as const] : []),
   ];
   const planes = pool.filter(({ kind }) => kind === 'plane').length;
-  const most = Math.min(mostPhenomena(players), pool.length - planes);
+  const most = Math.min(maxPhenomena(players), pool.length - planes);
   const phenomena = Math.min(wanted, most);
   const needed = smallestSharedDeckSize(players) - phenomena;
   return (

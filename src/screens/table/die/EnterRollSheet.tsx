@@ -3,7 +3,12 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { costOfNextRoll } from '../../../rules/planar/planar';
-import { faceOfSixSided, type PlanarFace, planarFaces, sixSides } from '../../../rules/planar/planar-die';
+import {
+  faceOfSixSided,
+  type PlanarFace,
+  planarFaces,
+  sixSidedResults,
+} from '../../../rules/planar/planar-die';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -54,7 +59,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         <ExplanationLink entry={ruleTopics.die} />
       </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
-        {sixSides.map((number) => (
+        {sixSidedResults.map((number) => (
           <Button
             key={number}
             label={words.enterRoll.number(number)}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { PlanarFace } from '../../../rules/planar/planar-die';
-import { faceThatCounts } from '../../../rules/planar/rolling';
+import { finalFace } from '../../../rules/planar/rolling';
 import type { Refusal } from '../../../rules/rule';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -50,7 +50,7 @@ function lastRoll(game: Game | null): RolledFace | null {
   const step = game?.history.steps[game.history.done - 1];
   const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
   const planar = game?.history.table.planar;
-  return roll && planar ? { face: roll.face, means: faceThatCounts(planar, roll) } : null;
+  return roll && planar ? { face: roll.face, means: finalFace(planar, roll) } : null;
 }
 
 function isMotionReduced(): boolean {

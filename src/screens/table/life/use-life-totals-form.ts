@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type LifeChangeReason, lifeAfter, type NewLifeTotal } from '../../../rules/life/life';
 import { seatedPlayers, teamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
-import { playersReached } from '../../../rules/turn/turn-markers';
+import { playersInRange } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
 import { exchangedLifeTotals, redistributedLifeTotals } from './life-totals-form';
@@ -22,7 +22,7 @@ export type LifeTotalsForm = ReturnType<typeof useLifeTotalsForm>;
 export function useLifeTotalsForm(game: Game, start: LifeTotalsStart) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
-  const everyone = playersReached(turn, planar?.controller ?? turn.activePlayer);
+  const everyone = playersInRange(turn, planar?.controller ?? turn.activePlayer);
   const [reason, setReason] = useState(start.reason);
   const [by, setBy] = useState(start.by);
   const [allChosen, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);

@@ -1,7 +1,11 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Words } from '../../../i18n/en';
-import { cardsAt, directionOfWalk, isHellride } from '../../../rules/planar/eternities-map/eternities-map';
+import {
+  directionOfWalk,
+  isHellride,
+  laidCardsOn,
+} from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -76,6 +80,6 @@ function useStep(map: EternitiesMap, square: Square | null, words: Words): strin
   const way = square && directionOfWalk(map, square);
   if (!square || !way?.ok) return words.table.planeswalk;
   if (isHellride(way.value)) return words.map.rideTo(words.map.directions[way.value]);
-  const names = cardsAt(map, square).map((card) => cardName(catalog.value, language, card));
+  const names = laidCardsOn(map, square).map((card) => cardName(catalog.value, language, card));
   return words.map.planeswalkTo(names.join(' · '));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { cardsAround, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
+import { allLaidCards, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
@@ -31,7 +31,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
           </div>
           <div class={styles.where}>
             <p>
-              {words.map.onMap(cardsAround(map).length)}
+              {words.map.onMap(allLaidCards(map).length)}
               {'\u00a0'}
               <ExplanationLink entry={ruleTopics.map} />
             </p>

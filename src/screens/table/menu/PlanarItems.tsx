@@ -1,4 +1,4 @@
-import { countedRolls, isStartingPlaneRevealed } from '../../../rules/planar/planar';
+import { isStartingPlaneRevealed, rollCountOf } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
@@ -115,7 +115,7 @@ interface CountedRollsProps {
 function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const counted = countedRolls(planar, player);
+  const counted = rollCountOf(planar, player);
   const { teams } = game.history.table.turn;
   const count = (by: 1 | -1) => liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
   return (

@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { markersFor } from '../../../rules/turn/marker-count';
+import { markerCountFor } from '../../../rules/turn/marker-count';
 import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/ways-to-play';
 import { lazyComponent } from '../../parts/lazy-component';
 import { useFormWords } from '../../parts/words';
@@ -27,7 +27,11 @@ export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
       note: [...turnNames(words, form, 'twoHeadedGiant').values()].join(' · '),
     },
     { value: 'customTeams', name: words.teams.any, note: words.teams.anyNote },
-    { value: 'grandMelee', name: newGame.grandMelee, note: newGame.grandMeleeNote(markersFor(seats.length)) },
+    {
+      value: 'grandMelee',
+      name: newGame.grandMelee,
+      note: newGame.grandMeleeNote(markerCountFor(seats.length)),
+    },
   ] as const;
   const isOffered: Partial<Record<WayToPlay, boolean>> = {
     twoHeadedGiant: canPlayTwoHeadedGiant(seats.length),

@@ -8,7 +8,7 @@ import {
   canPlayInTeams,
   canPlayOnMap,
   canPlayTwoHeadedGiant,
-  usualLife,
+  convertStartingLife,
 } from '../../../rules/turn/ways-to-play';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
@@ -127,7 +127,7 @@ export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm 
   const isGrandMelee = way === 'grandMelee';
   const { planarDecks, customTeams: before, ...rest } = form;
   const isShared = way === 'twoHeadedGiant' || (way === 'customTeams' && before !== 'apart');
-  const startingLife = usualLife(form.startingLife, isShared);
+  const startingLife = convertStartingLife(form.startingLife, isShared);
   const decks = planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared';
   const chosen = {
     ...rest,
@@ -173,7 +173,7 @@ function seatsAround(form: NewGameForm): readonly SeatForm[] {
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
   if (wayToPlay(form) !== 'customTeams')
     return form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length);
-  return { of: seats.map(({ team = 0 }) => team), shareTurns: form.customTeams === 'shared' };
+  return { bySeat: seats.map(({ team = 0 }) => team), shareTurns: form.customTeams === 'shared' };
 }
 
 /**
@@ -227,7 +227,7 @@ function withSeats(form: NewGameForm, seats: readonly SeatForm[]): NewGameForm {
   const changed = { ...form, seats };
   const isShared = wayToPlay(changed) === 'twoHeadedGiant';
   if ((wayToPlay(form) === 'twoHeadedGiant') === isShared) return changed;
-  return { ...changed, startingLife: usualLife(form.startingLife, isShared) };
+  return { ...changed, startingLife: convertStartingLife(form.startingLife, isShared) };
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {

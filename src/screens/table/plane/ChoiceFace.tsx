@@ -4,7 +4,7 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { cardsToChoose, countChosen, destinationsOf } from '../../../rules/planar/planar-choice';
+import { countChosen, countToChoose, destinationsOf } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -121,7 +121,7 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   const { catalog } = useCards();
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
-  const required = cardsToChoose(planar, choice);
+  const required = countToChoose(planar, choice);
   const request = words.choice.asks(name, source && cardName(catalog.value, language, source));
   return (
     <div class={styles.question}>

@@ -1,7 +1,7 @@
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
-import { cardsRemaining } from '../../../rules/planar/decks/deck-cards';
-import { cardsAround } from '../../../rules/planar/eternities-map/eternities-map';
+import { remainingDeckSize } from '../../../rules/planar/decks/deck-cards';
+import { allLaidCards } from '../../../rules/planar/eternities-map/eternities-map';
 import { hasOwnDecks } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
@@ -27,7 +27,7 @@ interface DeckSheetProps {
 /** Shows public information about the planar deck: the number of cards left and the planes visited. */
 export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
-  const remaining = cardsRemaining(planar);
+  const remaining = remainingDeckSize(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
   const faceUpAnywhere = concurrentTurns(game.history.table).flatMap(
     (tableInTurn) => tableInTurn.planar?.faceUp ?? [],
@@ -49,7 +49,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         </p>
       )}
       {canTake && <TakeByHand most={remaining} onTaken={onClose} />}
-      {planar.map && <p class={styles.count}>{words.map.onMap(cardsAround(planar.map).length)}</p>}
+      {planar.map && <p class={styles.count}>{words.map.onMap(allLaidCards(planar.map).length)}</p>}
       <h3 class={styles.heading}>
         <TermText text={words.deckSheet.faceUp} isHeading />
       </h3>

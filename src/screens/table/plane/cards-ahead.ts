@@ -1,8 +1,8 @@
 /** Predicts which cards can be face up after the next action, only to preload their pictures, never to reveal them. */
 import { cardsInDeck, deckIndexOf } from '../../../rules/planar/decks/deck-cards';
 import {
-  cardsAt,
-  squareTowards,
+  adjacentSquare,
+  laidCardsOn,
   straightDirections,
 } from '../../../rules/planar/eternities-map/eternities-map';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
@@ -25,6 +25,8 @@ export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const top = deck.slice(0, CARDS_FROM_TOP);
   if (choice) return [...choice.cards.slice(0, TAKEN_CARDS), ...top];
   if (!map) return top;
-  const around = straightDirections.flatMap((direction) => cardsAt(map, squareTowards(map.at, direction)));
+  const around = straightDirections.flatMap((direction) =>
+    laidCardsOn(map, adjacentSquare(map.at, direction)),
+  );
   return [...around, ...top.slice(0, 1)];
 }

@@ -2,7 +2,7 @@
 import { designatedPlayers, designationKinds } from '../../../rules/life/designations';
 import type { PlanarOfTurn } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
-import { markersFor } from '../../../rules/turn/marker-count';
+import { markerCountFor } from '../../../rules/turn/marker-count';
 import { areTeamsSeatedTogether } from '../../../rules/turn/seating-and-teams';
 import type { Turn } from '../../../rules/turn/turn';
 
@@ -67,7 +67,7 @@ export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
   const playersInGame = turn.hasLeft.filter((hasLeft) => !hasLeft).length;
   const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
-    (playersInGame < 2 || turns.length - removals === markersFor(playersInGame)) &&
+    (playersInGame < 2 || turns.length - removals === markerCountFor(playersInGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
     turns.some(({ marker }, index) => marker?.positionInLine === 0 || needsAction(parts[index])) &&
     new Set(markerNumbers).size === markerNumbers.length &&

@@ -68,17 +68,17 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '810.2: one team alone has nobody to play against',
-    setup: { teams: { of: [0, 0, 0], shareTurns: false } },
+    setup: { teams: { bySeat: [0, 0, 0], shareTurns: false } },
     expect: { rule: '810.2', reason: 'tooFewTeams' },
   },
   {
     name: '810.2: if there are teams, everybody belongs to one',
-    setup: { teams: { of: [0, 1], shareTurns: true } },
+    setup: { teams: { bySeat: [0, 1], shareTurns: true } },
     expect: { rule: '810.2', reason: 'tooFewTeams' },
   },
   {
     name: '810.2: players who share a turn sit together',
-    setup: { seats: 4, teams: { of: [0, 1, 0, 1], shareTurns: true }, planarDecks: null },
+    setup: { seats: 4, teams: { bySeat: [0, 1, 0, 1], shareTurns: true }, planarDecks: null },
     expect: { rule: '810.2', reason: 'teamsSitTogether' },
   },
   {

@@ -27,11 +27,11 @@ const {
 const four = plainTable(4);
 
 /** Teams by seat; seat 0 begins. */
-function inTeams(of: readonly number[], share: boolean, planes = false): Table {
-  const teams: Teams = { of, shareTurns: share };
+function inTeams(bySeat: readonly number[], share: boolean, planes = false): Table {
+  const teams: Teams = { bySeat, shareTurns: share };
   const begun = beginTable(
     {
-      seats: of.length,
+      seats: bySeat.length,
       startingLife: 30,
       startingPlayer: seat(0),
       teams,

@@ -3,7 +3,7 @@ import {
   drawPlanarFace,
   type PlanarFace,
   planarFaces,
-  sixSides,
+  sixSidedResults,
 } from '../../../../src/rules/planar/planar-die';
 import { play } from '../../../../src/rules/table/moves/play-move';
 import { beginTable } from '../../../../src/rules/table/table';
@@ -156,15 +156,15 @@ for (const seed of SEEDS) {
 }
 
 test('706.1b: six sides are equally likely and independent of each other', () => {
-  const sides = zeros(sixSides.length);
-  const pairs = zeros(sixSides.length ** 2);
+  const sides = zeros(sixSidedResults.length);
+  const pairs = zeros(sixSidedResults.length ** 2);
   let chance = FIXED_CHANCE;
   for (let pair = 0; pair < ROLLS; pair += 2) {
-    const [first, afterFirst] = drawBelow(chance, sixSides.length);
-    const [second, rest] = drawBelow(afterFirst, sixSides.length);
+    const [first, afterFirst] = drawBelow(chance, sixSidedResults.length);
+    const [second, rest] = drawBelow(afterFirst, sixSidedResults.length);
     countAt(sides, first);
     countAt(sides, second);
-    countAt(pairs, first * sixSides.length + second);
+    countAt(pairs, first * sixSidedResults.length + second);
     chance = rest;
   }
   assert.is(sum(sides), ROLLS);
@@ -262,7 +262,7 @@ test('a die with one side always shows it', () => {
 });
 
 test('the statistics would detect a die with a bias of five percent', () => {
-  const sides = sixSides.map((side) => (ROLLS / 6) * (side === 6 ? 1.05 : 0.99));
+  const sides = sixSidedResults.map((side) => (ROLLS / 6) * (side === 6 ? 1.05 : 0.99));
   assert.ok(chiSquare(sides) > CRITICAL_AT_ONE_IN_A_THOUSAND[5]);
 });
 

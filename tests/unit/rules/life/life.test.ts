@@ -163,7 +163,7 @@ const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: rea
   ['704.5a: infinite life is life', { life: 'infinite', poison: 0 }, []],
 ];
 
-const alone = { isOfATeam: false, byCommander: 0 };
+const alone = { isOfATeam: false, commanderDamage: 0 };
 
 for (const [name, totals, expect] of reasons) {
   test(name, () => assert.equal(lossReasonsOf(totals, alone), expect));
@@ -180,7 +180,7 @@ test('704.6b: a team with 14 poison counters plays on, and would lose with 15', 
 
 test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
   assert.equal(
-    [20, 21].map((byCommander) => lossReasonsOf(healthy, { ...alone, byCommander })),
+    [20, 21].map((commanderDamage) => lossReasonsOf(healthy, { ...alone, commanderDamage })),
     [[], ['commanderDamage']],
   );
 });

@@ -3,7 +3,7 @@ import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../../../src/rules/limits';
 import { countEffects, endEffects, hasEffect } from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectEndings, ongoingEffectKinds } from '../../../../src/rules/planar/planar-state';
-import { faceThatCounts, willBeChaos } from '../../../../src/rules/planar/rolling';
+import { finalFace, willBeChaos } from '../../../../src/rules/planar/rolling';
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
 import { assert, suite } from '../../../support/suite';
@@ -893,7 +893,7 @@ test('701.31a: it is the planar controller who would planeswalk', () => {
   assert.is(willBeChaos(planarOf(ofOne)), false);
   assert.is(willBeChaos(planarOf(after(ofOne, beginNextTurn))), true);
   const faces = [{ face: 'blank', means: 'chaos' }, { face: 'blank' }, { face: 'planeswalk' }] as const;
-  const counted = (table: typeof ofOne) => faces.map((roll) => faceThatCounts(planarOf(table), roll));
+  const counted = (table: typeof ofOne) => faces.map((roll) => finalFace(planarOf(table), roll));
   assert.equal(counted(ofOne), ['chaos', 'blank', 'planeswalk']);
   assert.equal(counted(after(ofOne, beginNextTurn)), ['chaos', 'blank', 'chaos']);
 });

@@ -3,7 +3,7 @@ import { catalog } from '../../../../src/content/planes/catalog';
 import { seedChance } from '../../../../src/rules/chance/chance';
 import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
 import {
-  cardsToChoose,
+  countToChoose,
   destinationsOf,
   settleChoice,
   takeCards as takeOff,
@@ -713,7 +713,7 @@ test('reports how many cards must be chosen and where they may go', () => {
   const told = (table: Table, name: string) => {
     const planar = planarOf(table);
     if (!planar.choice) throw new Error('no cards in hand');
-    return [cardsToChoose(planar, planar.choice), destinationsOf(planar, planar.choice, card(name))];
+    return [countToChoose(planar, planar.choice), destinationsOf(planar, planar.choice, card(name))];
   };
   assert.equal(told(inTunnel, 'Bant'), [1, ['top', 'bottom']]);
   assert.equal(told(inTunnel, 'Morphic Tide'), [1, ['bottom']]);
@@ -724,7 +724,7 @@ test('reports how many cards must be chosen and where they may go', () => {
       takeCards({ ...operationOf(tunnel), take: { kind: 'cards', count: 1 } }),
     ),
   );
-  assert.is(bare.choice && cardsToChoose(bare, bare.choice), 0, 'where there is no plane none is chosen');
+  assert.is(bare.choice && countToChoose(bare, bare.choice), 0, 'where there is no plane none is chosen');
 });
 
 test('undo and redo work through a choice, also after a round trip through JSON', () => {

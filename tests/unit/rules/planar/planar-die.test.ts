@@ -3,15 +3,15 @@ import {
   faceOfSixSided,
   type PlanarFace,
   planarFaces,
-  type SixSided,
-  sixSides,
+  type SixSidedResult,
+  sixSidedResults,
 } from '../../../../src/rules/planar/planar-die';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE } from '../../../support/tables/tables';
 
 const test = suite('planar die');
 
-const faces: Readonly<Record<SixSided, PlanarFace>> = {
+const faces: Readonly<Record<SixSidedResult, PlanarFace>> = {
   1: 'chaos',
   2: 'blank',
   3: 'blank',
@@ -20,14 +20,16 @@ const faces: Readonly<Record<SixSided, PlanarFace>> = {
   6: 'planeswalk',
 };
 
-for (const side of sixSides) {
+for (const side of sixSidedResults) {
   test(`901.3a: a six-sided die showing ${side} stands for ${faces[side]}`, () => {
     assert.is(faceOfSixSided(side), faces[side]);
   });
 }
 
 test('901.3a: the faces are closed: one Planeswalker symbol, one chaos symbol, four blanks', () => {
-  const counts = planarFaces.map((face) => sixSides.filter((side) => faceOfSixSided(side) === face).length);
+  const counts = planarFaces.map(
+    (face) => sixSidedResults.filter((side) => faceOfSixSided(side) === face).length,
+  );
   assert.equal(planarFaces, ['blank', 'chaos', 'planeswalk']);
   assert.equal(counts, [4, 1, 1]);
 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { drawPlanarFaces, type PlanarFace, planarFaces } from '../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import { diceToRoll, effectiveFace, rollSeveralDice } from '../../../../src/rules/planar/rolling';
+import { diceCountFor, effectiveFace, rollSeveralDice } from '../../../../src/rules/planar/rolling';
 import { play } from '../../../../src/rules/table/moves/play-move';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
@@ -353,7 +353,7 @@ const test = suite('several dice');
 for (const situations of [throwing, keeping, meanwhile]) testSituations(test, situations);
 
 test('706.6: how many dice a player throws', () => {
-  const count = (table: Table) => [0, 1, 2].map((player) => diceToRoll(planarOf(table), seat(player)));
+  const count = (table: Table) => [0, 1, 2].map((player) => diceCountFor(planarOf(table), seat(player)));
   assert.equal(count(atStart), [1, 1, 1]);
   assert.equal(count(withElixir), [2, 1, 1]);
   assert.equal(count(after(withElixir, flux)), [3, 2, 2]);

@@ -5,7 +5,7 @@ import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup, type Table } from '../../../../src/rules/table/table';
-import { playersReached } from '../../../../src/rules/turn/turn-markers';
+import { playersInRange } from '../../../../src/rules/turn/turn-markers';
 import { assert, suite } from '../../../support/suite';
 import {
   happeningsOfMelee,
@@ -698,8 +698,8 @@ test('returns the next player and the player that a turn waits for', () => {
 });
 
 test('801.2: "each player" is the player and both neighbors', () => {
-  assert.equal(playersReached(after(plain, leave(1)).turn, seat(0)), [0, 2, 7]);
-  assert.equal(playersReached(plain.turn, seat(5)), [4, 5, 6]);
+  assert.equal(playersInRange(after(plain, leave(1)).turn, seat(0)), [0, 2, 7]);
+  assert.equal(playersInRange(plain.turn, seat(5)), [4, 5, 6]);
 });
 
 test('switching to another turn and back changes nothing', () => {

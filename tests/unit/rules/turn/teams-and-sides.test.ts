@@ -13,8 +13,8 @@ import { seat } from '../../../support/tables/tables';
 const test = suite('teams and sides');
 
 const alone = firstTurn(4, seat(0));
-const giants = firstTurn(4, seat(0), { of: teamsOfTwo(4), shareTurns: true });
-const apart = firstTurn(4, seat(0), { of: [0, 1, 0, 1], shareTurns: false });
+const giants = firstTurn(4, seat(0), { bySeat: teamsOfTwo(4), shareTurns: true });
+const apart = firstTurn(4, seat(0), { bySeat: [0, 1, 0, 1], shareTurns: false });
 
 test('without teams everyone is alone', () => {
   assert.equal(teamOf(alone, seat(2)), [2]);

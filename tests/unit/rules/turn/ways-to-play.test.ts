@@ -1,11 +1,11 @@
 import { MAX_SEATS, MIN_PLAYERS } from '../../../../src/rules/limits';
-import { markersFor } from '../../../../src/rules/turn/marker-count';
+import { markerCountFor } from '../../../../src/rules/turn/marker-count';
 import {
   canPlayGrandMelee,
   canPlayInTeams,
   canPlayOnMap,
   canPlayTwoHeadedGiant,
-  usualLife,
+  convertStartingLife,
 } from '../../../../src/rules/turn/ways-to-play';
 import { assert, suite } from '../../../support/suite';
 
@@ -24,7 +24,7 @@ test('teams of any shape need three players', () => {
 test('807.4a: a Grand Melee needs enough players for two markers', () => {
   assert.equal(
     counts.filter(canPlayGrandMelee),
-    counts.filter((players) => markersFor(players) > 1),
+    counts.filter((players) => markerCountFor(players) > 1),
   );
 });
 
@@ -34,14 +34,17 @@ test('901.14: a Grand Melee cannot be played on a map', () => {
 
 test('810.4: a team begins with 1.5 times the usual life of a player', () => {
   assert.equal(
-    [20, 40].map((life) => usualLife(life, true)),
+    [20, 40].map((life) => convertStartingLife(life, true)),
     [30, 60],
   );
   assert.equal(
-    [30, 60].map((life) => usualLife(life, false)),
+    [30, 60].map((life) => convertStartingLife(life, false)),
     [20, 40],
   );
-  assert.equal([usualLife(25, true), usualLife(20, false), usualLife(30, true)], [25, 20, 30]);
+  assert.equal(
+    [convertStartingLife(25, true), convertStartingLife(20, false), convertStartingLife(30, true)],
+    [25, 20, 30],
+  );
 });
 
 test.run();

@@ -1,7 +1,7 @@
 import { cardsOf } from '../../../../src/content/planes/catalog';
 import { planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
-import { checkSharedDeck, isPhenomenon, mostPhenomena } from '../../../../src/rules/planar/decks/planar-deck';
+import { checkSharedDeck, isPhenomenon, maxPhenomena } from '../../../../src/rules/planar/decks/planar-deck';
 import { cardsToDeal, dealRandomDeck } from '../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../support/suite';
 
@@ -23,7 +23,7 @@ test('a deck for any number of players is legal with any number of phenomena, al
   const official = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
   const pool = cardsToDeal({ from: official, isRemote: true, isWithoutProps: true }, cardsOf);
   for (let players = 2; players <= 12; players++) {
-    const most = Math.min(mostPhenomena(players), pool.filter(isPhenomenon).length);
+    const most = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
     for (let phenomena = 0; phenomena <= most; phenomena++) {
       const deck = dealRandomDeck(pool, players, phenomena, [players, phenomena, 3, 4]);
       assert.ok(checkSharedDeck(deck, players).ok);

@@ -3,7 +3,7 @@ import {
   checkSharedDeck,
   deckWithPhenomena,
   fullDeck,
-  mostPhenomena,
+  maxPhenomena,
   randomDeck,
   smallestSharedDeckSize,
 } from '../../../../../src/rules/planar/decks/planar-deck';
@@ -90,7 +90,7 @@ for (const { name, players, cards, expect } of judged) {
 for (const [players, smallest, most] of bounds) {
   test(`901.15a: the bounds for ${players} players are ${smallest} cards and ${most} phenomena`, () => {
     assert.is(smallestSharedDeckSize(players), smallest);
-    assert.is(mostPhenomena(players), most);
+    assert.is(maxPhenomena(players), most);
   });
 }
 

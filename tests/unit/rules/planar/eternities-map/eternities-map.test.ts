@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { seedChance } from '../../../../../src/rules/chance/chance';
 import type { PlanarDecks } from '../../../../../src/rules/planar/decks/planar-deck';
 import {
-  cardsAround,
-  cardsAt,
+  adjacentSquare,
+  allLaidCards,
   directionOfWalk,
   isHellride,
   isOnMap,
   isSameSquare,
-  squareTowards,
+  laidCardsOn,
   stepsBetween,
   straightDirections,
 } from '../../../../../src/rules/planar/eternities-map/eternities-map';
@@ -643,7 +643,7 @@ test('a game begins with the requested map, or without one', () => {
 function waysOut({ map }: Planar): readonly Square[] {
   if (!map) return [];
   return directions
-    .map((one) => squareTowards(map.at, one))
+    .map((one) => adjacentSquare(map.at, one))
     .filter((square) => directionOfWalk(map, square).ok);
 }
 
@@ -680,7 +680,7 @@ function byHand(drawn: number): PlanarOperation {
 function assertSound({ planar }: Table) {
   if (!planar?.map) throw new Error('these games have maps');
   const { map, kinds, decks, faceUp, choice } = planar;
-  const around = cardsAround(map);
+  const around = allLaidCards(map);
   const places = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((up) => up.card),
@@ -711,8 +711,8 @@ function assertFilled({ planar }: Table) {
   if (!planar?.map || !planar.faceUp.some(({ card: id }) => planar.kinds[id] === 'plane')) return;
   const { map, kinds, decks } = planar;
   const gaps = straightDirections
-    .map((direction) => squareTowards(map.at, direction))
-    .filter((square) => isOnMap(map.kind, square) && cardsAt(map, square).length === 0);
+    .map((direction) => adjacentSquare(map.at, direction))
+    .filter((square) => isOnMap(map.kind, square) && laidCardsOn(map, square).length === 0);
   const planesLeft = decks.flatMap(({ cards }) => cards).filter((id) => kinds[id] === 'plane');
   const fartherOff = map.squares.filter((square) => stepsBetween(square, map.at) > 1);
   if (gaps.length > 0) assert.equal([planesLeft, fartherOff], [[], []], 'a gap that could be filled');

@@ -405,7 +405,7 @@ for (const [language, won, began] of [
   for (const share of [true, false]) {
     test(`${language}: a team that shares ${share ? 'turns' : 'only the win'} wins with all its names`, () => {
       const happening: Happening = { kind: 'gameWon', rule: '104.2a', player: seat(0) };
-      const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], shareTurns: share });
+      const teams = firstTurn(4, seat(0), { bySeat: [0, 0, 1, 1], shareTurns: share });
       assert.is(describeHappening(happening, wording(language), teams), won);
     });
   }
@@ -418,7 +418,7 @@ for (const [language, won, began] of [
       by: 'app',
       startingLife: 30,
     };
-    const teams = firstTurn(4, seat(0), { of: [0, 0, 1, 1], shareTurns: true });
+    const teams = firstTurn(4, seat(0), { bySeat: [0, 0, 1, 1], shareTurns: true });
     assert.is(describeHappening(happening, wording(language), teams), began);
   });
 }

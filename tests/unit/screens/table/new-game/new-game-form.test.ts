@@ -121,10 +121,10 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   const five = addSeat(formFrom(null));
   const shared = chooseWayToPlay(five, 'customTeams');
   assert.equal([wayToPlay(shared), shared.startingLife], ['customTeams', 30]);
-  assert.equal(newGameOf(shared).teams, { of: [0, 0, 0, 1, 1], shareTurns: true });
+  assert.equal(newGameOf(shared).teams, { bySeat: [0, 0, 0, 1, 1], shareTurns: true });
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
-  assert.equal(newGameOf(apart).teams, { of: [0, 0, 0, 1, 2], shareTurns: false });
+  assert.equal(newGameOf(apart).teams, { bySeat: [0, 0, 0, 1, 2], shareTurns: false });
   const { newGame } = parseSettings(plain({ newGame: apart }));
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);

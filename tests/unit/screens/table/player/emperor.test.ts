@@ -9,7 +9,7 @@ const test = suite('Emperor');
 
 /** Three sides of three; the second of each is the Emperor. */
 async function sitDownInSides(share: boolean) {
-  const teams = { of: [0, 0, 0, 1, 1, 1, 2, 2, 2], shareTurns: share };
+  const teams = { bySeat: [0, 0, 0, 1, 1, 1, 2, 2, 2], shareTurns: share };
   const begun = beginTable(
     { seats: 9, startingLife: 20, startingPlayer: seat(0), teams, planarDecks: null },
     FIXED_CHANCE,

@@ -41,7 +41,7 @@ const RUNS = { seed: 20_260_925, numRuns: 300 };
 const order = (...players: readonly number[]) => players.map(seat);
 
 const alone = firstTurn(4, seat(0));
-const giants = firstTurn(6, seat(0), { of: [0, 0, 1, 1, 2, 2], shareTurns: true });
+const giants = firstTurn(6, seat(0), { bySeat: [0, 0, 1, 1, 2, 2], shareTurns: true });
 
 for (const { name, turn, from, to, becomes } of [
   { name: 'one goes past the next', turn: alone, from: 0, to: 1, becomes: [1, 0, 2, 3] },
@@ -85,8 +85,8 @@ const shapes = fc
 
 function teamsFor(numbers: readonly number[], how: 'alone' | 'shared' | 'apart'): Teams | null {
   if (how === 'alone') return null;
-  const of = how === 'shared' ? numbers.toSorted((one, other) => one - other) : numbers;
-  return { of, shareTurns: how === 'shared' };
+  const bySeat = how === 'shared' ? numbers.toSorted((one, other) => one - other) : numbers;
+  return { bySeat, shareTurns: how === 'shared' };
 }
 
 test('after any moves, every player has one seat and teams that share a turn sit together', () => {
@@ -267,10 +267,10 @@ test('a player who shares a turn starts next to the rest of the team', () => {
     shared.seats.map(({ name }) => name),
     ['0', '2', '1', '3', '4'],
   );
-  assert.equal(shared.teams, { of: [0, 0, 1, 1, 1], shareTurns: true });
+  assert.equal(shared.teams, { bySeat: [0, 0, 1, 1, 1], shareTurns: true });
   assert.is(shared.startingPlayer, 1);
   const apart = newGameOf({ ...form, customTeams: 'apart' });
-  assert.equal(apart.teams, { of: [0, 1, 0, 1, 1], shareTurns: false });
+  assert.equal(apart.teams, { bySeat: [0, 1, 0, 1, 1], shareTurns: false });
   assert.is(apart.startingPlayer, 2);
   assert.ok(hasOpponents(form));
   assert.not.ok(hasOpponents({ ...form, seats: form.seats.map((one) => ({ ...one, team: 1 })) }));

@@ -8,16 +8,16 @@ import { lifeChangeReasons, lossReasons } from '../../../../../src/rules/life/li
 import { playerCounterKinds } from '../../../../../src/rules/life/player-counters';
 import { MAX_TOTAL } from '../../../../../src/rules/limits';
 import {
-  mostPhenomena,
+  maxPhenomena,
   type PlanarDecks,
   smallestSharedDeckSize,
 } from '../../../../../src/rules/planar/decks/planar-deck';
 import {
+  adjacentSquare,
   directionOfWalk,
-  squareTowards,
 } from '../../../../../src/rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
-import { cardsToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
+import { countToChoose, destinationsOf } from '../../../../../src/rules/planar/planar-choice';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import {
@@ -249,7 +249,7 @@ const openings = fc
   .map(({ players: few, melee: wanted, split, share, startingLife, decks, chance }) => {
     const melee = wanted && !mapKinds.some((kind) => kind === decks);
     const seats = melee ? few + 6 : few;
-    const phenomena = mostPhenomena(seats);
+    const phenomena = maxPhenomena(seats);
     const cards = numberedCards(smallestSharedDeckSize(seats) - phenomena, phenomena);
     const planarDecks: Readonly<Record<typeof decks, PlanarDecks | null>> = {
       none: null,
@@ -260,7 +260,7 @@ const openings = fc
     };
     /** The first few against the others. */
     const of = Array.from({ length: seats }, (_, player) => (player < split ? 0 : 1));
-    const teams = !melee && split > 0 && split < seats && { of, shareTurns: share };
+    const teams = !melee && split > 0 && split < seats && { bySeat: of, shareTurns: share };
     const begun = beginTable(
       {
         seats,
@@ -281,12 +281,12 @@ function usualSettlement({ planar }: Table): Move {
   const { choice = null, map = null } = planar ?? {};
   if (map?.leaving) {
     const ways = directions
-      .map((one) => squareTowards(map.at, one))
+      .map((one) => adjacentSquare(map.at, one))
       .filter((square) => directionOfWalk(map, square).ok);
     return { kind: 'chooseDestination', to: ways[map.squares.length % ways.length] ?? map.at };
   }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
-  let toChoose = cardsToChoose(planar, choice) ?? choice.cards.length;
+  let toChoose = countToChoose(planar, choice) ?? choice.cards.length;
   for (const card of choice.cards) {
     const isChosen = planar.kinds[card] === 'plane' && toChoose-- > 0;
     const [usual = 'bottom'] = destinationsOf(planar, choice, card);
