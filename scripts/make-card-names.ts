@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { type KnownCard, knownCardOf, mergeKnown } from '../src/rules/landless/known-card';
+import { type KnownCard, knownCardOf, mergePrintings } from '../src/rules/landless/known-card';
 import { readDescribedCard } from '../src/storage/cards/card-data';
 import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
 import { cardsOfFaceTable } from './card-facts/face-table';
@@ -35,7 +35,7 @@ function cardsOfBulk(bulk: string): readonly KnownCard[] {
     const record = line.trim().replace(/,$/, '');
     const described = record.startsWith('{') ? readDescribedCard(JSON.parse(record)) : null;
     const known = described && !described.name.startsWith('A-') ? knownCardOf(described) : null;
-    if (known) found.set(known.name, mergeKnown(found.get(known.name), known));
+    if (known) found.set(known.name, mergePrintings(found.get(known.name), known));
   }
   return [...found.values()];
 }

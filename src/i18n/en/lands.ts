@@ -308,7 +308,7 @@ export const enLands = {
       oneColorIsLand: 'For effects, a one-color card is a land.',
       manyColorsAreNot: 'For effects, a multicolored card isn’t a land.',
       colorlessIsNot: 'For effects, a colorless card isn’t a land.',
-      landEverAfter: 'It has become a land and stays one.',
+      remainsLand: 'It has become a land and stays one.',
       anyCardQualifies: 'Any card can be chosen; the effect’s other conditions still apply.',
       ordinaryTypes: 'The card’s own types decide.',
       coloredIsFound: (found: readonly ColorLetter[]) =>

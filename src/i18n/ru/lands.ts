@@ -325,7 +325,7 @@ export const ruLands: LandWords = {
       oneColorIsLand: 'Для эффектов одноцветная карта — земля.',
       manyColorsAreNot: 'Для эффектов многоцветная карта не земля.',
       colorlessIsNot: 'Для эффектов бесцветная карта не земля.',
-      landEverAfter: 'Она стала землёй и остаётся землёй.',
+      remainsLand: 'Она стала землёй и остаётся землёй.',
       anyCardQualifies: 'Подходит любая карта; остальные условия эффекта остаются.',
       ordinaryTypes: 'Важны собственные типы карты.',
       coloredIsFound: (found) =>

@@ -4,7 +4,7 @@ import type { KnownCard } from './known-card';
 import { type BasicLandType, basicLandTypes } from './land';
 import { nameKey } from './name-key';
 
-const names = [
+const landNames = [
   ['Plains', 'Равнина'],
   ['Island', 'Остров'],
   ['Swamp', 'Болото'],
@@ -19,7 +19,7 @@ const names = [
 ] as const;
 
 const byKey: ReadonlyMap<string, KnownCard> = new Map(
-  names.flatMap(([name, russianName]) => {
+  landNames.flatMap(([name, russianName]) => {
     const known = { ...knownFromNote(name, { manaCost: '', types: ['land'] }), russianName };
     return [name, russianName].map((listName) => [nameKey(listName), known] as const);
   }),

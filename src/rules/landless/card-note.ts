@@ -19,18 +19,19 @@ const russianTypes: Readonly<Record<string, CardType>> = {
   волшебство: 'sorcery',
 };
 
-const braced = /^(.+?)\s*((?:\{[^{}]+\}\s*)+(?:\/\/\s*(?:\{[^{}]+\}\s*)+)?)((?:[\s,]*\p{L}+)*)$/u;
+const bracedCost = /^(.+?)\s*((?:\{[^{}]+\}\s*)+(?:\/\/\s*(?:\{[^{}]+\}\s*)+)?)((?:[\s,]*\p{L}+)*)$/u;
 /** A number alone may be a collector number, so a bare cost has a letter of a color. */
-const bare = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
+const bareCost = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
 
 /** Splits a name from the cost and types after it; `note` is null if there are none. */
 export function splitNote(text: string): { readonly name: string; readonly note: CardNote | null } {
   const plain = { name: text, note: null };
-  const found = (text.includes('{') && braced.exec(text)) || (/[WUBRG]$/.test(text) && bare.exec(text));
-  if (!found) return plain;
-  const [, name = '', typed = '', said = ''] = found;
-  const cost = readManaCost(typed);
-  const types = said
+  const match =
+    (text.includes('{') && bracedCost.exec(text)) || (/[WUBRG]$/.test(text) && bareCost.exec(text));
+  if (!match) return plain;
+  const [, name = '', costText = '', typesText = ''] = match;
+  const cost = readManaCost(costText);
+  const types = typesText
     .split(/[\s,]+/u)
     .filter(Boolean)
     .map(typeNamed);
@@ -42,8 +43,8 @@ export function splitNote(text: string): { readonly name: string; readonly note:
 }
 
 function typeNamed(word: string): CardType | null {
-  const small = word.toLowerCase();
-  return cardTypes.find((type) => type === small) ?? russianTypes[small] ?? null;
+  const lowerCase = word.toLowerCase();
+  return cardTypes.find((type) => type === lowerCase) ?? russianTypes[lowerCase] ?? null;
 }
 
 /** Writes a list line's name with its cost and types, as `splitNote` reads them. */

@@ -24,7 +24,7 @@ export const answerReasons = [
   'oneColorIsLand',
   'manyColorsAreNot',
   'colorlessIsNot',
-  'landEverAfter',
+  'remainsLand',
   'anyCardQualifies',
   'ordinaryTypes',
   'coloredIsFound',
@@ -54,13 +54,13 @@ export interface EffectAnswer {
 }
 
 /** Returns what such an effect finds in a card in a hand or library, where these effects look. */
-export function askEffect(
+export function effectAnswer(
   card: LandlessCard,
   ruleSet: RuleSet,
   effect: EffectKind,
   houseRules: LandlessHouseRules,
 ): EffectAnswer {
-  return ruleSet === 'cube' ? askTheCube(card, effect, houseRules) : askLandlessMtg(card, effect);
+  return ruleSet === 'cube' ? cubeAnswer(card, effect, houseRules) : landlessMtgAnswer(card, effect);
 }
 
 /** Returns whether the answer depends on the card types, and none is known. */
@@ -71,14 +71,14 @@ export function isTypeNeeded(
   houseRules: LandlessHouseRules,
 ): boolean {
   if (card.types.length > 0) return false;
-  const fits = (type: CardType) => askEffect({ ...card, types: [type] }, ruleSet, effect, houseRules).fits;
+  const fits = (type: CardType) => effectAnswer({ ...card, types: [type] }, ruleSet, effect, houseRules).fits;
   return fits('creature') !== fits('instant');
 }
 
-function askTheCube(card: LandlessCard, effect: EffectKind, houseRules: LandlessHouseRules): EffectAnswer {
-  const inCost = colorsOfCost(card.cost);
-  const seen = houseRules.costColorsEverywhere ? inCost : colorsOfCard(card);
-  const open = openPointsOf(card);
+function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: LandlessHouseRules): EffectAnswer {
+  const costColors = colorsOfCost(card.cost);
+  const countedColors = houseRules.costColorsEverywhere ? costColors : colorsOfCard(card);
+  const openPoints = openPointsOf(card);
   const answer = (
     fits: boolean,
     rule: LandlessRule,
@@ -91,13 +91,13 @@ function askTheCube(card: LandlessCard, effect: EffectKind, houseRules: Landless
     lands: [],
     colors: [],
     ...more,
-    notes: [...open, ...(more.notes ?? [])],
+    notes: [...openPoints, ...(more.notes ?? [])],
   });
-  const isLand = card.isLandAlready || seen.length === 1;
-  const whyLand = reasonForLand(card, seen);
+  const isLand = card.isLandAlready || countedColors.length === 1;
+  const landReason = reasonForLand(card, countedColors);
   switch (effect) {
     case 'isLand':
-      return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', whyLand, {
+      return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', landReason, {
         notes: card.isLandAlready ? ['landForEveryEffect'] : [],
       });
     case 'chooseNonland':
@@ -109,41 +109,48 @@ function askTheCube(card: LandlessCard, effect: EffectKind, houseRules: Landless
         notes: ['onlyNonlandIgnored'],
       });
     case 'basicToBattlefield':
-      if (seen.length === 0) return answer(false, 'cube 3', 'colorlessNotFound');
-      if (inCost.length === 0) return answer(false, 'cube 3', 'noColorToChoose');
+      if (countedColors.length === 0) return answer(false, 'cube 3', 'colorlessNotFound');
+      if (costColors.length === 0) return answer(false, 'cube 3', 'noColorToChoose');
       return answer(true, 'cube 3', 'coloredIsFound', {
-        colors: inCost,
-        lands: inCost.map((color) => basicOf(color, houseRules)),
+        colors: costColors,
+        lands: costColors.map((color) => basicOf(color, houseRules)),
       });
     case 'basicToHand':
-      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : whyLand, { notes: ['landSearches'] });
+      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : landReason, {
+        notes: ['landSearches'],
+      });
     case 'landToBattlefield':
-      return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : whyLand, {
+      return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : landReason, {
         notes: ['landSearches'],
         lands: isLand ? [landify(card, 'cube', houseRules)] : [],
       });
     case 'typedToBattlefield':
-      return answer(inCost.length > 0, 'cube 2', inCost.length > 0 ? 'hasTheColor' : 'noColorToChoose', {
-        notes: ['landSearches'],
-        colors: inCost,
-        lands: inCost.length > 0 ? [landify(card, 'cube', houseRules)] : [],
-      });
+      return answer(
+        costColors.length > 0,
+        'cube 2',
+        costColors.length > 0 ? 'hasTheColor' : 'noColorToChoose',
+        {
+          notes: ['landSearches'],
+          colors: costColors,
+          lands: costColors.length > 0 ? [landify(card, 'cube', houseRules)] : [],
+        },
+      );
   }
 }
 
 /** Returns what the cube's rules leave open about a card, regardless of the effect. */
 function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
-  const open: OpenPoint[] = [];
-  if (card.types.includes('land') && !card.isLandAlready) open.push('realLand');
-  if (card.colorAbility === 'colorless') open.push('devoid');
-  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) open.push('colorIndicator');
-  if (card.colorAbility === 'allColors') open.push('allColors');
-  return open;
+  const openPoints: OpenPoint[] = [];
+  if (card.types.includes('land') && !card.isLandAlready) openPoints.push('realLand');
+  if (card.colorAbility === 'colorless') openPoints.push('devoid');
+  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) openPoints.push('colorIndicator');
+  if (card.colorAbility === 'allColors') openPoints.push('allColors');
+  return openPoints;
 }
 
 /** Returns why a card with these colors is or is not a land card (cube rule 2). */
 function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReason {
-  if (card.isLandAlready) return 'landEverAfter';
+  if (card.isLandAlready) return 'remainsLand';
   if (colors.length === 1) return 'oneColorIsLand';
   return colors.length > 1 ? 'manyColorsAreNot' : 'colorlessIsNot';
 }
@@ -162,10 +169,10 @@ function basicOf(color: Color, houseRules: LandlessHouseRules): Land {
 }
 
 /** In hands and libraries every card is itself; a land card, which a deck should not have, is a land. */
-function askLandlessMtg(card: LandlessCard, effect: EffectKind): EffectAnswer {
+function landlessMtgAnswer(card: LandlessCard, effect: EffectKind): EffectAnswer {
   const common = { rule: 'landless 1', lands: [], colors: [] } as const;
   if (card.types.includes('land'))
-    return { ...common, ...askRealLand(card, effect), notes: ['realLandInDeck'] };
+    return { ...common, ...realLandAnswer(card, effect), notes: ['realLandInDeck'] };
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':
@@ -182,7 +189,7 @@ function askLandlessMtg(card: LandlessCard, effect: EffectKind): EffectAnswer {
   }
 }
 
-function askRealLand({ basic }: LandlessCard, effect: EffectKind): Pick<EffectAnswer, 'fits' | 'because'> {
+function realLandAnswer({ basic }: LandlessCard, effect: EffectKind): Pick<EffectAnswer, 'fits' | 'because'> {
   switch (effect) {
     case 'isLand':
       return { fits: true, because: 'ordinaryTypes' };

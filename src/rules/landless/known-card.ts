@@ -42,7 +42,7 @@ export interface KnownCard {
 }
 
 /** Layouts and types that are never shuffled into a deck with other cards. */
-const noCards = [
+const nonDeckLayouts = [
   'token',
   'double_faced_token',
   'emblem',
@@ -64,26 +64,27 @@ const layoutOf: ReadonlyMap<string, Layout> = new Map([
 
 /** Returns null for tokens, art cards, planar cards and other objects that are never shuffled into a deck. */
 export function knownCardOf(described: DescribedCard): KnownCard | null {
-  if (noCards.some((layout) => layout === described.layout)) return null;
+  if (nonDeckLayouts.some((layout) => layout === described.layout)) return null;
   const { faces } = described;
   // The same card is printed on both sides.
-  const isTwice = described.layout === 'reversible_card';
+  const isReversible = described.layout === 'reversible_card';
   const isSplit = described.layout === 'split';
-  const counted = faces.length > 0 && !isSplit ? [faces[0] ?? described] : [described];
-  const [front = described] = counted;
-  const manaCost = described.manaCost && isSplit ? described.manaCost : costOf(isSplit ? faces : counted);
+  const countedFaces = faces.length > 0 && !isSplit ? [faces[0] ?? described] : [described];
+  const [front = described] = countedFaces;
+  const manaCost =
+    described.manaCost && isSplit ? described.manaCost : costOf(isSplit ? faces : countedFaces);
   const colors = front.colors ?? described.colors;
   const indicator = front.indicator ?? described.indicator ?? [];
   return {
-    name: isTwice ? front.name : described.name,
-    russianName: described.language === 'ru' ? printedNameOf(described, isTwice) : null,
+    name: isReversible ? front.name : described.name,
+    russianName: described.language === 'ru' ? printedNameOf(described, isReversible) : null,
     manaCost,
     rarity: rarities.find((rarity) => rarity === described.rarity) ?? null,
     card: {
       indicator,
       colorAbility: colorAbilityOf(manaCost, indicator, colors),
       types: typesIn(front.typeLine ?? described.typeLine ?? ''),
-      layout: hasLandBehind(described) ? 'modalLand' : (layoutOf.get(described.layout) ?? 'normal'),
+      layout: hasLandOnBack(described) ? 'modalLand' : (layoutOf.get(described.layout) ?? 'normal'),
       isLandAlready: false,
     },
   };
@@ -93,10 +94,11 @@ function costOf(faces: readonly DescribedFace[]): string {
   return faces.flatMap(({ manaCost }) => manaCost || []).join(' // ');
 }
 
-function printedNameOf({ printedName, faces }: DescribedCard, isTwice: boolean): string | null {
-  const ofFaces = faces.flatMap((face) => face.printedName || []);
-  const whole = ofFaces.length === faces.length ? ofFaces.slice(0, isTwice ? 1 : undefined).join(' // ') : '';
-  return printedName || whole || null;
+function printedNameOf({ printedName, faces }: DescribedCard, isReversible: boolean): string | null {
+  const faceNames = faces.flatMap((face) => face.printedName || []);
+  const joinedName =
+    faceNames.length === faces.length ? faceNames.slice(0, isReversible ? 1 : undefined).join(' // ') : '';
+  return printedName || joinedName || null;
 }
 
 /**
@@ -110,9 +112,9 @@ function colorAbilityOf(
 ): LandlessCard['colorAbility'] {
   const read = readManaCost(manaCost);
   if (!colors || !read.ok) return 'none';
-  const plain = new Set([...colorsOfCost(read.value), ...indicator]);
-  if (colors.length === 0 && plain.size > 0) return 'colorless';
-  return colors.length === 5 && plain.size < 5 ? 'allColors' : 'none';
+  const ownColors = new Set([...colorsOfCost(read.value), ...indicator]);
+  if (colors.length === 0 && ownColors.size > 0) return 'colorless';
+  return colors.length === 5 && ownColors.size < 5 ? 'allColors' : 'none';
 }
 
 /** Reads the types of both halves of a split card: "Instant // Sorcery". */
@@ -123,7 +125,7 @@ function typesIn(typeLine: string): readonly CardType[] {
   return cardTypes.filter((type) => words.includes(type) || (type === 'kindred' && words.includes('tribal')));
 }
 
-function hasLandBehind({ layout, faces }: DescribedCard): boolean {
+function hasLandOnBack({ layout, faces }: DescribedCard): boolean {
   return layout === 'modal_dfc' && typesIn(faces[1]?.typeLine ?? '').includes('land');
 }
 
@@ -151,6 +153,6 @@ export function isHalfName(key: string, keys: readonly string[]): boolean {
 }
 
 /** Merges two printings of a card: the later one wins, but a Russian name is kept. */
-export function mergeKnown(earlier: KnownCard | undefined, later: KnownCard): KnownCard {
+export function mergePrintings(earlier: KnownCard | undefined, later: KnownCard): KnownCard {
   return { ...later, russianName: later.russianName ?? earlier?.russianName ?? null };
 }

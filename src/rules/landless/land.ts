@@ -133,7 +133,7 @@ export type LandReason =
 
 export interface Reason {
   readonly rule: LandlessRule;
-  readonly why: LandReason;
+  readonly because: LandReason;
   readonly colors?: readonly Color[];
 }
 

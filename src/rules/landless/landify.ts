@@ -17,16 +17,16 @@ import { colorsOfCard, type LandlessCard, type Layout } from './landless-card';
 import { type Color, colors, colorsOfCost } from './mana-cost';
 
 export function landify(card: LandlessCard, ruleSet: RuleSet, houseRules: LandlessHouseRules): Land {
-  return ruleSet === 'cube' ? byTheCube(card, houseRules) : byLandlessMtg(card);
+  return ruleSet === 'cube' ? cubeLand(card, houseRules) : landlessMtgLand(card);
 }
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
-function byTheCube(card: LandlessCard, houseRules: LandlessHouseRules): Land {
+function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
   const inCost = colorsOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
   const landTypes = basicLandTypes.filter((type) => inCost.some((color) => typeOfColor[color] === type));
   const isBasic = landTypes.length === 1 && !isArtifact;
-  const isByHouse = isArtifact && inCost.length === 0 && houseRules.colorlessArtifactMana;
+  const tapsForColorless = isArtifact && inCost.length === 0 && houseRules.colorlessArtifactMana;
   const abilities = landTypes.map(
     (type): LandAbility => ({
       kind: 'tap',
@@ -35,34 +35,34 @@ function byTheCube(card: LandlessCard, houseRules: LandlessHouseRules): Land {
   );
   const reasons: Reason[] = [
     inCost.length > 0
-      ? { rule: 'cube 1', why: 'colorsInCost', colors: inCost }
-      : { rule: 'cube 1', why: 'noColorInCost' },
+      ? { rule: 'cube 1', because: 'colorsInCost', colors: inCost }
+      : { rule: 'cube 1', because: 'noColorInCost' },
   ];
-  if (isArtifact) reasons.push({ rule: 'cube 1', why: 'artifactStays' });
-  if (isBasic) reasons.push({ rule: 'cube 1', why: 'basicOfOneType' });
-  else reasons.push({ rule: 'cube 1', why: isArtifact ? 'nonbasicArtifact' : 'nonbasic' });
-  if (landTypes.length > 0) reasons.push({ rule: '305.6', why: 'intrinsicMana', colors: inCost });
-  if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', why: 'fixedOrder' });
-  if (isByHouse) reasons.push({ rule: 'cube 1', why: 'houseColorlessMana' });
-  reasons.push({ rule: 'cube 1 **', why: 'everyZone' });
-  if (houseRules.costColorsEverywhere) reasons.push({ rule: 'cube 2', why: 'houseCostColors' });
-  if (houseRules.landsFromElsewhere) reasons.push({ rule: 'cube 1', why: 'houseFromElsewhere' });
+  if (isArtifact) reasons.push({ rule: 'cube 1', because: 'artifactStays' });
+  if (isBasic) reasons.push({ rule: 'cube 1', because: 'basicOfOneType' });
+  else reasons.push({ rule: 'cube 1', because: isArtifact ? 'nonbasicArtifact' : 'nonbasic' });
+  if (landTypes.length > 0) reasons.push({ rule: '305.6', because: 'intrinsicMana', colors: inCost });
+  if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', because: 'fixedOrder' });
+  if (tapsForColorless) reasons.push({ rule: 'cube 1', because: 'houseColorlessMana' });
+  reasons.push({ rule: 'cube 1 **', because: 'everyZone' });
+  if (houseRules.costColorsEverywhere) reasons.push({ rule: 'cube 2', because: 'houseCostColors' });
+  if (houseRules.landsFromElsewhere) reasons.push({ rule: 'cube 1', because: 'houseFromElsewhere' });
   return {
     ruleSet: 'cube',
     name: { kind: 'tokens', tokens: isArtifact ? ['artifact', ...landTypes] : landTypes },
     isBasic,
     isArtifact,
     landTypes,
-    abilities: isByHouse ? [{ kind: 'tap', mana: ['C'] }] : abilities,
+    abilities: tapsForColorless ? [{ kind: 'tap', mana: ['C'] }] : abilities,
     enters: 'untapped',
     landIn: zones.filter((zone) => zone !== 'stack'),
     reasons,
-    notes: openInTheCube(card, inCost, isArtifact),
+    notes: cubeOpenPoints(card, inCost, isArtifact),
   };
 }
 
 /** Returns the cube's open points that this card raises, in order. */
-function openInTheCube(
+function cubeOpenPoints(
   card: LandlessCard,
   inCost: readonly Color[],
   isArtifact: boolean,
@@ -90,22 +90,22 @@ function openInTheCube(
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
-function byLandlessMtg(card: LandlessCard): Land {
+function landlessMtgLand(card: LandlessCard): Land {
   if (card.types.includes('land')) return itsOwnLand(card);
-  const found = colorsOfCard(card);
-  const [only] = found;
+  const cardColors = colorsOfCard(card);
+  const [firstColor] = cardColors;
   const common = {
     ruleSet: 'landlessMtg',
     isArtifact: false,
     landIn: ['battlefield', 'exile'],
-    notes: openInLandlessMtg(card, found),
+    notes: landlessMtgOpenPoints(card, cardColors),
   } as const satisfies Partial<Land>;
-  const seen: Reason =
-    found.length > 0
-      ? { rule: '105.2', why: 'colorsOfCard', colors: found }
-      : { rule: '105.2', why: 'colorless' };
-  const staysOnBattlefield: Reason = { rule: 'landless 1', why: 'battlefieldAndExile' };
-  if (only === undefined) {
+  const colorReason: Reason =
+    cardColors.length > 0
+      ? { rule: '105.2', because: 'colorsOfCard', colors: cardColors }
+      : { rule: '105.2', because: 'colorless' };
+  const staysOnBattlefield: Reason = { rule: 'landless 1', because: 'battlefieldAndExile' };
+  if (firstColor === undefined) {
     return {
       ...common,
       name: { kind: 'card', card: 'shimmeringGrotto' },
@@ -113,30 +113,38 @@ function byLandlessMtg(card: LandlessCard): Land {
       landTypes: [],
       abilities: [{ kind: 'tap', mana: ['C'] }, { kind: 'payOneForAny' }],
       enters: 'untapped',
-      reasons: [seen, { rule: 'landless 5', why: 'grotto' }, staysOnBattlefield],
+      reasons: [colorReason, { rule: 'landless 5', because: 'grotto' }, staysOnBattlefield],
     };
   }
-  if (found.length === 1) {
-    const type = typeOfColor[only];
+  if (cardColors.length === 1) {
+    const type = typeOfColor[firstColor];
     return {
       ...common,
       name: { kind: 'tokens', tokens: [type] },
       isBasic: true,
       landTypes: [type],
-      abilities: [{ kind: 'tap', mana: [only] }],
+      abilities: [{ kind: 'tap', mana: [firstColor] }],
       enters: 'untapped',
-      reasons: [seen, { rule: 'landless 2', why: 'basicOfColor', colors: found }, staysOnBattlefield],
+      reasons: [
+        colorReason,
+        { rule: 'landless 2', because: 'basicOfColor', colors: cardColors },
+        staysOnBattlefield,
+      ],
     };
   }
-  if (found.length <= 3) {
+  if (cardColors.length <= 3) {
     return {
       ...common,
-      name: { kind: 'label', colors: found },
+      name: { kind: 'label', colors: cardColors },
       isBasic: false,
       landTypes: [],
-      abilities: [{ kind: 'tap', mana: found }],
+      abilities: [{ kind: 'tap', mana: cardColors }],
       enters: 'tapped',
-      reasons: [seen, { rule: 'landless 3', why: 'twoOrThree', colors: found }, staysOnBattlefield],
+      reasons: [
+        colorReason,
+        { rule: 'landless 3', because: 'twoOrThree', colors: cardColors },
+        staysOnBattlefield,
+      ],
     };
   }
   return {
@@ -146,7 +154,11 @@ function byLandlessMtg(card: LandlessCard): Land {
     landTypes: [],
     abilities: [{ kind: 'sacrificeUnlessPaid' }, { kind: 'tap', mana: colors }],
     enters: 'tapped',
-    reasons: [seen, { rule: 'landless 4', why: 'fourOrFive', colors: found }, staysOnBattlefield],
+    reasons: [
+      colorReason,
+      { rule: 'landless 4', because: 'fourOrFive', colors: cardColors },
+      staysOnBattlefield,
+    ],
   };
 }
 
@@ -162,13 +174,13 @@ function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
     abilities: basic === undefined ? [] : [{ kind: 'tap', mana: [mana] }],
     enters: basic === undefined ? 'byItsText' : 'untapped',
     landIn: zones.filter((zone) => zone !== 'stack'),
-    reasons: [{ rule: '305.1', why: 'realLand' }],
-    notes: pointsRaised({ realLandInDeck: true, ...openByLayout(layout, true) }),
+    reasons: [{ rule: '305.1', because: 'realLand' }],
+    notes: pointsRaised({ realLandInDeck: true, ...layoutOpenPoints(layout, true) }),
   };
 }
 
 /** Returns the open points about which faces or halves count. */
-function openByLayout(layout: Layout, isLand: boolean) {
+function layoutOpenPoints(layout: Layout, isLand: boolean) {
   return {
     splitCard: layout === 'split',
     frontFace: layout === 'doubleFaced' || layout === 'flip',
@@ -179,21 +191,23 @@ function openByLayout(layout: Layout, isLand: boolean) {
 }
 
 /** Returns the open points of Landless MTG that this card raises, in order. */
-function openInLandlessMtg(card: LandlessCard, found: readonly Color[]): readonly OpenPoint[] {
+function landlessMtgOpenPoints(card: LandlessCard, cardColors: readonly Color[]): readonly OpenPoint[] {
   const inCost = colorsOfCost(card.cost);
-  const isLabelled = found.length === 2 || found.length === 3;
+  const isLabelled = cardColors.length === 2 || cardColors.length === 3;
   return pointsRaised({
     labelIsNoName: isLabelled,
     noBasicTypes: isLabelled,
     oneManaAbility: isLabelled,
-    grottoAddsColorless: found.length === 0,
-    colorsByGameRules: found.join() !== inCost.join(),
+    grottoAddsColorless: cardColors.length === 0,
+    colorsByGameRules: cardColors.join() !== inCost.join(),
     artifactLost: card.types.includes('artifact'),
-    sacrificedPromenade: found.length > 3,
-    ...openByLayout(card.layout, false),
+    sacrificedPromenade: cardColors.length > 3,
+    ...layoutOpenPoints(card.layout, false),
   });
 }
 
 function pointsRaised(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
-  return (Object.entries(raised) as [OpenPoint, boolean][]).flatMap(([point, is]) => (is ? point : []));
+  return (Object.entries(raised) as [OpenPoint, boolean][]).flatMap(([point, isRaised]) =>
+    isRaised ? point : [],
+  );
 }

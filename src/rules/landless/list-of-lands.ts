@@ -51,7 +51,7 @@ export type ManaColor = Color | 'C';
 
 /** Totals of a list without its sideboard. */
 export interface LandTotals {
-  readonly cards: number;
+  readonly cardCount: number;
   /** How many of the cards could not be converted. */
   readonly unconverted: number;
   /** Cards that can make this mana as lands. A card that makes either of two colors counts for both. */
@@ -100,12 +100,12 @@ function createLandsOf(houseRules: LandlessHouseRules): (card: KnownCard) => Lan
     if (!read) return null;
     const landsByColors = landsByFacts.get(card) ?? new Map<string, Lands>();
     landsByFacts.set(card, landsByColors);
-    const earlier = landsByColors.get(read.inColors);
-    if (earlier) return earlier;
-    const whole = { ...card, cost: read.cost };
+    const cachedLands = landsByColors.get(read.inColors);
+    if (cachedLands) return cachedLands;
+    const landlessCard = { ...card, cost: read.cost };
     const lands = {
-      cube: landify(whole, 'cube', houseRules),
-      landlessMtg: landify(whole, 'landlessMtg', houseRules),
+      cube: landify(landlessCard, 'cube', houseRules),
+      landlessMtg: landify(landlessCard, 'landlessMtg', houseRules),
     };
     landsByColors.set(read.inColors, lands);
     return lands;
@@ -113,9 +113,9 @@ function createLandsOf(houseRules: LandlessHouseRules): (card: KnownCard) => Lan
 }
 
 /** Returns the facts given in the list, or the stored facts if they agree with the list and include more. */
-function factsOf({ name, note }: ListedCard, found: KnownCard | undefined): CardFacts | null {
-  if (note && note.manaCost !== found?.manaCost) return { card: knownFromNote(name, note), source: 'list' };
-  if (found) return { card: found, source: found.isBuiltIn ? 'app' : 'user' };
+function factsOf({ name, note }: ListedCard, stored: KnownCard | undefined): CardFacts | null {
+  if (note && note.manaCost !== stored?.manaCost) return { card: knownFromNote(name, note), source: 'list' };
+  if (stored) return { card: stored, source: stored.isBuiltIn ? 'app' : 'user' };
   const basic = basicLandNamed(name);
   return basic ? { card: basic, source: 'app' } : null;
 }
@@ -138,16 +138,16 @@ function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }
 }
 
 export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
-  const none = <Key extends string>(keys: readonly Key[]) =>
+  const zeros = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
-  const byColor = { cube: none(manaColors), landlessMtg: none(manaColors) };
-  const byKind = { cube: none(landKinds), landlessMtg: none(landKinds) };
-  let cards = 0;
+  const byColor = { cube: zeros(manaColors), landlessMtg: zeros(manaColors) };
+  const byKind = { cube: zeros(landKinds), landlessMtg: zeros(landKinds) };
+  let cardCount = 0;
   let unconverted = 0;
   for (const row of rows) {
     const { count, isSideboard } = row.listed;
     if (isSideboard) continue;
-    cards += count;
+    cardCount += count;
     if (row.kind === 'realLand') {
       for (const ruleSet of ruleSets) byKind[ruleSet].realLand += count;
       continue;
@@ -161,7 +161,7 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
       for (const color of manaOf(land)) byColor[land.ruleSet][color] += count;
     }
   }
-  return { cards, unconverted, byColor, byKind };
+  return { cardCount, unconverted, byColor, byKind };
 }
 
 /** Returns every kind of mana that a land makes without another land. */

@@ -8,7 +8,7 @@ import type { Color } from './mana-cost';
 export type PooledCard = ConvertedRow & { readonly kind: 'land' };
 
 export interface ListPool {
-  readonly cards: number;
+  readonly cardCount: number;
   readonly cardsOf: (colors: readonly Color[]) => readonly PooledCard[];
 }
 
@@ -18,7 +18,7 @@ export interface ListPool {
  */
 export function poolOfList(rows: readonly ConvertedRow[]): ListPool {
   const byColors = new Map<string, PooledCard[]>();
-  let cards = 0;
+  let cardCount = 0;
   for (const row of rows.toSorted(byName)) {
     if (row.kind !== 'land' || row.listed.isSideboard) continue;
     const card = landlessCardOf(row.card);
@@ -26,15 +26,17 @@ export function poolOfList(rows: readonly ConvertedRow[]): ListPool {
     const colors = colorsOfCard(card).join('');
     const pool = byColors.get(colors) ?? [];
     byColors.set(colors, pool);
-    const copies = Math.min(row.listed.count, MAX_CARDS - cards);
+    const copies = Math.min(row.listed.count, MAX_CARDS - cardCount);
     for (let copy = 0; copy < copies; copy += 1) pool.push(row);
-    cards += copies;
+    cardCount += copies;
   }
-  return { cards, cardsOf: (colors) => byColors.get(colors.join('')) ?? [] };
+  return { cardCount, cardsOf: (colors) => byColors.get(colors.join('')) ?? [] };
 }
 
 /** Compares by English name where it is known, so that the pool does not depend on the language of the list. */
 function byName(one: ConvertedRow, other: ConvertedRow): number {
-  const [first, second] = [one, other].map((row) => ('card' in row ? row.card.name : row.listed.name));
-  return first === second ? 0 : `${first}` < `${second}` ? -1 : 1;
+  const [firstName, secondName] = [one, other].map((row) =>
+    'card' in row ? row.card.name : row.listed.name,
+  );
+  return firstName === secondName ? 0 : `${firstName}` < `${secondName}` ? -1 : 1;
 }

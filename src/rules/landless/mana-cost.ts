@@ -109,22 +109,22 @@ type ReadHalf =
 
 function readHalf(half: string, start: number): ReadHalf {
   const symbols: ManaSymbol[] = [];
-  let at = 0;
-  while (at < half.length) {
-    if (/\s/.test(half[at] ?? '')) {
-      at += 1;
+  let index = 0;
+  while (index < half.length) {
+    if (/\s/.test(half[index] ?? '')) {
+      index += 1;
       continue;
     }
-    const isBraced = half[at] === '{';
-    const close = isBraced ? half.indexOf('}', at) : -1;
-    if (isBraced && close === -1) return unreadable('unclosedBrace', start + at, start + half.length);
-    const end = isBraced ? close + 1 : at + bareLength(half.slice(at));
-    const read = readSymbol(isBraced ? half.slice(at + 1, close).trim() : half.slice(at, end));
-    if (read === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(at, end)))
-      return unreadable('russianLetter', start + at, start + end);
-    if (typeof read === 'string') return unreadable(read, start + at, start + end);
+    const isBraced = half[index] === '{';
+    const close = isBraced ? half.indexOf('}', index) : -1;
+    if (isBraced && close === -1) return unreadable('unclosedBrace', start + index, start + half.length);
+    const end = isBraced ? close + 1 : index + bareLength(half.slice(index));
+    const read = readSymbol(isBraced ? half.slice(index + 1, close).trim() : half.slice(index, end));
+    if (read === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(index, end)))
+      return unreadable('russianLetter', start + index, start + end);
+    if (typeof read === 'string') return unreadable(read, start + index, start + end);
     symbols.push(read);
-    at = end;
+    index = end;
   }
   return { ok: true, value: symbols };
 }
@@ -146,11 +146,11 @@ function readSymbol(text: string): ManaSymbol | CostMistake {
   if (text === 'C') return { kind: 'colorless' };
   if (text === 'S') return { kind: 'snow' };
   if (text === 'X' || text === 'Y' || text === 'Z') return { kind: 'variable', letter: text };
-  const [one = '', other, ...more] = text.split('/');
-  if (other === undefined) return isColor(one) ? { kind: 'colored', color: one } : 'unknownSymbol';
-  if (more.length === 0) return readHybrid(one, other);
-  if (more.length > 1 || more[0] !== 'P') return 'unknownSymbol';
-  const hybrid = readHybrid(one, other);
+  const [first = '', second, ...others] = text.split('/');
+  if (second === undefined) return isColor(first) ? { kind: 'colored', color: first } : 'unknownSymbol';
+  if (others.length === 0) return readHybrid(first, second);
+  if (others.length > 1 || others[0] !== 'P') return 'unknownSymbol';
+  const hybrid = readHybrid(first, second);
   if (typeof hybrid === 'string') return hybrid;
   return hybrid.kind === 'hybrid' ? { kind: 'hybridPhyrexian', pair: hybrid.pair } : 'unknownSymbol';
 }
@@ -178,9 +178,9 @@ function isColor(text: string): text is Color {
  * stay valid.
  */
 function folded(letter: string): string {
-  const large = letter.toUpperCase();
-  const single = large.length === letter.length ? large : letter;
-  return lookAlikes[single] ?? single;
+  const upperCase = letter.toUpperCase();
+  const sameLength = upperCase.length === letter.length ? upperCase : letter;
+  return lookAlikes[sameLength] ?? sameLength;
 }
 
 function unreadable(mistake: CostMistake, from: number, to: number): { ok: false; error: UnreadableCost } {

@@ -15,7 +15,7 @@ export interface RandomDraft {
 
 export const MIN_DRAFTERS = 1;
 export const MAX_DRAFTERS = 12;
-export const MAX_EACH = 300;
+export const MAX_CARDS_EACH = 300;
 /** Limits the work of repeating all deals. */
 export const MAX_DEALS = 50;
 
@@ -39,5 +39,5 @@ export function cardsDealt(
 
 /** Returns the largest number of cards each player can be dealt. */
 export function maxCardsEach(collection: readonly string[], players: number): number {
-  return Math.min(MAX_EACH, Math.floor(collection.length / players));
+  return Math.min(MAX_CARDS_EACH, Math.floor(collection.length / players));
 }

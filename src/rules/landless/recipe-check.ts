@@ -13,8 +13,8 @@ import { type Rarity, type Recipe, recipeGroups, scaleRecipe } from './recipe';
 export interface RecipeDifference {
   readonly rarity: Rarity | null;
   readonly colors: readonly Color[];
-  readonly has: number;
-  readonly wants: number;
+  readonly actual: number;
+  readonly required: number;
 }
 
 export interface RecipeCheck {
@@ -29,10 +29,10 @@ export interface RecipeCheck {
 
 /** Returns null for lists too small or too large to be a deck. Unknown cards count as outside the recipe. */
 export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
-  const main = rows.filter(({ listed }) => !listed.isSideboard);
-  const recipe = scaleRecipe(main.reduce((cards, { listed }) => cards + listed.count, 0));
+  const mainRows = rows.filter(({ listed }) => !listed.isSideboard);
+  const recipe = scaleRecipe(mainRows.reduce((cards, { listed }) => cards + listed.count, 0));
   if (!recipe) return null;
-  const rowsInSlots = main.map((row) => ({ row, slot: slotOf(row) }));
+  const rowsInSlots = mainRows.map((row) => ({ row, slot: slotOf(row) }));
   const isByRarity = rowsInSlots.every(({ slot }) => slot?.rarity !== null);
   const keyOf = ({ rarity, colors }: RecipeSlot) => `${isByRarity ? rarity : null} ${colors.join('')}`;
   const counts = new Map<string, number>();
@@ -45,19 +45,19 @@ export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
     const key = keyOf(slot);
     counts.set(key, (counts.get(key) ?? 0) + row.listed.count);
   }
-  const differences = recipeGroups.flatMap(({ share, members }) => {
+  const differences = recipeGroups.flatMap(({ column, colorSets }) => {
     const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
-    return rows.flatMap(({ rarity, [share]: wants }) =>
-      members.map((member) => {
-        const slot = { rarity, colors: member };
-        return { ...slot, has: counts.get(keyOf(slot)) ?? 0, wants };
+    return rows.flatMap(({ rarity, [column]: required }) =>
+      colorSets.map((colors) => {
+        const slot = { rarity, colors };
+        return { ...slot, actual: counts.get(keyOf(slot)) ?? 0, required };
       }),
     );
   });
   return {
     recipe,
     isByRarity,
-    differences: differences.filter(({ has, wants }) => has !== wants),
+    differences: differences.filter(({ actual, required }) => actual !== required),
     outside: [...outside],
   };
 }
@@ -71,6 +71,6 @@ function slotOf(row: ConvertedRow): RecipeSlot | null {
   const { rarity } = row.card;
   const card = landlessCardOf(row.card);
   if ('mistake' in card || (row.source === 'user' && rarity === null)) return null;
-  const found = colorsOfCard(card);
-  return found.length <= 2 ? { rarity, colors: found } : null;
+  const cardColors = colorsOfCard(card);
+  return cardColors.length <= 2 ? { rarity, colors: cardColors } : null;
 }

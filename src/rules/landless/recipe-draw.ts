@@ -22,7 +22,7 @@ export interface DeckPart<Card> {
   readonly colors: readonly Color[];
   readonly cards: readonly Card[];
   /** How many more cards the recipe calls for than there are. */
-  readonly lacking: number;
+  readonly missing: number;
 }
 
 /** Draws the deck; `pool` returns the cards of these colors. Returns null if there is no recipe for the size. */
@@ -34,31 +34,31 @@ export function drawRecipeDeck<Card>(
   if (!recipe) return null;
   let chance = seedChance([number, size, 0, 1]);
   const parts: DeckPart<Card>[] = [];
-  for (const { share, members } of recipeGroups) {
-    for (const colors of members) {
-      const [cards, rest] = drawSome(chance, pool(colors), recipe[share]);
-      chance = rest;
-      parts.push({ colors, cards, lacking: recipe[share] - cards.length });
+  for (const { column, colorSets } of recipeGroups) {
+    for (const colors of colorSets) {
+      const [cards, nextChance] = drawCards(chance, pool(colors), recipe[column]);
+      chance = nextChance;
+      parts.push({ colors, cards, missing: recipe[column] - cards.length });
     }
   }
   return parts;
 }
 
 /** Draws different cards, every choice equally likely. */
-function drawSome<Card>(
+function drawCards<Card>(
   chance: Chance,
   pool: readonly Card[],
-  wanted: number,
+  count: number,
 ): readonly [readonly Card[], Chance] {
   const remaining = [...pool];
   const drawn: Card[] = [];
-  let rest = chance;
-  while (drawn.length < wanted && remaining.length > 0) {
+  let nextChance = chance;
+  while (drawn.length < count && remaining.length > 0) {
     let chosen: number;
-    [chosen, rest] = drawBelow(rest, remaining.length);
+    [chosen, nextChance] = drawBelow(nextChance, remaining.length);
     drawn.push(remaining[chosen] as Card);
     remaining[chosen] = remaining.at(-1) as Card;
     remaining.pop();
   }
-  return [drawn, rest];
+  return [drawn, nextChance];
 }

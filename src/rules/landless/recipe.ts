@@ -28,14 +28,14 @@ export interface Recipe {
 
 /** The recipe's columns, and the colors of the cards in each. */
 export const recipeGroups: readonly {
-  readonly share: 'colorless' | 'perColor' | 'perPair';
-  readonly members: readonly (readonly Color[])[];
+  readonly column: 'colorless' | 'perColor' | 'perPair';
+  readonly colorSets: readonly (readonly Color[])[];
 }[] = [
-  { share: 'colorless', members: [[]] },
-  { share: 'perColor', members: colors.map((color) => [color]) },
+  { column: 'colorless', colorSets: [[]] },
+  { column: 'perColor', colorSets: colors.map((color) => [color]) },
   {
-    share: 'perPair',
-    members: colorPairs.map((pair) => colors.filter((color) => pair.includes(color))),
+    column: 'perPair',
+    colorSets: colorPairs.map((pair) => colors.filter((color) => pair.includes(color))),
   },
 ];
 
@@ -57,15 +57,15 @@ const perPairOf200: Shares = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
 export function scaleRecipe(size: number): Recipe | null {
   if (!Number.isInteger(size) || size < MIN_DECK_SIZE || size > MAX_DECK_SIZE) return null;
   const scale = size / USUAL_SIZE;
-  const [best] = candidates(scale)
-    .map(({ perColor, perPair }) => complete(size, perColor, perPair))
+  const [best] = roundedShares(scale)
+    .map(({ perColor, perPair }) => completeRecipe(size, perColor, perPair))
     .filter((recipe): recipe is Recipe => recipe !== null)
     .sort((one, other) => distanceFrom(one, scale) - distanceFrom(other, scale));
   return best ?? null;
 }
 
 /** Returns every way to round the shares of a color and a pair. */
-function candidates(scale: number): readonly { readonly perColor: Shares; readonly perPair: Shares }[] {
+function roundedShares(scale: number): readonly { readonly perColor: Shares; readonly perPair: Shares }[] {
   const rounded = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
   return rounded(perColorOf200.rare).flatMap((rare) =>
     rounded(perColorOf200.uncommon).flatMap((uncommon) =>
@@ -80,11 +80,11 @@ function candidates(scale: number): readonly { readonly perColor: Shares; readon
 }
 
 /** Fills the rest with colorless cards; returns null if there would be too few of them. */
-function complete(size: number, perColor: Shares, perPair: Shares): Recipe | null {
+function completeRecipe(size: number, perColor: Shares, perPair: Shares): Recipe | null {
   const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
-  const rest = size - sum(colored);
-  if (rest < 0) return null;
-  const colorless = apportion(rest, colorlessOf200);
+  const colorlessCount = size - sum(colored);
+  if (colorlessCount < 0) return null;
+  const colorless = apportion(colorlessCount, colorlessOf200);
   return {
     size,
     rows: rarities.map((rarity) => ({
@@ -94,7 +94,7 @@ function complete(size: number, perColor: Shares, perPair: Shares): Recipe | nul
       perPair: perPair[rarity],
       total: colorless[rarity] + colored(rarity),
     })),
-    colorless: rest,
+    colorless: colorlessCount,
     perColor: sum((rarity) => perColor[rarity]),
     perPair: sum((rarity) => perPair[rarity]),
   };
@@ -102,12 +102,12 @@ function complete(size: number, perColor: Shares, perPair: Shares): Recipe | nul
 
 /** Distributes a number of cards by these proportions with the largest remainder method. */
 function apportion(count: number, shares: Shares): Shares {
-  const all = sum((rarity) => shares[rarity]);
-  const ideal = (rarity: Rarity) => (count * shares[rarity]) / all;
-  const short = count - sum((rarity) => Math.floor(ideal(rarity)));
+  const total = sum((rarity) => shares[rarity]);
+  const ideal = (rarity: Rarity) => (count * shares[rarity]) / total;
+  const remainder = count - sum((rarity) => Math.floor(ideal(rarity)));
   const byRemainder = rarities.toSorted((one, other) => (ideal(other) % 1) - (ideal(one) % 1));
   const counted = (rarity: Rarity) =>
-    Math.floor(ideal(rarity)) + (byRemainder.indexOf(rarity) < short ? 1 : 0);
+    Math.floor(ideal(rarity)) + (byRemainder.indexOf(rarity) < remainder ? 1 : 0);
   return {
     mythic: counted('mythic'),
     rare: counted('rare'),
@@ -118,13 +118,13 @@ function apportion(count: number, shares: Shares): Shares {
 
 /** Returns how far a recipe is from the published proportions, in cards. */
 function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
-  const all200 = (rarity: Rarity) =>
+  const countOf200 = (rarity: Rarity) =>
     colorlessOf200[rarity] + COLORS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
-  const byRarity = rows.reduce(
-    (stray, { rarity, total }) => stray + Math.abs(total - all200(rarity) * scale),
+  const distanceByRarity = rows.reduce(
+    (distance, { rarity, total }) => distance + Math.abs(total - countOf200(rarity) * scale),
     0,
   );
-  return byRarity + Math.abs(colorless - sum((rarity) => colorlessOf200[rarity]) * scale);
+  return distanceByRarity + Math.abs(colorless - sum((rarity) => colorlessOf200[rarity]) * scale);
 }
 
 function sum(countOf: (rarity: Rarity) => number): number {

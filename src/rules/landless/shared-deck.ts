@@ -40,11 +40,11 @@ export type Instruction =
 
 export interface SharedDeckState {
   /** Cards in the deck. */
-  readonly deck: number;
+  readonly deckSize: number;
   readonly hands: readonly { readonly mulligans: number; readonly hasKept: boolean }[];
   readonly isOpening: boolean;
   /** A draw that waits for a new deck. */
-  readonly waiting: {
+  readonly pendingDraw: {
     readonly player: number;
     readonly missing: number;
     readonly keep: number;
@@ -60,7 +60,7 @@ export const MIN_SHARERS = 2;
 export const MAX_SHARED_STEPS = 2000;
 
 /** Returns the number of cards dealt for an opening hand after this many mulligans. */
-export function cardsDealt(mode: SharedDeckMode, mulligans: number): number {
+export function dealtCount(mode: SharedDeckMode, mulligans: number): number {
   return mode === 'double' ? 2 * (OPENING_HAND - mulligans) : OPENING_HAND;
 }
 
@@ -68,27 +68,27 @@ export function cardsDealt(mode: SharedDeckMode, mulligans: number): number {
  * Returns the number of cards kept from an opening hand. With three or more players the first mulligan is free
  * (103.5c), except in double draw.
  */
-export function cardsKept(mode: SharedDeckMode, players: number, mulligans: number): number {
+export function keptCount(mode: SharedDeckMode, players: number, mulligans: number): number {
   const free = mode === 'single' && players > 2 ? 1 : 0;
   return OPENING_HAND - Math.max(0, mulligans - free);
 }
 
 /** Returns the fewest cards from which the opening hands can be dealt. */
 export function smallestDeckFor(mode: SharedDeckMode, players: number): number {
-  return players * cardsDealt(mode, 0);
+  return players * dealtCount(mode, 0);
 }
 
 export function stateOf(game: SharedDeckGame): SharedDeckState {
-  return game.steps.reduce((state, step) => afterStep(game.mode, state, step) ?? state, beginning(game));
+  return game.steps.reduce((state, step) => afterStep(game.mode, state, step) ?? state, initialState(game));
 }
 
-function beginning({ mode, players, size }: SharedDeckGame): SharedDeckState {
-  const each = cardsDealt(mode, 0);
+function initialState({ mode, players, size }: SharedDeckGame): SharedDeckState {
+  const each = dealtCount(mode, 0);
   return {
-    deck: size - players * each,
+    deckSize: size - players * each,
     hands: Array.from({ length: players }, () => ({ mulligans: 0, hasKept: false })),
     isOpening: true,
-    waiting: null,
+    pendingDraw: null,
     instruction: { kind: 'deal', each, atATime: mode === 'double' ? 2 : 1 },
   };
 }
@@ -111,7 +111,7 @@ export function afterStep(
 ): SharedDeckState | null {
   if (step.kind === 'reshuffle') return reshuffle(state, step.cards);
   const hand = state.hands[step.player];
-  if (!hand || state.waiting) return null;
+  if (!hand || state.pendingDraw) return null;
   if (step.kind === 'draw') return state.isOpening ? null : draw(mode, state, step.player, step.count);
   if (!state.isOpening || hand.hasKept) return null;
   return step.kind === 'keep' ? keep(mode, state, step.player) : mulligan(mode, state, step.player);
@@ -121,17 +121,17 @@ export function afterStep(
 function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
   const before = state.hands[player]?.mulligans ?? 0;
   const players = state.hands.length;
-  if (cardsKept(mode, players, before) === 0) return null;
+  if (keptCount(mode, players, before) === 0) return null;
   const mulligans = before + 1;
   return {
     ...state,
-    deck: state.deck + cardsDealt(mode, before) - cardsDealt(mode, mulligans),
+    deckSize: state.deckSize + dealtCount(mode, before) - dealtCount(mode, mulligans),
     hands: state.hands.with(player, { mulligans, hasKept: false }),
     instruction: {
       kind: 'redeal',
       player,
-      dealt: cardsDealt(mode, mulligans),
-      keep: cardsKept(mode, players, mulligans),
+      dealt: dealtCount(mode, mulligans),
+      keep: keptCount(mode, players, mulligans),
     },
   };
 }
@@ -139,15 +139,15 @@ function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number):
 function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState {
   const { mulligans = 0 } = state.hands[player] ?? {};
   const hands = state.hands.with(player, { mulligans, hasKept: true });
-  const kept = (count: number) => cardsKept(mode, hands.length, count);
-  const cards = hands.map((hand) => cardsDealt(mode, hand.mulligans) - kept(hand.mulligans));
+  const kept = (count: number) => keptCount(mode, hands.length, count);
+  const cards = hands.map((hand) => dealtCount(mode, hand.mulligans) - kept(hand.mulligans));
   if (hands.some(({ hasKept }) => !hasKept)) {
     return { ...state, hands, instruction: { kind: 'kept', player, keep: kept(mulligans) } };
   }
   return {
     ...state,
     hands,
-    deck: state.deck + cards.reduce((sum, count) => sum + count, 0),
+    deckSize: state.deckSize + cards.reduce((sum, count) => sum + count, 0),
     isOpening: false,
     instruction: { kind: 'putOnBottom', cards },
   };
@@ -163,33 +163,33 @@ function draw(
   if (!Number.isInteger(count) || count < 1 || count > MAX_DRAWN) return null;
   const take = mode === 'double' ? 2 * count : count;
   const bottom = take - count;
-  if (state.deck < take) {
-    const missing = take - state.deck;
+  if (state.deckSize < take) {
+    const missing = take - state.deckSize;
     return {
       ...state,
-      deck: 0,
-      waiting: { player, missing, keep: count, bottom },
-      instruction: { kind: 'deckRunsOut', player, take: state.deck, missing },
+      deckSize: 0,
+      pendingDraw: { player, missing, keep: count, bottom },
+      instruction: { kind: 'deckRunsOut', player, take: state.deckSize, missing },
     };
   }
   return {
     ...state,
-    deck: state.deck - take + bottom,
+    deckSize: state.deckSize - take + bottom,
     instruction: { kind: 'draw', player, take, keep: count },
   };
 }
 
 /** Turns all graveyards into the new deck and continues a waiting draw. With too few cards nobody can draw (704.5b). */
 function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | null {
-  const { waiting } = state;
-  if (!waiting || !Number.isInteger(cards) || cards < 0) return null;
-  const { player, missing, bottom } = waiting;
+  const { pendingDraw } = state;
+  if (!pendingDraw || !Number.isInteger(cards) || cards < 0) return null;
+  const { player, missing, bottom } = pendingDraw;
   if (cards < missing)
-    return { ...state, deck: 0, waiting: null, instruction: { kind: 'nothingLeft', player } };
+    return { ...state, deckSize: 0, pendingDraw: null, instruction: { kind: 'nothingLeft', player } };
   return {
     ...state,
-    deck: cards - missing + bottom,
-    waiting: null,
-    instruction: { kind: 'finishDraw', player, take: missing, keep: waiting.keep },
+    deckSize: cards - missing + bottom,
+    pendingDraw: null,
+    instruction: { kind: 'finishDraw', player, take: missing, keep: pendingDraw.keep },
   };
 }

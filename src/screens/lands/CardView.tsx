@@ -156,10 +156,11 @@ function Reasons({ land }: { land: Land }) {
   return (
     <Fold title={lands.why} restoreKey="why" class={styles.why}>
       <ul class={styles.reasons}>
-        {land.reasons.map(({ rule, why, colors = [] }) => (
-          <li key={why}>
+        {land.reasons.map(({ rule, because, colors = [] }) => (
+          <li key={because}>
             <p>
-              <TermText text={fillSentence(lands.reasons[why], colors)} /> <LandlessRuleLink rule={rule} />
+              <TermText text={fillSentence(lands.reasons[because], colors)} />{' '}
+              <LandlessRuleLink rule={rule} />
             </p>
           </li>
         ))}

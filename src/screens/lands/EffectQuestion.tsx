@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Select } from '../../design/Select';
-import { askEffect, type EffectKind, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
+import { type EffectKind, effectAnswer, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { type CardType, cardTypes, type LandlessCard } from '../../rules/landless/landless-card';
 import type { SavedLands } from '../../settings/saved-settings';
 import { TermText } from '../parts/text/TermText';
@@ -27,7 +27,7 @@ export function EffectQuestion({
 >) {
   const { lands } = useWords();
   const [kind, setKind] = useState(asked.kind);
-  const answer = askEffect(card, ruleSet, kind, houseRules);
+  const answer = effectAnswer(card, ruleSet, kind, houseRules);
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.effects}</h2>

@@ -5,7 +5,7 @@ import {
   type KnownCard,
   keysOf,
   knownCardOf,
-  mergeKnown,
+  mergePrintings,
 } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
@@ -64,5 +64,5 @@ function rowOf(card: KnownCard): CardIndexRow {
 }
 
 function mergeRows({ card: earlier }: CardIndexRow, { card: later }: CardIndexRow): CardIndexRow {
-  return rowOf(mergeKnown(earlier, later));
+  return rowOf(mergePrintings(earlier, later));
 }

@@ -1,7 +1,7 @@
 /** The schemas of the settings of the landless variant. */
 import * as v from 'valibot';
 import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
-import { MAX_DEALS, MAX_DRAFTERS, MAX_EACH, MIN_DRAFTERS } from '../../rules/landless/random-draft';
+import { MAX_CARDS_EACH, MAX_DEALS, MAX_DRAFTERS, MIN_DRAFTERS } from '../../rules/landless/random-draft';
 import { MAX_DECK_SIZE } from '../../rules/landless/recipe';
 import { MAX_DECKS } from '../../rules/landless/recipe-draw';
 import {
@@ -64,5 +64,5 @@ export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   seed: v.strictTuple([uint32, uint32, uint32, uint32]),
   deals: countUpTo(MAX_DEALS),
   players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
-  each: v.pipe(countUpTo(MAX_EACH), v.minValue(1)),
+  each: v.pipe(countUpTo(MAX_CARDS_EACH), v.minValue(1)),
 });

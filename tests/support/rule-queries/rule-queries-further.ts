@@ -17,7 +17,7 @@ const planarDeck = ['901.3', '901.15a', 'history-17', 'change-23', 'sheet-planec
 const poison = ['122.1f', '704.5c', 'change-16'];
 const faceDown = ['901.7a', '311.6'];
 const stateBased = ['change-12', '704.6f'];
-const landEverAfter = ['cube-notes-questions', 'cube-1-note-2', 'landless-1'];
+const remainsLand = ['cube-notes-questions', 'cube-1-note-2', 'landless-1'];
 
 export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   // Russian.
@@ -36,7 +36,7 @@ export const firstFurtherRuleQueries: readonly (readonly [typed: string, wanted:
   ['два феномена подряд', phenomenaInARow],
   ['кто такой активный игрок', ['102.1']],
   ['обычный кубик вместо планарного', die],
-  ['карта стала землей вернули в руку', landEverAfter],
+  ['карта стала землей вернули в руку', remainsLand],
   ['артефакт как земля', ['term-artifact-land', 'cube-1', 'sheet-landless', 'cube-1-note-3', 'landless-1']],
   ['бесцветная карта вместо земли', ['landless-5', 'cube-1', 'shimmering-grotto', 'sheet-landless']],
   ['экстра ход', ['500.7', '807.4i', '807.4j']],

@@ -21,7 +21,7 @@ export interface CardList {
   /** Lines that are neither cards nor known headings; numbered from 1. */
   readonly unread: readonly { readonly line: number; readonly text: string }[];
   /** How many lines were not read because the list is too long. */
-  readonly cut: number;
+  readonly cutLineCount: number;
 }
 
 /** Longer lists are files of card data, not decks. */
@@ -42,7 +42,7 @@ export function readCardList(text: string): CardList {
   const unread: { line: number; text: string }[] = [];
   const cardLines: CardLine[] = [];
   let heading: number | undefined;
-  let isSideboard = false;
+  let isSideboardSection = false;
   let isBelowAbout = false;
   const lines = plainList(text).split(lineBreak);
   const columns = readColumns(lines);
@@ -59,25 +59,26 @@ export function readCardList(text: string): CardList {
     const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsAfterNames);
     isBelowAbout = isAboutHeading(line);
     if (kind) {
-      if (kind === 'sideboard') isSideboard = true;
-      if (kind === 'deck') isSideboard = false;
+      if (kind === 'sideboard') isSideboardSection = true;
+      if (kind === 'deck') isSideboardSection = false;
       if (kind === 'deck' || kind === 'group') heading ??= index;
       continue;
     }
-    const isAside = isSideboard || sideboardMark.test(line) || sideboardLabel.test(line);
+    const isSideboard = isSideboardSection || sideboardMark.test(line) || sideboardLabel.test(line);
     const read = readCardLine(line.replace(sideboardMark, ''));
     if (read) {
-      cards.push({ ...read.card, isSideboard: isAside });
-      const saysMore = read.isCounted || read.card.note !== undefined;
-      cardLines.push({ at: index, saysMore, isSideboard: isAside });
+      cards.push({ ...read.card, isSideboard: isSideboard });
+      const hasMoreThanName = read.isCounted || read.card.note !== undefined;
+      cardLines.push({ lineIndex: index, hasMoreThanName, isSideboard: isSideboard });
     } else unread.push({ line: index + 1, text: line.slice(0, MAX_CARD_NAME_LENGTH) });
   }
-  const [first] = cards;
-  if (first && !columns && beginsWithTitle(cardLines, heading)) cards[0] = { ...first, mayBeTitle: true };
+  const [firstCard] = cards;
+  if (firstCard && !columns && beginsWithTitle(cardLines, heading))
+    cards[0] = { ...firstCard, mayBeTitle: true };
   return {
-    cards: isNumbered(cards) ? cards.map(single) : cards,
+    cards: isNumbered(cards) ? cards.map(withCountOne) : cards,
     unread,
-    cut: Math.max(0, lines.length - MAX_LINES),
+    cutLineCount: Math.max(0, lines.length - MAX_LINES),
   };
 }
 
@@ -86,7 +87,7 @@ function isNumbered(cards: readonly ListedCard[]): boolean {
   return cards.length >= MIN_NUMBERED && cards.every(({ count }, index) => count === index + 1);
 }
 
-function single(card: ListedCard): ListedCard {
+function withCountOne(card: ListedCard): ListedCard {
   return { ...card, count: 1 };
 }
 

@@ -17,7 +17,7 @@ const countHeader =
 const boardHeader = /^(?:sideboard|sideboarded|maybeboard|board|сайдборд|резерв)$/iu;
 /** Values of a board column for a card that is in the deck. */
 const mainDeckValue = /^(?:|no|n|false|0|main(?: ?(?:board|deck))?|deck|mainboard|commander|нет|-)$/iu;
-const number = /^(\d+)(?:[.,]0+)?\s*[xх×]?$/iu;
+const countCell = /^(\d+)(?:[.,]0+)?\s*[xх×]?$/iu;
 
 const separators = [',', ';', '\t'];
 /** The most lines above the header row: a title, and the separator "sep=,". */
@@ -46,14 +46,14 @@ export function isAboveCards(line: string, row: number, columns: Columns): boole
 function namedColumns(line: string, headerRow: number): Columns | null {
   for (const separator of separators) {
     const cells = cellsOf(line, separator);
-    const name = cells.findIndex((head) => nameHeader.test(head));
+    const name = cells.findIndex((header) => nameHeader.test(header));
     if (cells.length < 2 || name < 0) continue;
     const boards = [...cells.keys()].filter((column) => boardHeader.test(cells[column] ?? ''));
     return {
       separator,
       headerRow,
       name,
-      count: cells.findIndex((head) => countHeader.test(head)),
+      count: cells.findIndex((header) => countHeader.test(header)),
       boards,
     };
   }
@@ -62,11 +62,11 @@ function namedColumns(line: string, headerRow: number): Columns | null {
 
 function unnamedColumns(line: string): Columns | null {
   for (const separator of separators) {
-    const [one = '', other = ''] = cellsOf(line, separator);
-    const isName = (cell: string) => /\p{L}/u.test(cell) && !number.test(cell);
+    const [first = '', second = ''] = cellsOf(line, separator);
+    const isName = (cell: string) => /\p{L}/u.test(cell) && !countCell.test(cell);
     const columns = { separator, headerRow: -1, boards: [] };
-    if (number.test(one) && isName(other)) return { ...columns, count: 0, name: 1 };
-    if (isName(one) && number.test(other)) return { ...columns, name: 0, count: 1 };
+    if (countCell.test(first) && isName(second)) return { ...columns, count: 0, name: 1 };
+    if (isName(first) && countCell.test(second)) return { ...columns, name: 0, count: 1 };
   }
   return null;
 }
@@ -77,9 +77,9 @@ export function lineOfCells(line: string, { separator, name, count, boards }: Co
   const cardName = cells[name] ?? '';
   // A line without the separator is a heading or just a name.
   if (cardName === '' || cells.length === 1) return line;
-  const counted = number.exec(cells[count] ?? '')?.[1] ?? '1';
-  const isAside = boards.some((board) => !mainDeckValue.test(cells[board] ?? ''));
-  return writeCardLine(cardName, counted, isAside);
+  const counted = countCell.exec(cells[count] ?? '')?.[1] ?? '1';
+  const isSideboard = boards.some((board) => !mainDeckValue.test(cells[board] ?? ''));
+  return writeCardLine(cardName, counted, isSideboard);
 }
 
 /** Splits a row into cells (RFC 4180): quoted cells may contain the separator. */

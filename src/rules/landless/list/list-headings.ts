@@ -29,7 +29,7 @@ const headings: ReadonlyMap<string, Heading> = new Map(
 );
 /** "// ", "## ", "--- ", "[" and their closing counterparts. */
 const decorationBefore = /^(?:\/\/|#+|[-–—─=~*_]{2,}|\[)\s*/u;
-const decorationBehind = /\s*(?:[-–—─=~*_]{2,}|\])$/u;
+const decorationAfter = /\s*(?:[-–—─=~*_]{2,}|\])$/u;
 const afterHeading = /\s*(?:[:：]|\(\d+\))+$/u;
 /** A number and a name, like most lines. */
 const countedCard = /^\d{1,3} [^:：]*$/;
@@ -41,22 +41,22 @@ const countedHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
 /** "White:", "2026 cube:"; no card name ends with a colon. */
 const headingWithColon = /^(?!\d{1,3}\s)(?=.*\p{L}).*[:：]$/u;
 /** "--- White ---", "=== 3 mana ===" */
-const betweenRules = /^(?:[-–—─=~]{2,}|[*_]{3,}).*\p{L}.*(?:[-–—─=~]{2,}|[*_]{3,})$/u;
+const betweenDashes = /^(?:[-–—─=~]{2,}|[*_]{3,}).*\p{L}.*(?:[-–—─=~]{2,}|[*_]{3,})$/u;
 /** Metadata of deck builders: "Name=Cube", "NAME:Cube", "LAYOUT MAIN:(1,1)". */
-const factOfDeck = /^(?:[Nn]ame\s*=|NAME:|AUTHOR:|LAYOUT\s)/u;
+const deckMetadata = /^(?:[Nn]ame\s*=|NAME:|AUTHOR:|LAYOUT\s)/u;
 
 /** Returns what kind of heading or comment the line is; null for any other line. */
 export function headingOf(line: string, hasCountsAfterNames: boolean): Heading | null {
   if (countedCard.test(line)) return null;
   if (undecorated.test(line)) {
-    return headings.get(line.toLowerCase()) ?? (factOfDeck.test(line) ? 'group' : null);
+    return headings.get(line.toLowerCase()) ?? (deckMetadata.test(line) ? 'group' : null);
   }
-  const wording = line.replace(decorationBefore, '').replace(decorationBehind, '').replace(afterHeading, '');
+  const wording = line.replace(decorationBefore, '').replace(decorationAfter, '').replace(afterHeading, '');
   const heading = headings.get(wording.toLowerCase());
   if (heading) return heading;
   if (line.startsWith('//') || line.startsWith('#')) return 'comment';
   if (countedHeading.test(line)) return hasCountsAfterNames ? null : 'group';
-  const isGroup = headingWithColon.test(line) || betweenRules.test(line) || factOfDeck.test(line);
+  const isGroup = headingWithColon.test(line) || betweenDashes.test(line) || deckMetadata.test(line);
   return isGroup ? 'group' : null;
 }
 
@@ -75,9 +75,9 @@ export function isNameOfDeck(line: string): boolean {
  * lines are headings: "Removal (4)".
  */
 export function hasCountsAfterNames(lines: readonly string[]): boolean {
-  const filled = lines.filter((line) => line.trim() !== '');
-  const withCounts = filled.filter(
+  const nonEmptyLines = lines.filter((line) => line.trim() !== '');
+  const withCounts = nonEmptyLines.filter(
     (line) => /\S\s*\([xх×]?\d{1,3}\)\s*$/iu.test(line) && !/^\s*\d/.test(line),
   );
-  return 2 * withCounts.length > filled.length;
+  return 2 * withCounts.length > nonEmptyLines.length;
 }

@@ -10,17 +10,17 @@ export interface CardOfLine {
 export const lineBreak = /\r\n|[\r\n\u2028\u2029]/;
 
 /** "4 Lightning Bolt", or "SB: 2 Duress" for a card outside the deck: the form into which other lists are converted. */
-export function writeCardLine(name: string, count: number | string, isAside: boolean): string {
-  return `${isAside ? 'SB: ' : ''}${count} ${name}`;
+export function writeCardLine(name: string, count: number | string, isSideboard: boolean): string {
+  return `${isSideboard ? 'SB: ' : ''}${count} ${name}`;
 }
 
-const MAX_OF_A_CARD = 999;
+const MAX_COPIES = 999;
 export const MAX_CARD_NAME_LENGTH = 150;
 
 /** Zero-width characters, which come from web pages, and the variation selectors of emoji. */
 const invisible = /\p{Cf}|\ufe0e|\ufe0f/gu;
 /** Most lines have only these characters and need no cleaning. */
-const isPlain = /^[A-Za-zА-Яа-яЁё\d ,'-]*$/;
+const plainText = /^[A-Za-zА-Яа-яЁё\d ,'-]*$/;
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -41,7 +41,7 @@ export function withoutEntities(text: string): string {
 
 /** Returns the text with one kind of space, composed letters and no invisible characters. */
 export function cleanText(raw: string): string {
-  if (isPlain.test(raw)) return raw.replace(/ {2,}/g, ' ');
+  if (plainText.test(raw)) return raw.replace(/ {2,}/g, ' ');
   return withoutEntities(raw).normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ');
 }
 
@@ -75,21 +75,21 @@ export function readCardLine(
   written: string,
 ): { readonly card: CardOfLine; readonly isCounted: boolean } | null {
   const line = plainLine.test(written) ? written : withoutPrice(withoutMarkup(written).replace(bullets, ''));
-  const counted = countedIn(line);
+  const counted = splitCount(line);
   const count = Number(counted?.count ?? 1);
-  const { note, name: called } = splitNote(withoutPrinting(counted?.name ?? line));
-  const name = withoutPrinting(called);
+  const { note, name: nameWithPrinting } = splitNote(withoutPrinting(counted?.name ?? line));
+  const name = withoutPrinting(nameWithPrinting);
   const isName = /\p{L}/u.test(name) && name.length <= MAX_CARD_NAME_LENGTH && !/^https?:/i.test(name);
-  if (!isName || count < 1 || count > MAX_OF_A_CARD) return null;
+  if (!isName || count < 1 || count > MAX_COPIES) return null;
   return { card: { name, count, ...(note && { note }) }, isCounted: counted !== undefined };
 }
 
 /** Returns the count in a line and the rest of the line, if it has a count. */
-function countedIn(line: string) {
+function splitCount(line: string) {
   if (!/\d/.test(line)) return undefined;
   const withCount = line.replace(piecesCount, ' x$1');
-  for (const count of countsBefore) if (count.test(line)) return count.exec(line)?.groups;
-  for (const count of countsAfter) if (count.test(withCount)) return count.exec(withCount)?.groups;
+  for (const pattern of countsBefore) if (pattern.test(line)) return pattern.exec(line)?.groups;
+  for (const pattern of countsAfter) if (pattern.test(withCount)) return pattern.exec(withCount)?.groups;
   return undefined;
 }
 
@@ -131,17 +131,17 @@ const marks = [
   String.raw`\((?:promo(?: pack)?|prerelease|textless|фойлов(?:ая|ый)|без рамки)\)`,
   String.raw`(?<=\s)(?:foil|фойл)`,
 ];
-const behindName = new RegExp(String.raw`\s*(?:${marks.join('|')})$`, 'i');
+const afterName = new RegExp(String.raw`\s*(?:${marks.join('|')})$`, 'i');
 
 /** Removes set, collector number, foil and other marks around a name. */
 function withoutPrinting(name: string): string {
-  let bare = name.trim();
+  let bareName = name.trim();
   // Most lines are a number and a name; searching them for every mark would take longer than everything else.
-  if (!/[*^([|<]|(?:foil|фойл)$/i.test(bare)) return bare;
-  bare = bare.replace(beforeName, '');
-  for (let before = ''; before !== bare; ) {
-    before = bare;
-    bare = bare.replace(behindName, '');
+  if (!/[*^([|<]|(?:foil|фойл)$/i.test(bareName)) return bareName;
+  bareName = bareName.replace(beforeName, '');
+  for (let previous = ''; previous !== bareName; ) {
+    previous = bareName;
+    bareName = bareName.replace(afterName, '');
   }
-  return bare.trim();
+  return bareName.trim();
 }

@@ -3,9 +3,9 @@
 /** A card line of a list. */
 export interface CardLine {
   /** Its index among all lines. */
-  readonly at: number;
+  readonly lineIndex: number;
   /** Whether the line has more than a name: a count or a cost. */
-  readonly saysMore: boolean;
+  readonly hasMoreThanName: boolean;
   readonly isSideboard: boolean;
 }
 
@@ -15,9 +15,9 @@ export interface CardLine {
  */
 export function beginsWithTitle(cards: readonly CardLine[], heading: number | undefined): boolean {
   const [first, second, third] = cards;
-  if (!first || !second || first.saysMore || second.isSideboard) return false;
-  if (heading !== undefined && heading < second.at) return heading > first.at;
-  if (cards.every(({ saysMore }, index) => index === 0 || saysMore)) return true;
+  if (!first || !second || first.hasMoreThanName || second.isSideboard) return false;
+  if (heading !== undefined && heading < second.lineIndex) return heading > first.lineIndex;
+  if (cards.every(({ hasMoreThanName }, index) => index === 0 || hasMoreThanName)) return true;
   // In some lists every card is set apart.
-  return second.at > first.at + 1 && third?.at === second.at + 1;
+  return second.lineIndex > first.lineIndex + 1 && third?.lineIndex === second.lineIndex + 1;
 }

@@ -11,6 +11,6 @@ export function plainList(text: string): string {
 /** "4 Lightning Bolt; 2 Opt" */
 function listOfOneLine(text: string): string | null {
   const line = withoutEntities(text.trim());
-  const isOne = line.includes(';') && !lineBreak.test(line);
-  return isOne && readColumns([line]) === null ? line.replaceAll(';', '\n') : null;
+  const isOneLine = line.includes(';') && !lineBreak.test(line);
+  return isOneLine && readColumns([line]) === null ? line.replaceAll(';', '\n') : null;
 }

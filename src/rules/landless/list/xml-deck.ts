@@ -8,19 +8,19 @@ export function listOfXml(text: string): string | null {
   if (!/^\s*</.test(text) || !/<cards?\s[^<>]*\bname=/iu.test(text)) return null;
   const lines: string[] = [];
   let isSideZone = false;
-  for (const [, kind = '', written = ''] of text.matchAll(element)) {
-    const name = attributeOf(written, 'name');
-    if (kind.toLowerCase() === 'zone') isSideZone = name !== 'main';
+  for (const [, tag = '', attributes = ''] of text.matchAll(element)) {
+    const name = attributeOf(attributes, 'name');
+    if (tag.toLowerCase() === 'zone') isSideZone = name !== 'main';
     else {
-      const count = attributeOf(written, 'quantity') || attributeOf(written, 'number') || '1';
-      const isAside = isSideZone || attributeOf(written, 'sideboard') === 'true';
-      lines.push(writeCardLine(name, count, isAside));
+      const count = attributeOf(attributes, 'quantity') || attributeOf(attributes, 'number') || '1';
+      const isSideboard = isSideZone || attributeOf(attributes, 'sideboard') === 'true';
+      lines.push(writeCardLine(name, count, isSideboard));
     }
   }
   return lines.join('\n');
 }
 
 function attributeOf(attributes: string, name: string): string {
-  const found = new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`, 'iu').exec(attributes);
-  return withoutEntities(found?.[1] ?? '');
+  const match = new RegExp(String.raw`(?:^|\s)${name}="([^"]*)"`, 'iu').exec(attributes);
+  return withoutEntities(match?.[1] ?? '');
 }

@@ -64,7 +64,11 @@ export function DraftAid({ given }: DraftAidProps) {
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
         <UnknownCardNames names={unknown} />
-        <UnreadLines unread={read.unread} cut={read.cut} title={found && titleOf(read, isFound)} />
+        <UnreadLines
+          unread={read.unread}
+          cutLineCount={read.cutLineCount}
+          title={found && titleOf(read, isFound)}
+        />
         <Stepper
           label={words.players}
           value={players}

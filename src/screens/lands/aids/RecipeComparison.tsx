@@ -41,15 +41,15 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {check.differences.map(({ rarity, colors, has, wants }) => (
+            {check.differences.map(({ rarity, colors, actual, required }) => (
               <tr key={`${rarity} ${colors.join('')}`}>
                 <th scope="row">
                   <RichText text={kindOf({ rarity, colors })} />
                 </th>
-                <td data-of={words.has} data-short={has < wants || undefined}>
-                  {has}
+                <td data-of={words.has} data-short={actual < required || undefined}>
+                  {actual}
                 </td>
-                <td data-of={words.wants}>{wants}</td>
+                <td data-of={words.wants}>{required}</td>
               </tr>
             ))}
           </tbody>

@@ -138,15 +138,15 @@ function PartName({ colors, count }: PartNameProps) {
 /** Lists the cards that are missing from a deck drawn from too short a list. */
 function Lacking({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
   const { recipe } = useWords().lands;
-  const short = parts.filter(({ lacking }) => lacking > 0);
+  const short = parts.filter(({ missing }) => missing > 0);
   if (short.length === 0) return null;
   return (
     <div class={styles.note}>
       <p>{recipe.lacking}</p>
       <ul class={styles.lacking}>
-        {short.map(({ colors, lacking }) => (
+        {short.map(({ colors, missing }) => (
           <li key={colors.join('')}>
-            <PartName colors={colors} count={lacking} />
+            <PartName colors={colors} count={missing} />
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: Reci
         parts.reduce((sum, { cards }) => sum + cards.length, 0),
         numberInWords(number),
       )}
-      note={recipe.fromList(pool.cards)}
+      note={recipe.fromList(pool.cardCount)}
       parts={parts}
       onDraft={onDraft}
     />

@@ -39,7 +39,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   const recipe = scaleRecipe(size);
   const [from, setFrom] = useState<RecipeDeck['from']>(deck?.from);
   const own = useOwnList(from === 'list');
-  const canDraw = from === undefined || own.pool.cards > 0;
+  const canDraw = from === undefined || own.pool.cardCount > 0;
   const draw = () => onDeck({ size, number: randomSeed()[0] % MAX_DECKS, ...(from && { from }) });
 
   function changeSource(source: RecipeDeck['from']) {

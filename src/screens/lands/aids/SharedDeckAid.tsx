@@ -111,11 +111,11 @@ function Playing({ game, onChange }: PlayingProps) {
 
   return (
     <div class={styles.aid}>
-      <p class={styles.deck}>{sharedDeck.left(state.deck)}</p>
+      <p class={styles.deck}>{sharedDeck.left(state.deckSize)}</p>
       <p class={styles.now} role="status">
         <InstructionText now={state.instruction} nameOf={nameOf} />
       </p>
-      {state.waiting && (
+      {state.pendingDraw && (
         <>
           <Stepper
             label={sharedDeck.graveyards}
@@ -129,7 +129,7 @@ function Playing({ game, onChange }: PlayingProps) {
           </Button>
         </>
       )}
-      {!state.waiting &&
+      {!state.pendingDraw &&
         state.hands.map(({ hasKept }, player) => (
           <div key={player} class={styles.sharer}>
             <span class={styles.who}>{nameOf(player)}</span>

@@ -71,7 +71,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
     <div class={styles.view}>
       <div class={styles.part}>
         <ListInput {...input} typed={typed} onGoToTable={table ? () => goToTable(result.current) : null} />
-        <UnreadLines unread={read.unread} cut={read.cut} title={title} />
+        <UnreadLines unread={read.unread} cutLineCount={read.cutLineCount} title={title} />
         {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} onPick={rewrite} />}
         {asked !== null && (
           <IdentifyCard
@@ -116,7 +116,7 @@ function Sums({ rows }: { rows: readonly ConvertedRow[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
-      {totals.cards > totals.unconverted && <Totals totals={totals} />}
+      {totals.cardCount > totals.unconverted && <Totals totals={totals} />}
       {rows.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
     </>
   );

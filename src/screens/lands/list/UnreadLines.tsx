@@ -3,13 +3,13 @@ import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
 import styles from './UnreadLines.module.css';
 
-interface UnreadLinesProps extends Pick<CardList, 'unread' | 'cut'> {
+interface UnreadLinesProps extends Pick<CardList, 'unread' | 'cutLineCount'> {
   /** The line that is read as the title of the list. */
   title: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function UnreadLines({ unread, cut, title }: UnreadLinesProps) {
+export function UnreadLines({ unread, cutLineCount, title }: UnreadLinesProps) {
   const { draft } = useWords().lands;
   return (
     <>
@@ -18,7 +18,7 @@ export function UnreadLines({ unread, cut, title }: UnreadLinesProps) {
           {draft.titleOf(title)}
         </p>
       )}
-      {unread.length + cut > 0 && (
+      {unread.length + cutLineCount > 0 && (
         <div class={styles.unread} role="status">
           {unread.length > 0 && <p>{draft.unread}</p>}
           <ul>
@@ -28,7 +28,7 @@ export function UnreadLines({ unread, cut, title }: UnreadLinesProps) {
               </li>
             ))}
           </ul>
-          {cut > 0 && <p>{draft.cut(cut)}</p>}
+          {cutLineCount > 0 && <p>{draft.cut(cutLineCount)}</p>}
         </div>
       )}
     </>

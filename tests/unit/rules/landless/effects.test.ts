@@ -2,8 +2,8 @@
 import {
   type AnswerReason,
   answerReasons,
-  askEffect,
   type EffectKind,
+  effectAnswer,
   effectKinds,
 } from '../../../../src/rules/landless/effects';
 import { type LandlessHouseRules, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
@@ -65,7 +65,7 @@ const asked: readonly Asked[] = [
     card: landAlready,
     effect: 'isLand',
     fits: true,
-    because: 'landEverAfter',
+    because: 'remainsLand',
     rule: 'cube 1 **',
     notes: ['landForEveryEffect'],
   },
@@ -349,7 +349,7 @@ for (const {
   ...expected
 } of asked) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
-    const answer = askEffect(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
+    const answer = effectAnswer(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
     const { fits, because, rule } = answer;
     assert.equal({ fits, because, rule }, expected);
     assert.equal(answer.notes, notes);
@@ -375,7 +375,7 @@ test('every kind of effect asks under both rule sets, and every reason is given'
 });
 
 test('cube rule 3 puts a basic land onto the battlefield, whatever the card was', () => {
-  for (const land of askEffect(artifact, 'cube', 'basicToBattlefield', NO_HOUSE_RULES).lands) {
+  for (const land of effectAnswer(artifact, 'cube', 'basicToBattlefield', NO_HOUSE_RULES).lands) {
     assert.ok(land.isBasic && !land.isArtifact && land.landTypes.length === 1);
   }
 });

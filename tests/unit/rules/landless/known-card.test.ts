@@ -7,7 +7,7 @@ import {
   keysOf,
   knownCardOf,
   landlessCardOf,
-  mergeKnown,
+  mergePrintings,
 } from '../../../../src/rules/landless/known-card';
 import { colorsOfCard } from '../../../../src/rules/landless/landless-card';
 import { colors } from '../../../../src/rules/landless/mana-cost';
@@ -570,11 +570,11 @@ test('the later printing wins, and a Russian name remains until there is another
   const english = knownOf({ ...grizzlyBears, rarity: 'uncommon' });
   const russian = knownOf({ ...grizzlyBears, language: 'ru', printedName: 'Медведи' });
   const renamed = { ...russian, russianName: 'Медведи Гризли' };
-  assert.equal(mergeKnown(undefined, english), english);
-  assert.equal(mergeKnown(undefined, russian), russian);
-  assert.equal(mergeKnown(english, russian), russian);
-  assert.equal(mergeKnown(russian, english), { ...english, russianName: 'Медведи' });
-  assert.equal(mergeKnown(russian, renamed), renamed);
+  assert.equal(mergePrintings(undefined, english), english);
+  assert.equal(mergePrintings(undefined, russian), russian);
+  assert.equal(mergePrintings(english, russian), russian);
+  assert.equal(mergePrintings(russian, english), { ...english, russianName: 'Медведи' });
+  assert.equal(mergePrintings(russian, renamed), renamed);
 });
 
 const letters = [...'abcxyzABCXYZûöéàÛÖæÆœабвгеёийАБЁЙ', 'u\u0302', 'O\u0308', 'е\u0308', 'и\u0306'];

@@ -330,7 +330,7 @@ test('a house rule lets a colorless artifact tap for {C} and changes nothing els
   const houseRules = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
   const made = landify(cardOf('3', artifact), 'cube', houseRules);
   assert.is(described(made), 'artifact: artifact land; tap C; untapped');
-  assert.ok(made.reasons.some(({ why }) => why === 'houseColorlessMana'));
+  assert.ok(made.reasons.some(({ because }) => because === 'houseColorlessMana'));
   assert.equal(landify(cardOf('3'), 'cube', houseRules), landify(cardOf('3'), 'cube', NO_HOUSE_RULES));
   assert.equal(
     landify(cardOf('U', artifact), 'cube', houseRules),

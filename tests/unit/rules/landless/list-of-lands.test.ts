@@ -143,7 +143,7 @@ const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
 function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ConvertedRow[] {
-  return convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), houseRules);
+  return convertList({ cards, unread: [], cutLineCount: 0 }, (name) => known.get(name), houseRules);
 }
 
 function listed(name: string, count = 1): ListedCard {
@@ -177,7 +177,7 @@ test('counts the rows with facts from the app, the user, and the list', () => {
     listed('Nobody Knows Me'),
   ];
   const rows = convertList(
-    { cards, unread: [], cut: 0 },
+    { cards, unread: [], cutLineCount: 0 },
     (name) => [built, brought].find((card) => card.name === name),
     NO_HOUSE_RULES,
   );
@@ -200,7 +200,7 @@ test('a land of the list is, under each rule set, the land of that rule set', ()
 });
 
 test('every copy counts, and the sideboard does not', () => {
-  const { cards, unconverted, byColor, byKind } = totalsOf(
+  const { cardCount, unconverted, byColor, byKind } = totalsOf(
     landsOf([
       listed('one color', 4),
       listed('two colors count for both', 3),
@@ -210,7 +210,7 @@ test('every copy counts, and the sideboard does not', () => {
       { ...listed('Duress', 15), isSideboard: true },
     ]),
   );
-  assert.is(cards, 10);
+  assert.is(cardCount, 10);
   assert.is(unconverted, 3);
   assert.equal(byColor.cube, { W: 0, U: 3, B: 0, R: 3, G: 4, C: 0 });
   assert.equal(byColor.landlessMtg, byColor.cube);
@@ -219,8 +219,8 @@ test('every copy counts, and the sideboard does not', () => {
 });
 
 test('an empty list has empty totals', () => {
-  const { cards, unconverted, byColor, byKind } = totalsOf(landsOf([]));
-  assert.equal([cards, unconverted], [0, 0]);
+  const { cardCount, unconverted, byColor, byKind } = totalsOf(landsOf([]));
+  assert.equal([cardCount, unconverted], [0, 0]);
   for (const ruleSet of ruleSets) {
     assert.equal(Object.keys(byColor[ruleSet]), [...manaColors]);
     assert.equal(Object.keys(byKind[ruleSet]), [...landKinds]);
@@ -263,11 +263,12 @@ test('every card of the list has its row, in the order of the list', () => {
 test('every card has one kind or none, and makes each mana at most once', () => {
   fc.assert(
     fc.property(lists, houses, (list, houseRules) => {
-      const { cards, unconverted, byColor, byKind } = totalsOf(landsOf(list, houseRules));
-      assert.is(cards, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
+      const { cardCount, unconverted, byColor, byKind } = totalsOf(landsOf(list, houseRules));
+      assert.is(cardCount, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
       for (const ruleSet of ruleSets) {
-        assert.is(sum(Object.values(byKind[ruleSet])) + unconverted, cards, ruleSet);
-        for (const count of Object.values(byColor[ruleSet])) assert.ok(count <= cards - unconverted, ruleSet);
+        assert.is(sum(Object.values(byKind[ruleSet])) + unconverted, cardCount, ruleSet);
+        for (const count of Object.values(byColor[ruleSet]))
+          assert.ok(count <= cardCount - unconverted, ruleSet);
       }
     }),
     RUNS,
@@ -301,7 +302,9 @@ test('a line that may be a title is a row only if a card has that name', () => {
     },
   };
   const kindsOf = (find: (name: string) => KnownCard | undefined) =>
-    convertList({ cards: [title], unread: [], cut: 0 }, find, NO_HOUSE_RULES).map(({ kind }) => kind);
+    convertList({ cards: [title], unread: [], cutLineCount: 0 }, find, NO_HOUSE_RULES).map(
+      ({ kind }) => kind,
+    );
   assert.equal(
     kindsOf(() => undefined),
     [],

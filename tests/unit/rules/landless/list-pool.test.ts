@@ -15,7 +15,7 @@ test('a card is in it as often as it is listed; sideboard, lands and unknown car
   const pool = poolOf(
     'Мой куб\n\n2 Шок {R}\nОгонь {1}{R} // {1}{U}\nГолем {5}\n9 Лес\nНикто\nСайдборд\nГром {2}{R}',
   );
-  assert.is(pool.cards, 4);
+  assert.is(pool.cardCount, 4);
   assert.equal(
     pool.cardsOf(['R']).map(({ listed }) => listed.name),
     ['Шок', 'Шок'],
@@ -37,7 +37,7 @@ test('a list in another order gives the same deck, and no card is drawn more oft
   );
   const deckOf = (written: readonly string[]) =>
     (drawRecipeDeck({ size: 200, number: 7 }, poolOf(written.join('\n')).cardsOf) ?? []).map(
-      ({ cards, lacking }) => [cards.map(({ listed }) => listed.name), lacking],
+      ({ cards, missing }) => [cards.map(({ listed }) => listed.name), missing],
     );
   assert.equal(deckOf(lines), deckOf(lines.toReversed()));
   const drawn = deckOf(lines).flatMap(([names]) => names as readonly string[]);
@@ -46,7 +46,10 @@ test('a list in another order gives the same deck, and no card is drawn more oft
 });
 
 test('a list of endless copies does not make an endless pool', () => {
-  assert.is(poolOf(Array.from({ length: 9 }, (_, card) => `999 Карта ${card} {R}`).join('\n')).cards, 5000);
+  assert.is(
+    poolOf(Array.from({ length: 9 }, (_, card) => `999 Карта ${card} {R}`).join('\n')).cardCount,
+    5000,
+  );
 });
 
 test.run();

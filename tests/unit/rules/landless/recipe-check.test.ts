@@ -134,7 +134,9 @@ function listed(name: string, count = 1): ListedCard {
 }
 
 function checked(cards: readonly ListedCard[]): RecipeCheck | null {
-  return checkRecipe(convertList({ cards, unread: [], cut: 0 }, (name) => known.get(name), NO_HOUSE_RULES));
+  return checkRecipe(
+    convertList({ cards, unread: [], cutLineCount: 0 }, (name) => known.get(name), NO_HOUSE_RULES),
+  );
 }
 
 function checkOf(cards: readonly ListedCard[]): RecipeCheck {
@@ -168,8 +170,8 @@ function swapped(cards: readonly ListedCard[], out: string, into: string): reado
 /** As "common WU 3 of 4". */
 function inWords({ differences }: RecipeCheck): readonly string[] {
   return differences.map(
-    ({ rarity, colors: found, has, wants }) =>
-      `${rarity} ${found.join('') || 'colorless'} ${has} of ${wants}`,
+    ({ rarity, colors: found, actual, required }) =>
+      `${rarity} ${found.join('') || 'colorless'} ${actual} of ${required}`,
   );
 }
 
@@ -296,13 +298,13 @@ test('every card is in a row or outside, and the remaining places are short', ()
       const { recipe, differences, outside } = check;
       assert.is(check.isByRarity, !main.some(({ name }) => known.get(name)?.isBuiltIn));
       const wanted = sum(recipe.rows.map(({ total }) => total));
-      const inPlace = wanted + sum(differences.map(({ has, wants }) => has - wants));
+      const inPlace = wanted + sum(differences.map(({ actual, required }) => actual - required));
       const isOutside = new Set(outside);
       const left = sum(main.map(({ name, count }) => (isOutside.has(name) ? count : 0)));
       assert.is(inPlace + left, size);
-      for (const { has, wants } of differences) {
-        assert.is.not(has, wants);
-        assert.ok(has >= 0 && wants >= 0);
+      for (const { actual, required } of differences) {
+        assert.is.not(actual, required);
+        assert.ok(actual >= 0 && required >= 0);
       }
     }),
     { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true },

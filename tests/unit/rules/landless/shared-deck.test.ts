@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import {
   afterStep,
-  cardsDealt,
-  cardsKept,
+  dealtCount,
+  keptCount,
   type SharedDeckGame,
   type SharedDeckStep,
   smallestDeckFor,
@@ -25,8 +25,8 @@ const opened = [keep(0), keep(1)];
 
 test('double draw deals fourteen and keeps seven; after mulligans, twelve and six, then ten and five', () => {
   const dealt = [0, 1, 2, 3, 4, 5, 6, 7].map((mulligans) => [
-    cardsDealt('double', mulligans),
-    cardsKept('double', 4, mulligans),
+    dealtCount('double', mulligans),
+    keptCount('double', 4, mulligans),
   ]);
   assert.equal(dealt, [
     [14, 7],
@@ -38,12 +38,12 @@ test('double draw deals fourteen and keeps seven; after mulligans, twelve and si
     [2, 1],
     [0, 0],
   ]);
-  assert.is(cardsDealt('single', 3), 7);
+  assert.is(dealtCount('single', 3), 7);
   assert.equal([smallestDeckFor('double', 4), smallestDeckFor('single', 4)], [56, 28]);
 });
 
 test('with one deck the first mulligan is free for three players and more (103.5c), not for two', () => {
-  const kept = (players: number) => [0, 1, 2, 3].map((mulligans) => cardsKept('single', players, mulligans));
+  const kept = (players: number) => [0, 1, 2, 3].map((mulligans) => keptCount('single', players, mulligans));
   assert.equal(kept(2), [7, 6, 5, 4]);
   assert.equal(kept(3), [7, 7, 6, 5]);
   const three = { ...game('single', mulligan(2), keep(2)), players: 3 };
@@ -51,14 +51,14 @@ test('with one deck the first mulligan is free for three players and more (103.5
 });
 
 test('the deal, round by round', () => {
-  const { deck, instruction, isOpening } = stateOf(game('double'));
-  assert.equal([deck, isOpening, instruction], [172, true, { kind: 'deal', each: 14, atATime: 2 }]);
+  const { deckSize, instruction, isOpening } = stateOf(game('double'));
+  assert.equal([deckSize, isOpening, instruction], [172, true, { kind: 'deal', each: 14, atATime: 2 }]);
   assert.equal(stateOf(game('single')).instruction, { kind: 'deal', each: 7, atATime: 1 });
 });
 
 test('after a mulligan the cards return to the deck and fewer are drawn', () => {
-  const { deck, instruction } = stateOf(game('double', mulligan(0), mulligan(0)));
-  assert.equal([deck, instruction], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
+  const { deckSize, instruction } = stateOf(game('double', mulligan(0), mulligan(0)));
+  assert.equal([deckSize, instruction], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
 });
 
 test('when everybody has kept, the rest goes to the bottom in turn order', () => {
@@ -66,7 +66,7 @@ test('when everybody has kept, the rest goes to the bottom in turn order', () =>
   assert.equal([one.isOpening, one.instruction], [true, { kind: 'kept', player: 1, keep: 6 }]);
   const both = stateOf(game('double', mulligan(1), keep(1), keep(0)));
   assert.equal([both.isOpening, both.instruction], [false, { kind: 'putOnBottom', cards: [7, 6] }]);
-  assert.is(both.deck, 200 - 7 - 6);
+  assert.is(both.deckSize, 200 - 7 - 6);
   assert.equal(stateOf(game('single', mulligan(0), ...opened)).instruction, {
     kind: 'putOnBottom',
     cards: [1, 0],
@@ -74,30 +74,33 @@ test('when everybody has kept, the rest goes to the bottom in turn order', () =>
 });
 
 test('drawing two means taking four, keeping two and putting two back', () => {
-  const { deck, instruction } = stateOf(game('double', ...opened, draw(0, 2)));
-  assert.equal([deck, instruction], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
-  assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deck, 184);
+  const { deckSize, instruction } = stateOf(game('double', ...opened, draw(0, 2)));
+  assert.equal([deckSize, instruction], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
+  assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deckSize, 184);
 });
 
 test('a deck that runs out is drawn completely, and the graveyards become the new one', () => {
   const small: SharedDeckGame = { mode: 'double', players: 2, size: 28, steps: [...opened, draw(0, 5)] };
   const short = stateOf({ ...small, steps: [...small.steps, draw(1, 3)] });
-  assert.is(stateOf(small).deck, 9);
+  assert.is(stateOf(small).deckSize, 9);
   const wide = stateOf({ ...small, steps: [...small.steps, draw(1, 5)] });
-  assert.equal([wide.deck, wide.instruction], [0, { kind: 'deckRunsOut', player: 1, take: 9, missing: 1 }]);
-  assert.is(short.waiting, null);
-  const afterwards = stateOf({ ...small, steps: [...small.steps, draw(1, 5), reshuffle(30)] });
-  assert.is(afterwards.deck, 30 - 1 + 5);
   assert.equal(
-    [afterwards.waiting, afterwards.instruction],
+    [wide.deckSize, wide.instruction],
+    [0, { kind: 'deckRunsOut', player: 1, take: 9, missing: 1 }],
+  );
+  assert.is(short.pendingDraw, null);
+  const afterwards = stateOf({ ...small, steps: [...small.steps, draw(1, 5), reshuffle(30)] });
+  assert.is(afterwards.deckSize, 30 - 1 + 5);
+  assert.equal(
+    [afterwards.pendingDraw, afterwards.instruction],
     [null, { kind: 'finishDraw', player: 1, take: 1, keep: 5 }],
   );
 });
 
 test('704.5b: without any cards left, drawing is impossible', () => {
   const steps = [...opened, draw(0, 14), draw(1, 1), reshuffle(0)];
-  const { instruction, deck } = stateOf({ mode: 'single', players: 2, size: 28, steps });
-  assert.equal([instruction, deck], [{ kind: 'nothingLeft', player: 1 }, 0]);
+  const { instruction, deckSize } = stateOf({ mode: 'single', players: 2, size: 28, steps });
+  assert.equal([instruction, deckSize], [{ kind: 'nothingLeft', player: 1 }, 0]);
 });
 
 test('an impossible step is refused', () => {
@@ -125,10 +128,10 @@ test('the number of cards is constant: cards outside the deck are in hands or gr
   fc.assert(
     fc.property(fc.constantFrom('single' as const, 'double' as const), steps, (mode, made) => {
       const whole: SharedDeckGame = { mode, players: 4, size: 600, steps: made };
-      const { deck, hands, isOpening } = stateOf(whole);
-      assert.ok(deck >= 0 && deck <= 600);
-      const inHands = hands.reduce((sum, { mulligans }) => sum + cardsDealt(mode, mulligans), 0);
-      if (isOpening) assert.is(deck + inHands, 600);
+      const { deckSize, hands, isOpening } = stateOf(whole);
+      assert.ok(deckSize >= 0 && deckSize <= 600);
+      const inHands = hands.reduce((sum, { mulligans }) => sum + dealtCount(mode, mulligans), 0);
+      if (isOpening) assert.is(deckSize + inHands, 600);
     }),
     { seed: 20_260_925, numRuns: 500, includeErrorInReport: true },
   );

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { type KnownCard, keysOf, mergeKnown } from '../../../../src/rules/landless/known-card';
+import { type KnownCard, keysOf, mergePrintings } from '../../../../src/rules/landless/known-card';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import {
   type CardIndexRow,
@@ -33,7 +33,8 @@ function row(card: KnownCard): CardIndexRow {
   return { key: nameKey(card.name), keys: keysOf(card), card };
 }
 
-const joinNames = (earlier: CardIndexRow, later: CardIndexRow) => row(mergeKnown(earlier.card, later.card));
+const joinNames = (earlier: CardIndexRow, later: CardIndexRow) =>
+  row(mergePrintings(earlier.card, later.card));
 
 async function add(store: CardIndexStore, ...cards: readonly KnownCard[]): Promise<void> {
   await store.add(cards.map(row), joinNames);
