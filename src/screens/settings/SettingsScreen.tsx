@@ -36,55 +36,57 @@ export function SettingsScreen() {
       <div class={classNames(page.page, styles.page)}>
         <h1 class={page.title}>{words.settings.title}</h1>
         <UnreadNotes />
-        <div class={styles.column}>
-          <Choice
-            label={words.settings.language}
-            value={language ?? 'phone'}
-            options={[
-              { value: 'phone', name: words.settings.asPhone },
-              ...languages.map((value) => ({ value, name: languageNames[value] })),
-            ]}
-            onChange={(value) => settings.change({ language: value === 'phone' ? null : value })}
-          />
-          <Choice
-            label={words.settings.theme}
-            value={theme}
-            options={themes.map((value) => ({
-              value,
-              name: words.settings.themes[value],
-            }))}
-            onChange={(value) => settings.change({ theme: value })}
-          />
-          <DieSourceChoice label={words.settings.die} />
-          <Choice
-            label={words.pictureCard.firstView}
-            value={firstView}
-            options={firstViews.map((value) => ({
-              value,
-              name: words.pictureCard.firstViews[value],
-            }))}
-            onChange={(value) => settings.change({ firstView: value })}
-          />
-          <KeepAwakeSetting />
-          {vibrate && (
-            <label class={styles.switch}>
-              {words.settings.vibrates}
-              <input
-                type="checkbox"
-                checked={vibrates}
-                onChange={(event) => settings.change({ vibrates: event.currentTarget.checked })}
-              />
-            </label>
-          )}
-        </div>
-        <div class={styles.column}>
-          <section class={styles.section}>
-            <h2 class={styles.label}>{words.settings.offline}</h2>
-            <p data-offline={app.offline.value}>{words.settings.offlineStates[app.offline.value]}</p>
-          </section>
-          <StorageSection />
-          <BackupSection />
-          <ExportSection />
+        <div class={styles.columns}>
+          <div class={styles.column}>
+            <Choice
+              label={words.settings.language}
+              value={language ?? 'phone'}
+              options={[
+                { value: 'phone', name: words.settings.asPhone },
+                ...languages.map((value) => ({ value, name: languageNames[value] })),
+              ]}
+              onChange={(value) => settings.change({ language: value === 'phone' ? null : value })}
+            />
+            <Choice
+              label={words.settings.theme}
+              value={theme}
+              options={themes.map((value) => ({
+                value,
+                name: words.settings.themes[value],
+              }))}
+              onChange={(value) => settings.change({ theme: value })}
+            />
+            <DieSourceChoice label={words.settings.die} />
+            <Choice
+              label={words.pictureCard.firstView}
+              value={firstView}
+              options={firstViews.map((value) => ({
+                value,
+                name: words.pictureCard.firstViews[value],
+              }))}
+              onChange={(value) => settings.change({ firstView: value })}
+            />
+            <KeepAwakeSetting />
+            {vibrate && (
+              <label class={styles.switch}>
+                {words.settings.vibrates}
+                <input
+                  type="checkbox"
+                  checked={vibrates}
+                  onChange={(event) => settings.change({ vibrates: event.currentTarget.checked })}
+                />
+              </label>
+            )}
+          </div>
+          <div class={styles.column}>
+            <section class={styles.section}>
+              <h2 class={styles.label}>{words.settings.offline}</h2>
+              <p data-offline={app.offline.value}>{words.settings.offlineStates[app.offline.value]}</p>
+            </section>
+            <StorageSection />
+            <BackupSection />
+            <ExportSection />
+          </div>
           <About />
         </div>
       </div>
