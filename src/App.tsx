@@ -54,7 +54,7 @@ function CurrentScreen() {
   const { reportFailure } = useAppState();
   const route = useRouter().route.value;
   return (
-    <ErrorBoundary shown={route} onError={reportFailure}>
+    <ErrorBoundary resetKey={route} onError={reportFailure}>
       {route.place === 'table' || route.place === 'newGame' ? (
         <TablePlace route={route} />
       ) : (

@@ -47,15 +47,15 @@ function defineLazily<Props extends object>(
   fetches.push(fetch);
 
   function Component(props: Props) {
-    const [, showIt] = useState(Loaded !== null);
+    const [, setLoaded] = useState(Loaded !== null);
     const { reportFailure, firstScreen } = useAppState();
     const { loaded } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
-      if (Loaded) showIt(true);
+      if (Loaded) setLoaded(true);
       else {
-        const moment = isFirstScreen ? Promise.resolve() : firstScreen;
-        moment.then(fetch).then(() => showIt(true), reportFailure);
+        const loadTime = isFirstScreen ? Promise.resolve() : firstScreen;
+        loadTime.then(fetch).then(() => setLoaded(true), reportFailure);
       }
     }, [reportFailure, firstScreen]);
     return Loaded && loaded.value[needed] && <Loaded {...props} />;

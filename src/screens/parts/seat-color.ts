@@ -1,5 +1,5 @@
 /** The number of seat colors in `design/tokens.css`. */
-export const SEAT_COLORS = 12;
+export const SEAT_COLOR_COUNT = 12;
 
 /** A color chosen by the user is this number plus 24-bit RGB; those below are from the tokens. */
 export const FIRST_CUSTOM_COLOR = 0x1_00_00_00;
@@ -10,7 +10,7 @@ export function seatStyle(
   position = 0,
 ): Readonly<Record<string, string>> {
   const color = seat?.color ?? position;
-  if (color < FIRST_CUSTOM_COLOR) return { '--seat': `var(--seat-${color % SEAT_COLORS})` };
+  if (color < FIRST_CUSTOM_COLOR) return { '--seat': `var(--seat-${color % SEAT_COLOR_COUNT})` };
   const custom = { '--seat': hexOf(color) };
   const isDark = luminance(color) < EQUAL_CONTRAST;
   return isDark
@@ -28,9 +28,9 @@ const EQUAL_CONTRAST = 0.179;
 
 /** Returns the relative luminance, as used for contrast: 0 is black, 1 is white. */
 function luminance(color: number): number {
-  const part = (shift: number) => {
+  const channel = (shift: number) => {
     const value = ((color >> shift) & 0xff) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   };
-  return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0);
+  return 0.2126 * channel(16) + 0.7152 * channel(8) + 0.0722 * channel(0);
 }

@@ -7,7 +7,7 @@ type Seats = readonly { name: string }[];
 
 /** The names of these players: "Anya & Boris". */
 export function joinNames(words: FirstPaintWords, seats: Seats, players: readonly PlayerId[]): string {
-  return players.map((one) => playerName(words, seats, one)).join(` ${words.and} `);
+  return players.map((player) => playerName(words, seats, player)).join(` ${words.and} `);
 }
 
 /** The names of those whose turn it is: "Anya & Boris" in a shared turn. */

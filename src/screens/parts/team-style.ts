@@ -12,16 +12,16 @@ export function teamStyle(
   seats: readonly { readonly color: number }[],
   members: readonly PlayerId[],
 ): Readonly<Record<string, string | undefined>> {
-  const [style, other] = members.map((member) => seatStyle(seats[member], member));
-  if (!style || !other) return { ...style, '--other': undefined };
-  const isMixed = isLight(style) !== isLight(other);
-  const [first, second] = [style, other].map((one) =>
+  const [firstStyle, secondStyle] = members.map((member) => seatStyle(seats[member], member));
+  if (!firstStyle || !secondStyle) return { ...firstStyle, '--other': undefined };
+  const isMixed = isLight(firstStyle) !== isLight(secondStyle);
+  const [firstColor, secondColor] = [firstStyle, secondStyle].map((one) =>
     isMixed && isLight(one) ? darkened(one) : one['--seat'],
   );
   return {
-    ...(isMixed ? { '--seat-text': '#fff' } : { ...other, ...style }),
-    '--seat': first,
-    '--other': second,
+    ...(isMixed ? { '--seat-text': '#fff' } : { ...secondStyle, ...firstStyle }),
+    '--seat': firstColor,
+    '--other': secondColor,
   };
 }
 

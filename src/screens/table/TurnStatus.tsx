@@ -10,7 +10,7 @@ import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { teamName } from '../parts/team-name';
 import { RuleLink } from '../parts/text/RuleLink';
-import { winningTeam } from '../parts/winning-team';
+import { winnerNames } from '../parts/winner-names';
 import { useWords } from '../parts/words';
 import { CounterIcon } from './player/CounterIcon';
 import { RematchNotice } from './RematchNotice';
@@ -34,7 +34,7 @@ export function TurnStatus({ game }: { game: Game }) {
         key={game.id}
         game={game}
         winner={winner}
-        text={words.turnStatus.winner(...winningTeam(words, game.seats, turn, winner))}
+        text={words.turnStatus.winner(...winnerNames(words, game.seats, turn, winner))}
       />
     );
   }

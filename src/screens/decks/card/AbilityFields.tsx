@@ -65,8 +65,8 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
         <Stepper
           label={customCards.by}
           value={act.by}
-          least={-limits.by}
-          most={limits.by}
+          min={-limits.by}
+          max={limits.by}
           onChange={(by) => onChange({ ...ability, act: { ...act, by } })}
         />
       )}

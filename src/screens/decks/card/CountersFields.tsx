@@ -56,8 +56,8 @@ export function CountersFields({
             <Stepper
               label={words.threshold}
               value={counters.walkAt}
-              least={1}
-              most={limits.threshold}
+              min={1}
+              max={limits.threshold}
               onChange={(walkAt) => onChange({ counters: { ...counters, walkAt } })}
             />
           )}

@@ -40,11 +40,11 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
       <Stepper
         label={myDecks.players}
         value={players}
-        least={MIN_PLAYERS}
-        most={MAX_SEATS}
+        min={MIN_PLAYERS}
+        max={MAX_SEATS}
         onChange={setPlayers}
       />
-      <Stepper label={myDecks.phenomena} value={phenomena} least={0} most={most} onChange={setWanted} />
+      <Stepper label={myDecks.phenomena} value={phenomena} min={0} max={most} onChange={setWanted} />
       <fieldset>
         <legend class={styles.label}>{myDecks.sets}</legend>
         {sets.map(({ value, name }) => (

@@ -44,12 +44,12 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
       ? inDeck(query, order, deck, catalog, language)
       : findCards(catalog.catalog, { ...emptyQuery, text: query, kind: view });
   const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > AT_ONCE;
-  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(rows.length);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(rows.length);
 
   function toggle(id: string, index = 0) {
     const card = printedCard(id);
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, card) });
-    if (inside.has(card) && view === 'inDeck') goneAt(index);
+    if (inside.has(card) && view === 'inDeck') beforeRemoval(index);
   }
 
   return (

@@ -48,7 +48,7 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
         label={myDecks.list}
         hint={myDecks.listHint}
         rows={6}
-        longest={MAX_DECK_TEXT_LENGTH}
+        maxLength={MAX_DECK_TEXT_LENGTH}
         isFileCut={isFileCut}
         value={text}
         onChange={type}

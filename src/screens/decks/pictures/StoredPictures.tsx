@@ -24,7 +24,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
       .map((each) => ({ each, name: cardName(catalog.value, language, printedCard(each.card)) }))
       .toSorted((one, other) => compare(one.name, other.name));
   }, [facts, catalog.value, language]);
-  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(inOrder.length);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(inOrder.length);
   return (
     <section class={classNames(styles.part, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
@@ -39,7 +39,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
             facts={each}
             name={name}
             onRemove={() => {
-              goneAt(index);
+              beforeRemoval(index);
               pictures.remove([each.card]);
             }}
           />

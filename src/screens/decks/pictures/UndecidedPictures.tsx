@@ -19,7 +19,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const facts = usePictures().value?.library.facts.value;
   const [picking, setPicking] = useState<UndecidedPicture | null>(null);
   const waiting = pictureImport.undecided.value;
-  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(waiting.length);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(waiting.length);
   if (waiting.length === 0) return null;
   const withCard = waiting.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
@@ -54,7 +54,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
               one={one}
               isReplacing={isReplacing(one)}
               onDecide={(card) => {
-                goneAt(index);
+                beforeRemoval(index);
                 pictureImport.decide(one.id, card);
               }}
               onPick={() => setPicking(one)}
@@ -70,7 +70,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
             setPicking(null);
             if (facts?.has(card)) pictureImport.suggest(picking.id, card);
             else {
-              goneAt(waiting.indexOf(picking));
+              beforeRemoval(waiting.indexOf(picking));
               pictureImport.decide(picking.id, card);
             }
           }}

@@ -58,7 +58,7 @@ export function DraftAid({ given }: DraftAidProps) {
           label={words.list}
           hint={words.listHint}
           rows={6}
-          longest={MAX_LIST_LENGTH}
+          maxLength={MAX_LIST_LENGTH}
           value={list}
           onChange={(typed) => begin({ list: typed })}
         />
@@ -72,15 +72,15 @@ export function DraftAid({ given }: DraftAidProps) {
         <Stepper
           label={words.players}
           value={players}
-          least={MIN_DRAFTERS}
-          most={MAX_DRAFTERS}
+          min={MIN_DRAFTERS}
+          max={MAX_DRAFTERS}
           onChange={(value) => begin({ players: value })}
         />
         <Stepper
           label={words.each}
           value={each}
-          least={1}
-          most={Math.max(1, most)}
+          min={1}
+          max={Math.max(1, most)}
           bigStep={BIG_STEP}
           onChange={(value) => begin({ each: value })}
         />

@@ -89,17 +89,17 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       </p>
       {onList && (
         <ConfirmButton
-          confirm={recipe.replaceList}
-          isAsked={wouldLoseCards(landList, text)}
-          onSure={() => onList(text)}
+          confirmLabel={recipe.replaceList}
+          isRequired={wouldLoseCards(landList, text)}
+          onConfirm={() => onList(text)}
         >
           {recipe.asList}
         </ConfirmButton>
       )}
       <ConfirmButton
-        confirm={recipe.replaceDraft}
-        isAsked={wouldLoseCards(draft?.list, text)}
-        onSure={() => onDraft(text)}
+        confirmLabel={recipe.replaceDraft}
+        isRequired={wouldLoseCards(draft?.list, text)}
+        onConfirm={() => onDraft(text)}
       >
         {recipe.forDraft}
       </ConfirmButton>

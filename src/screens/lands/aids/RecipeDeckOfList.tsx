@@ -47,7 +47,7 @@ export function OwnListField({ typed, unknown }: OwnList) {
         label={list.label}
         hint={list.hint}
         rows={6}
-        longest={MAX_LIST_LENGTH}
+        maxLength={MAX_LIST_LENGTH}
         value={typed}
         onChange={(text) => settings.change({ landList: text })}
       />

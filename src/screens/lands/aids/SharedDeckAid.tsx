@@ -75,15 +75,15 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
       <Stepper
         label={draft.players}
         value={players}
-        least={MIN_SHARERS}
-        most={MAX_SHARERS}
+        min={MIN_SHARERS}
+        max={MAX_SHARERS}
         onChange={setPlayers}
       />
       <Stepper
         label={recipe.size}
         value={size}
-        least={least}
-        most={MAX_DECK_SIZE}
+        min={least}
+        max={MAX_DECK_SIZE}
         bigStep={SIZE_STEP}
         onChange={setSize}
       />
@@ -120,8 +120,8 @@ function Playing({ game, onChange }: PlayingProps) {
           <Stepper
             label={sharedDeck.graveyards}
             value={graveyards}
-            least={0}
-            most={MAX_DECK_SIZE}
+            min={0}
+            max={MAX_DECK_SIZE}
             onChange={setGraveyards}
           />
           <Button variant="primary" wide onClick={() => take({ kind: 'reshuffle', cards: graveyards })}>

@@ -78,7 +78,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           </Button>
         )}
         {count > 0 && !isBusy && (
-          <ConfirmButton confirm={cardData.reallyForget} onSure={() => cardIndex.forgetAll()}>
+          <ConfirmButton confirmLabel={cardData.reallyForget} onConfirm={() => cardIndex.forgetAll()}>
             {cardData.forget}
           </ConfirmButton>
         )}

@@ -26,7 +26,7 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
         label={words.label}
         hint={words.hint}
         rows={8}
-        longest={MAX_LIST_LENGTH}
+        maxLength={MAX_LIST_LENGTH}
         isFileCut={isFileCut}
         value={typed}
         onChange={type}

@@ -56,7 +56,7 @@ function useGuesses(names: readonly string[]): ReadonlyMap<string, string> {
 function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<string, string> }) {
   const { names, guesses, onAsk, onPick } = props;
   const { identify } = useWords().lands;
-  const [list, goneAt] = useFocusNextRow<HTMLUListElement>(names.length);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(names.length);
   return (
     <ul ref={list} class={styles.names}>
       {names.map((name, index) => {
@@ -68,7 +68,7 @@ function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<stri
               <Button
                 label={identify.meant(name, replacement)}
                 onClick={() => {
-                  goneAt(index);
+                  beforeRemoval(index);
                   onPick(name, replacement);
                 }}
               >

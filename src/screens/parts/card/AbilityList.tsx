@@ -53,13 +53,13 @@ export function AbilityList({
       {abilities.map((ability, index) => {
         const { when, text } = ability;
         const shownText = brief ? withoutReminders(text[language]) : text[language];
-        const current = when.find((time) => activeTimes.includes(time));
-        const isNow = current !== undefined;
-        const tone = when.find((time) => time in styles);
+        const activeTime = when.find((time) => activeTimes.includes(time));
+        const isNow = activeTime !== undefined;
+        const styledTime = when.find((time) => time in styles);
         return (
           <li
             key={index}
-            class={classNames(styles.ability, tone && styles[tone], isNow && styles.now)}
+            class={classNames(styles.ability, styledTime && styles[styledTime], isNow && styles.now)}
             aria-current={isNow ? 'true' : undefined}
           >
             <p class={styles.times}>
@@ -69,7 +69,7 @@ export function AbilityList({
                 return (
                   <span key={time} class={styles.time}>
                     {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
-                    {time === current && (
+                    {time === activeTime && (
                       <span class={styles.explanation}>
                         <ExplanationLink entry={ruleOfTime[time]} touchOnly={isCopy} />
                       </span>

@@ -71,7 +71,7 @@ export function CardText({
       <header class={styles.title}>
         {side.art}
         <div class={styles.heading}>
-          <div class={styles.called}>
+          <div class={styles.titles}>
             <Heading class={styles.name}>{name}</Heading>
             {facts && (
               <p class={styles.type}>

@@ -18,7 +18,9 @@ export function CardThumbnail({ id, planarType, class: className }: CardThumbnai
   const pictures = usePictures();
   const card = printedCard(id);
   useEffect(pictures.request, [pictures.request]);
-  const drawn = (box: string | undefined) => <PlaneArt id={id} planarType={planarType} class={box} small />;
-  if (!pictures.value?.library.facts.value?.has(card)) return drawn(className);
-  return <PictureThumbnail card={card} class={classNames(styles.stored, className)} fallback={drawn} />;
+  const renderArt = (box: string | undefined) => (
+    <PlaneArt id={id} planarType={planarType} class={box} small />
+  );
+  if (!pictures.value?.library.facts.value?.has(card)) return renderArt(className);
+  return <PictureThumbnail card={card} class={classNames(styles.stored, className)} fallback={renderArt} />;
 }

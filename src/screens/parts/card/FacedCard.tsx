@@ -36,16 +36,16 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const { id, planarType, facing } = card;
   const { settings } = usePreferences();
   const box = useRef<HTMLElement>(null);
-  const [chosen, choose] = useState<'picture' | 'text' | null>(null);
+  const [chosenView, setChosenView] = useState<'picture' | 'text' | null>(null);
   const words = useWords();
   const heldTerms = useHeldTerms();
   const hasPicture = useHasPicture(id);
-  const toText = () => choose('text');
-  const view = hasPicture ? (chosen ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
+  const showText = () => setChosenView('text');
+  const view = hasPicture ? (chosenView ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
   useEffect(() => {
     // The pressed button is gone, so the button for the other view takes the focus.
-    if (chosen && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
-  }, [chosen]);
+    if (chosenView && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
+  }, [chosenView]);
   return (
     <article
       ref={box}
@@ -65,12 +65,12 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
                   icon="text"
                   label={words.pictureCard.toText}
                   class={styles.otherView}
-                  onClick={toText}
+                  onClick={showText}
                 />
               </>,
             )
           }
-          onText={toText}
+          onText={showText}
         />
       ) : (
         <Turnable>
@@ -78,7 +78,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
             <FacedText
               {...card}
               turn={turn}
-              toPicture={hasPicture && <ToPicture id={id} onClick={() => choose('picture')} />}
+              pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />
           )}
         </Turnable>
@@ -87,7 +87,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   );
 }
 
-function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
+function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
   const words = useWords();
   return (
     <Button
@@ -102,17 +102,17 @@ function ToPicture({ id, onClick }: { id: string; onClick: () => void }) {
 }
 
 interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
-  toPicture: ComponentChildren;
+  pictureButton: ComponentChildren;
   turn: ComponentChildren;
 }
 
-function FacedText({ id, planarType, facing, onPicture, toPicture, turn, text }: FacedTextProps) {
+function FacedText({ id, planarType, facing, onPicture, pictureButton, turn, text }: FacedTextProps) {
   const { catalog } = useCards();
   // Until the catalog is loaded, a plane would be drawn as a phenomenon.
   const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
-  const buttons = (toPicture || onPicture) && (
+  const buttons = (pictureButton || onPicture) && (
     <div class={styles.corner}>
-      {toPicture}
+      {pictureButton}
       {onPicture}
     </div>
   );

@@ -15,40 +15,40 @@ export interface PaintingProps {
 /** The drawing of a card, inside its SVG. */
 export function Painting({ id, planarType, small }: PaintingProps) {
   const art = useMemo(() => drawCard(printedCard(id), planarType), [id, planarType]);
-  const name = useId();
+  const idPrefix = useId();
   const { sky, light, mist } = art.palette;
   const [top, middle, low] = sky;
-  const paint = (ink: SceneColor) => {
+  const cssColorOf = (ink: SceneColor) => {
     if (typeof ink === 'number') return art.palette.land(ink);
-    return ink === 'glow' || ink === 'mist' ? `url(#${name}${ink})` : art.palette[ink];
+    return ink === 'glow' || ink === 'mist' ? `url(#${idPrefix}${ink})` : art.palette[ink];
   };
-  const { scale, x, y } = art.place;
+  const { scale, x, y } = art.landTransform;
   const draw = (shapes: readonly Shape[]) =>
     shapes
       .filter(({ fine }) => !small || !fine)
-      .map((shape, index) => outline(shape, paint(shape.ink), index));
+      .map((shape, index) => renderShape(shape, cssColorOf(shape.ink), index));
   const Sky = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
   const colors = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
   return (
     <>
       <defs>
-        <Sky id={`${name}sky`} {...(art.isPhenomenon ? { r: 0.7 } : { x2: 0, y2: 1 })}>
+        <Sky id={`${idPrefix}sky`} {...(art.isPhenomenon ? { r: 0.7 } : { x2: 0, y2: 1 })}>
           {colors.map((color, index) => (
             <stop key={index} offset={[0, 0.32, 0.6, 1][index]} stop-color={color} />
           ))}
         </Sky>
-        <radialGradient id={`${name}glow`}>
+        <radialGradient id={`${idPrefix}glow`}>
           <stop stop-color={light} stop-opacity="0.75" />
           <stop offset="0.4" stop-color={light} stop-opacity="0.25" />
           <stop offset="1" stop-color={light} stop-opacity="0" />
         </radialGradient>
-        <linearGradient id={`${name}mist`} x2="0" y2="1">
+        <linearGradient id={`${idPrefix}mist`} x2="0" y2="1">
           <stop stop-color={mist} stop-opacity="0" />
           <stop offset="0.6" stop-color={mist} stop-opacity="0.6" />
           <stop offset="1" stop-color={mist} stop-opacity="0" />
         </linearGradient>
       </defs>
-      <rect width={SCENE_SIZE} height={SCENE_SIZE} fill={`url(#${name}sky)`} />
+      <rect width={SCENE_SIZE} height={SCENE_SIZE} fill={`url(#${idPrefix}sky)`} />
       <g
         transform={art.isMirrored ? `matrix(-1 0 0 1 ${SCENE_SIZE} 0)` : undefined}
         stroke-linecap="round"
@@ -61,11 +61,11 @@ export function Painting({ id, planarType, small }: PaintingProps) {
   );
 }
 
-function outline({ d, width, opacity }: Shape, color: string, key: number) {
-  const seen = opacity === 1 ? undefined : opacity;
+function renderShape({ d, width, opacity }: Shape, color: string, key: number) {
+  const visibleOpacity = opacity === 1 ? undefined : opacity;
   return width ? (
-    <path key={key} d={d} fill="none" stroke={color} stroke-width={width} opacity={seen} />
+    <path key={key} d={d} fill="none" stroke={color} stroke-width={width} opacity={visibleOpacity} />
   ) : (
-    <path key={key} d={d} fill={color} opacity={seen} />
+    <path key={key} d={d} fill={color} opacity={visibleOpacity} />
   );
 }

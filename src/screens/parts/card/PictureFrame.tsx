@@ -61,7 +61,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
         ref={canvas}
         class={classNames(
           styles.picture,
-          facts && styles[isUpright ? sideOf(facts) : shapeOf(facts)],
+          facts && styles[isUpright ? orientationOf(facts) : shapeOf(facts)],
           turns % 2 === 1 && styles.odd,
           turns >= 2 && styles.upended,
         )}
@@ -77,6 +77,6 @@ function shapeOf({ width, height }: PictureFacts): 'wide' | 'tall' | 'square' {
 }
 
 /** Returns how a picture is stored: planes are printed sideways, and Scryfall stores them that way. */
-function sideOf(facts: PictureFacts): 'onItsSide' | 'upright' {
+function orientationOf(facts: PictureFacts): 'onItsSide' | 'upright' {
   return facts.origin === 'scryfall' && shapeOf(facts) === 'tall' ? 'onItsSide' : 'upright';
 }

@@ -10,7 +10,7 @@ interface PictureThumbnailProps {
   card: string;
   class?: string | undefined;
   /** Shown if the thumbnail cannot be read. */
-  fallback?: (look: string | undefined) => ComponentChildren;
+  fallback?: (className: string | undefined) => ComponentChildren;
 }
 
 /** The thumbnail of a card's picture, read from the store when it comes near the visible area. */

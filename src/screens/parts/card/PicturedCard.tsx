@@ -58,7 +58,7 @@ interface PictureCaptionProps {
 export function PictureCaption({ name, type, note, buttons, heading: Heading = 'h2' }: PictureCaptionProps) {
   return (
     <header class={styles.caption}>
-      <div class={styles.called}>
+      <div class={styles.titles}>
         <Heading class={styles.name}>{name}</Heading>
         <p class={styles.type}>{type}</p>
         {note && <p class={styles.type}>{note}</p>}
@@ -72,5 +72,5 @@ export function PictureCaption({ name, type, note, buttons, heading: Heading = '
  * The text of a card that shows its picture: for screen readers, and visible if there is room beside the picture.
  */
 export function BesidePicture({ children }: { children: ComponentChildren }) {
-  return <div class={`visually-hidden ${styles.heard}`}>{children}</div>;
+  return <div class={`visually-hidden ${styles.textBeside}`}>{children}</div>;
 }

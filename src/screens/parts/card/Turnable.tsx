@@ -7,9 +7,9 @@ import { useWords } from '../words';
 import styles from './FacedCard.module.css';
 
 /** Milliseconds, from the latest tap, for which the button stays where it was tapped first. */
-const KEPT_FOR = 3000;
+const FIXED_TIME = 3000;
 
-interface KeptButton {
+interface FixedButton {
   readonly left: number;
   readonly top: number;
   /** The quarter turns at which the card's own button is in the same place. */
@@ -22,16 +22,16 @@ export function Turnable({ children }: { children: (button: ComponentChildren) =
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
   const [turns, setTurns] = useState(0);
-  const [kept, keep] = useState<KeptButton | null>(null);
+  const [fixedButton, setFixedButton] = useState<FixedButton | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => keep(null), KEPT_FOR);
+    const timer = setTimeout(() => setFixedButton(null), FIXED_TIME);
     return () => clearTimeout(timer);
   }, [turns]);
   const turn = () => setTurns((turns + 1) % 4);
 
-  function turnAndKeep() {
-    const [outer, inner] = [box, button].map((one) => one.current?.getBoundingClientRect());
-    if (outer && inner) keep({ left: inner.left - outer.left, top: inner.top - outer.top, turns });
+  function turnAndFixButton() {
+    const [outer, inner] = [box, button].map((ref) => ref.current?.getBoundingClientRect());
+    if (outer && inner) setFixedButton({ left: inner.left - outer.left, top: inner.top - outer.top, turns });
     turn();
   }
 
@@ -44,13 +44,17 @@ export function Turnable({ children }: { children: (button: ComponentChildren) =
               icon="turn"
               label={words.pictureCard.turnText}
               class={styles.onTitle}
-              onClick={turnAndKeep}
+              onClick={turnAndFixButton}
             />
           </span>,
         )}
       </div>
-      {kept && kept.turns !== turns && (
-        <div class={styles.kept} style={{ left: `${kept.left}px`, top: `${kept.top}px` }} aria-hidden="true">
+      {fixedButton && fixedButton.turns !== turns && (
+        <div
+          class={styles.kept}
+          style={{ left: `${fixedButton.left}px`, top: `${fixedButton.top}px` }}
+          aria-hidden="true"
+        >
           <Button class={styles.keptButton} touchOnly onClick={turn}>
             <Icon name="turn" />
           </Button>

@@ -49,7 +49,7 @@ export function useFittingText(
         return [heading, ...heading.querySelectorAll('*')].every(fitsItsWidth);
       });
     };
-    const noteMore = () => {
+    const markOverflow = () => {
       const { scrollTop, clientHeight, scrollHeight } = box;
       const below = scrollHeight - clientHeight - scrollTop;
       box.toggleAttribute('data-more', below > 2);
@@ -73,20 +73,20 @@ export function useFittingText(
       box.style.overflowWrap = '';
       box.toggleAttribute('data-scrolls', box.scrollHeight > box.clientHeight);
       box.scrollTop = scrollTop;
-      noteMore();
+      markOverflow();
     };
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(box);
     const changes = new MutationObserver(fit);
     changes.observe(box, { childList: true, characterData: true, subtree: true });
-    box.addEventListener('scroll', noteMore, { passive: true });
+    box.addEventListener('scroll', markOverflow, { passive: true });
     // A font that loads later has different word widths.
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
       observer.disconnect();
       changes.disconnect();
-      box.removeEventListener('scroll', noteMore);
+      box.removeEventListener('scroll', markOverflow);
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [element, title, body, isShared]);

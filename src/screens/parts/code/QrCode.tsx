@@ -4,7 +4,7 @@ import { encodeQR } from 'qr';
 import styles from './QrCode.module.css';
 
 /** The quiet zone around a code that the standard requires, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 interface QrCodeProps {
   text: string;
@@ -32,7 +32,7 @@ function outlineOf(
   text: string,
   ecc: QrCodeProps['correction'],
 ): { readonly side: number; readonly path: string } {
-  const rows = encodeQR(text, 'raw', { ecc, border: QUIET });
+  const rows = encodeQR(text, 'raw', { ecc, border: QUIET_ZONE });
   const path = rows
     .flatMap((row, y) =>
       row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')),

@@ -12,15 +12,15 @@ interface Frames {
 /**
  * Counts codes shown one after another, each for this many milliseconds; with reduced motion, playback starts paused.
  */
-export function useFrames(shownFor: number, isAlone = false): Frames {
+export function useFrames(frameDuration: number, isSingle = false): Frames {
   const [frame, setFrame] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
-    if (!isPlaying || isAlone) return undefined;
-    const timer = setInterval(() => setFrame((shown) => shown + 1), shownFor);
+    if (!isPlaying || isSingle) return undefined;
+    const timer = setInterval(() => setFrame((shown) => shown + 1), frameDuration);
     return () => clearInterval(timer);
-  }, [isPlaying, isAlone, shownFor]);
+  }, [isPlaying, isSingle, frameDuration]);
 
   function step(by: number) {
     setPlaying(false);

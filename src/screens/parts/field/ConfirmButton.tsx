@@ -7,29 +7,29 @@ const TIME_TO_CONFIRM = 6000;
 
 interface ConfirmButtonProps {
   /** The label that says what a second tap does. */
-  confirm: string;
+  confirmLabel: string;
   /** Whether there is anything to lose, so that a second tap is required. */
-  isAsked?: boolean;
-  onSure: () => void;
+  isRequired?: boolean;
+  onConfirm: () => void;
   children: ComponentChildren;
 }
 
 /** A button that asks for a second tap before something is lost. */
-export function ConfirmButton({ confirm, isAsked = true, onSure, children }: ConfirmButtonProps) {
-  const [isSure, setSure] = useState(false);
+export function ConfirmButton({ confirmLabel, isRequired = true, onConfirm, children }: ConfirmButtonProps) {
+  const [isArmed, setArmed] = useState(false);
   useEffect(() => {
-    const timer = isSure && setTimeout(() => setSure(false), TIME_TO_CONFIRM);
+    const timer = isArmed && setTimeout(() => setArmed(false), TIME_TO_CONFIRM);
     return () => clearTimeout(timer || undefined);
-  }, [isSure]);
+  }, [isArmed]);
   return (
     <Button
       wide
       onClick={() => {
-        if (isSure || !isAsked) onSure();
-        setSure(isAsked && !isSure);
+        if (isArmed || !isRequired) onConfirm();
+        setArmed(isRequired && !isArmed);
       }}
     >
-      {isSure ? confirm : children}
+      {isArmed ? confirmLabel : children}
     </Button>
   );
 }

@@ -38,15 +38,15 @@ export function Fold({
   const openFolds = useOpenFolds();
   const isOpen = open || (restoreKey !== undefined && openFolds.has(restoreKey));
   // Browsers also fire `toggle` for a fold that is initially open.
-  const opensFirst = useRef(isOpen);
+  const isInitialToggle = useRef(isOpen);
   return (
     <details
       class={classNames(framed && styles.framed, className) || undefined}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
-        if (scrolls && currentTarget.open && !opensFirst.current)
+        if (scrolls && currentTarget.open && !isInitialToggle.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
-        opensFirst.current = false;
+        isInitialToggle.current = false;
         if (restoreKey !== undefined) openFolds[currentTarget.open ? 'add' : 'delete'](restoreKey);
         onFold?.(currentTarget.open);
       }}

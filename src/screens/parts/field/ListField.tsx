@@ -8,7 +8,7 @@ interface ListFieldProps {
   hint: string;
   rows: number;
   /** The maximum number of characters kept; no limit by default. */
-  longest?: number;
+  maxLength?: number;
   /** Whether the text is only the beginning of a longer file. */
   isFileCut?: boolean;
   value: string;
@@ -20,7 +20,7 @@ export function ListField({
   label,
   hint,
   rows,
-  longest = Number.POSITIVE_INFINITY,
+  maxLength = Number.POSITIVE_INFINITY,
   isFileCut = false,
   value,
   onChange,
@@ -38,8 +38,8 @@ export function ListField({
           placeholder={hint}
           value={value}
           onInput={({ currentTarget: { value: typed } }) => {
-            setCut(typed.length > longest);
-            onChange(typed.slice(0, longest));
+            setCut(typed.length > maxLength);
+            onChange(typed.slice(0, maxLength));
           }}
         />
       </label>

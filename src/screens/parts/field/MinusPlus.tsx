@@ -8,8 +8,8 @@ interface MinusPlusProps {
   /** Names the thing being counted. */
   label: ComponentChildren;
   count: number;
-  least: number;
-  most?: number;
+  min: number;
+  max?: number;
   /** The accessible name of the minus button. */
   fewer: string;
   more: string;
@@ -17,7 +17,7 @@ interface MinusPlusProps {
 }
 
 /** A number between a minus and a plus button. */
-export function MinusPlus({ label, count, least, most, fewer, more, onChange }: MinusPlusProps) {
+export function MinusPlus({ label, count, min, max, fewer, more, onChange }: MinusPlusProps) {
   return (
     <div class={row.row}>
       <span class={classNames(row.label, styles.label)}>{label}</span>
@@ -26,7 +26,7 @@ export function MinusPlus({ label, count, least, most, fewer, more, onChange }: 
           icon="minus"
           variant="plain"
           label={fewer}
-          disabled={count <= least}
+          disabled={count <= min}
           onClick={() => onChange(-1)}
         />
         <output>{count}</output>
@@ -34,7 +34,7 @@ export function MinusPlus({ label, count, least, most, fewer, more, onChange }: 
           icon="plus"
           variant="plain"
           label={more}
-          disabled={most !== undefined && count >= most}
+          disabled={max !== undefined && count >= max}
           onClick={() => onChange(1)}
         />
       </span>

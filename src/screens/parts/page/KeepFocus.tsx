@@ -6,7 +6,7 @@ import { focusOn, isFocusLost } from './focus-on';
 const MAX_FRAMES = 120;
 
 /** A pressed control, described so that it can be found again when the place is rendered again. */
-interface Control {
+interface ControlDescription {
   readonly kind: string;
   readonly name: string;
   /** Index among controls of the same kind and name. */
@@ -20,15 +20,15 @@ interface Control {
 export function KeepFocus() {
   const router = useRouter();
   const arrival = router.arrival.value;
-  const pressed = useRef(new Map<number, Control>());
+  const pressed = useRef(new Map<number, ControlDescription>());
 
   useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
+    const rememberPress = ({ target }: MouseEvent) => {
       const control = target instanceof Element && target.closest<HTMLElement>('a, button');
       if (control) pressed.current.set(router.step.peek(), controlOf(control));
     };
-    document.addEventListener('click', note, true);
-    return () => document.removeEventListener('click', note, true);
+    document.addEventListener('click', rememberPress, true);
+    return () => document.removeEventListener('click', rememberPress, true);
   }, [router]);
 
   useEffect(() => {
@@ -44,13 +44,13 @@ export function KeepFocus() {
   return null;
 }
 
-function controlOf(element: HTMLElement): Control {
+function controlOf(element: HTMLElement): ControlDescription {
   const { localName: kind } = element;
   const name = controlName(element);
   return { kind, name, index: controlsOfKind(kind, name).indexOf(element) };
 }
 
-function elementOf({ kind, name, index }: Control): HTMLElement | null {
+function elementOf({ kind, name, index }: ControlDescription): HTMLElement | null {
   return controlsOfKind(kind, name)[index] ?? null;
 }
 
@@ -67,15 +67,15 @@ function controlName(element: HTMLElement): string {
  * Looks for the control in every frame until the user does something else. Meanwhile, and if it is not found, the
  * heading of the place gets the focus if nothing has it.
  */
-function focusWhenFound(control: Control | null): () => void {
-  const watching = new AbortController();
-  const { signal } = watching;
-  const stop = () => watching.abort();
+function focusWhenFound(control: ControlDescription | null): () => void {
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const stop = () => aborter.abort();
   for (const userEvent of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(userEvent, stop, { capture: true, signal });
   }
   let frames = 0;
-  function look() {
+  function tryToFocus() {
     if (signal.aborted) return;
     const found = control && elementOf(control);
     if (found?.getClientRects().length) {
@@ -86,8 +86,8 @@ function focusWhenFound(control: Control | null): () => void {
     if (isFocusLost()) focusOn(heading, { preventScroll: true });
     frames += 1;
     if (frames === MAX_FRAMES || (!control && !isFocusLost())) stop();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(tryToFocus);
   }
-  look();
+  tryToFocus();
   return stop;
 }

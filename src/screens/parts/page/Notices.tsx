@@ -16,10 +16,10 @@ import styles from './Notices.module.css';
 
 /** Notices from the app itself, which never cover the table. */
 export function Notices() {
-  const { notices: words, fileWaiting: file, cancel } = useWords();
+  const { notices: words, fileWaiting: fileWords, cancel } = useWords();
   const app = useAppState();
   const { services } = useDevice();
-  const waiting = services.value?.unsavedFile.value;
+  const unsavedFile = services.value?.unsavedFile.value;
   const saveFailure = useSaving().saveFailure.value;
   const { saveAsFile } = useSharing();
   const storage = app.storageCondition.value;
@@ -47,9 +47,9 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      {services.value && waiting && (
-        <Notice text={file.ready(waiting.name)}>
-          <Button onClick={() => void services.value?.saveFile(waiting)}>{file.save}</Button>
+      {services.value && unsavedFile && (
+        <Notice text={fileWords.ready(unsavedFile.name)}>
+          <Button onClick={() => void services.value?.saveFile(unsavedFile)}>{fileWords.save}</Button>
           <Button variant="bare" onClick={services.value.dismissFile}>
             {cancel}
           </Button>
@@ -86,7 +86,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   }
 
   if (isAsking && toErase.length > 0) {
-    const bytes = toErase.reduce((sum, each) => sum + each.bytes, 0);
+    const bytes = toErase.reduce((sum, picture) => sum + picture.bytes, 0);
     return (
       <Notice isBad text={words.makeRoomHow(toErase.length, bytes)}>
         <Button onClick={() => void makeRoom()}>{words.erasePictures(toErase.length)}</Button>

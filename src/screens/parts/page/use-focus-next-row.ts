@@ -7,17 +7,17 @@ import { isFocusLost } from './focus-on';
  * one. Returns a ref for the list and a function to call before removing a row.
  */
 export function useFocusNextRow<List extends HTMLElement>(
-  rows: number,
-): readonly [list: RefObject<List | null>, gone: (index: number) => void] {
+  rowCount: number,
+): readonly [list: RefObject<List | null>, beforeRemoval: (index: number) => void] {
   const list = useRef<List>(null);
-  const [gone, setGone] = useState<{ readonly index: number; readonly rows: number } | null>(null);
+  const [removal, setRemoval] = useState<{ readonly index: number; readonly rowCount: number } | null>(null);
 
   useEffect(() => {
-    if (gone === null || gone.rows === rows) return;
-    setGone(null);
-    const next = list.current?.children[Math.min(gone.index, rows - 1)];
+    if (removal === null || removal.rowCount === rowCount) return;
+    setRemoval(null);
+    const next = list.current?.children[Math.min(removal.index, rowCount - 1)];
     if (isFocusLost()) next?.querySelector('button')?.focus();
-  }, [gone, rows]);
+  }, [removal, rowCount]);
 
-  return [list, (index) => setGone({ index, rows })];
+  return [list, (index) => setRemoval({ index, rowCount })];
 }

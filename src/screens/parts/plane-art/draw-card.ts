@@ -20,12 +20,12 @@ import { seededRandom } from './seeded-random';
 
 /** A card's drawing, computed from its data: the same card always looks the same. */
 export interface Drawing {
-  readonly shows: Motif | PhenomenonMotif;
+  readonly motif: Motif | PhenomenonMotif;
   /** Phenomena have no horizon: their background is centered. */
   readonly isPhenomenon: boolean;
   readonly isMirrored: boolean;
   /** Scale and offset of the land against the sky, so that the same motif looks different on each card. */
-  readonly place: { readonly scale: number; readonly x: number; readonly y: number };
+  readonly landTransform: { readonly scale: number; readonly x: number; readonly y: number };
   readonly palette: Palette;
   readonly sky: readonly Shape[];
   /** Ordered from far to near. */
@@ -36,33 +36,33 @@ export interface Drawing {
  * Draws a printed card. A planar type of null is a phenomenon's (312.3); an unknown type is drawn from its name.
  */
 export function drawCard(id: string, planarType: string | CustomPlanarType | null): Drawing {
-  const likeness = artTypeOf(planarType);
-  const scene = sceneOf(`${id}/${likeness}`);
+  const artType = artTypeOf(planarType);
+  const scene = sceneOf(`${id}/${artType}`);
   const isMirrored = scene.random() < 0.5;
   const palette = paletteOfCard(id, planarType);
-  if (likeness === null) {
-    const energy = energyOf(id, scene);
-    const place = { scale: 1, x: 0, y: 0 };
+  if (artType === null) {
+    const energy = phenomenonMotifOf(id, scene);
+    const landTransform = { scale: 1, x: 0, y: 0 };
     return {
-      shows: energy,
+      motif: energy,
       isPhenomenon: true,
       isMirrored,
-      place,
+      landTransform,
       palette,
       sky: [],
       shapes: phenomena[energy](scene),
     };
   }
-  const [motif, mood] = sceneryOf(id, likeness);
+  const [motif, mood] = sceneryOf(id, artType);
   const { between } = scene;
   const scale = between(1.12, 1.22);
   const x = FOCUS * (1 - scale) + between(-22, 22);
   const y = HORIZON * (1 - scale) + between(-8, 20);
   return {
-    shows: motif,
+    motif: motif,
     isPhenomenon: false,
     isMirrored,
-    place: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
+    landTransform: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
     palette,
     sky: motifsWithoutSky.has(motif) ? [] : drawSky(scene, mood),
     shapes: motifs[motif](scene),
@@ -71,10 +71,10 @@ export function drawCard(id: string, planarType: string | CustomPlanarType | nul
 
 /** Returns only the colors, where a card is shown as just a square. */
 export function paletteOfCard(id: string, planarType: string | CustomPlanarType | null): Palette {
-  const likeness = artTypeOf(planarType);
+  const artType = artTypeOf(planarType);
   const random = seededRandom(id);
   const shift = random() * 2 - 1;
-  if (likeness === null) {
+  if (artType === null) {
     // Deep blues, violets and reds, with any bright color.
     const hue = 200 + random() * 190;
     return paletteOf(
@@ -83,7 +83,7 @@ export function paletteOfCard(id: string, planarType: string | CustomPlanarType 
       shift,
     );
   }
-  const [, mood, ...hues] = sceneryOf(id, likeness);
+  const [, mood, ...hues] = sceneryOf(id, artType);
   return paletteOf(mood, hues, shift);
 }
 
@@ -92,16 +92,23 @@ function artTypeOf(planarType: string | CustomPlanarType | null): string | null 
   return planarType && (typeof planarType === 'string' ? planarType : planarType.drawnLike);
 }
 
-function energyOf(id: string, { random }: Scene): PhenomenonMotif {
+function phenomenonMotifOf(id: string, { random }: Scene): PhenomenonMotif {
   return (
-    (Object.hasOwn(motifOfPhenomena, id) ? motifOfPhenomena[id] : undefined) ?? any(phenomenonMotifs, random)
+    (Object.hasOwn(motifOfPhenomena, id) ? motifOfPhenomena[id] : undefined) ??
+    pickAny(phenomenonMotifs, random)
   );
 }
 
-function sceneryOf(id: string, likeness: string): Scenery {
-  const [motif, mood, sky, light, land] = sceneryOfType(likeness);
-  const own = (Object.hasOwn(sceneryOfCards, id) ? sceneryOfCards[id] : undefined) ?? [];
-  return [own[0] ?? motif, own[1] ?? mood, own[2] ?? sky, own[3] ?? light, own[4] ?? land];
+function sceneryOf(id: string, artType: string): Scenery {
+  const [motif, mood, sky, light, land] = sceneryOfType(artType);
+  const cardScenery = (Object.hasOwn(sceneryOfCards, id) ? sceneryOfCards[id] : undefined) ?? [];
+  return [
+    cardScenery[0] ?? motif,
+    cardScenery[1] ?? mood,
+    cardScenery[2] ?? sky,
+    cardScenery[3] ?? light,
+    cardScenery[4] ?? land,
+  ];
 }
 
 function sceneryOfType(planarType: string): Scenery {
@@ -109,9 +116,15 @@ function sceneryOfType(planarType: string): Scenery {
     return sceneryOfTypes[planarType as keyof typeof sceneryOfTypes];
   const random = seededRandom(planarType);
   const hue = random() * 360;
-  return [any(motifNames, random), any(moods, random), hue, hue + 60 + random() * 240, random() * 360];
+  return [
+    pickAny(motifNames, random),
+    pickAny(moods, random),
+    hue,
+    hue + 60 + random() * 240,
+    random() * 360,
+  ];
 }
 
-function any<T>(things: readonly [T, ...T[]], random: () => number): T {
+function pickAny<T>(things: readonly [T, ...T[]], random: () => number): T {
   return things[Math.floor(random() * things.length)] ?? things[0];
 }

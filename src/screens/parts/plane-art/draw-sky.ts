@@ -4,9 +4,9 @@ import { airOf } from './palette';
 import { detail, FOCUS, fill, HORIZON, line, type Scene, type Shape } from './scene';
 import { SCENE_SIZE } from './size';
 
-type Body = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
+type CelestialBody = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
 
-const bodies: Readonly<Record<Mood, readonly [Body, ...Body[]]>> = {
+const bodies: Readonly<Record<Mood, readonly [CelestialBody, ...CelestialBody[]]>> = {
   day: ['sun', 'sun', 'crescent'],
   dawn: ['lowSun', 'sun'],
   dusk: ['lowSun', 'lowSun', 'twoMoons', 'crescent'],
@@ -22,10 +22,10 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
   const { random, between, pick } = scene;
   const body = pick(bodies[mood]);
   const side = random() < 0.5 ? -1 : 1;
-  const low = body === 'lowSun';
-  const x = FOCUS + side * (low ? between(15, 70) : between(55, 115));
-  const y = low ? HORIZON - between(8, 40) : between(95, HORIZON - 65);
-  const r = low ? between(34, 54) : between(15, 27);
+  const isLow = body === 'lowSun';
+  const x = FOCUS + side * (isLow ? between(15, 70) : between(55, 115));
+  const y = isLow ? HORIZON - between(8, 40) : between(95, HORIZON - 65);
+  const r = isLow ? between(34, 54) : between(15, 27);
   const stars = airOf[mood].stars;
   return [
     ...(stars
@@ -48,13 +48,13 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
           ),
         ]
       : []),
-    fill('glow', oval(x, y, r * (low ? 4 : 5)), 0.85),
-    ...shining(body, x, y, r, side),
+    fill('glow', oval(x, y, r * (isLow ? 4 : 5)), 0.85),
+    ...drawBody(body, x, y, r, side),
     ...(stars < 50 ? [clouds(scene), clouds(scene)] : []),
   ];
 }
 
-function shining(body: Body, x: number, y: number, r: number, side: number): readonly Shape[] {
+function drawBody(body: CelestialBody, x: number, y: number, r: number, side: number): readonly Shape[] {
   switch (body) {
     case 'sun':
     case 'lowSun':

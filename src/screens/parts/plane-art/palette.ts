@@ -118,11 +118,11 @@ export interface Palette {
 
 /** Builds a palette from three hues, with the sky shifted by `shift` (−1 to 1): warmer or cooler. */
 export function paletteOf(
-  weather: PaletteMood,
+  mood: PaletteMood,
   [sky, light, land]: readonly [number, number, number],
   shift: number,
 ): Palette {
-  const air = airOf[weather];
+  const air = airOf[mood];
   const [top, middle, low] = air.sky;
   // Blue to gold would pass through green, so the middle of the sky keeps its own hue.
   const middleHue = Math.abs(between(0, light - sky, 1)) > 110 ? sky : between(sky, light, 0.35);
@@ -150,12 +150,12 @@ function between(from: number, to: number, share: number): number {
 }
 
 /** Older browsers draw with the colors of the dark theme in both themes. */
-const knowsLightDark = globalThis.CSS?.supports('color', 'light-dark(#000,#fff)') ?? true;
+const supportsLightDark = globalThis.CSS?.supports('color', 'light-dark(#000,#fff)') ?? true;
 
 /** Returns a color for both themes; the light theme lightens all colors, the middle tones most. */
 function color(lightness: number, chroma: number, hue: number): string {
   const dark = hex(lightness, chroma, hue);
-  if (!knowsLightDark) return dark;
+  if (!supportsLightDark) return dark;
   const lighter = lightness + 0.5 * lightness * (1 - lightness);
   return `light-dark(${hex(lighter, chroma, hue)},${dark})`;
 }

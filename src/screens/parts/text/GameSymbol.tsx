@@ -42,11 +42,11 @@ const DISC = 100;
 const FIELD = 32;
 const GLYPH = 70;
 /** The size of the tap glyph, which is small in its box. */
-const ARROW = 88;
+const TAP_GLYPH = 88;
 const HALF_GLYPH = 42;
 /** The size of digits side by side, and the distance between them. */
 const DIGIT = 52;
-const STEP = 34;
+const DIGIT_DISTANCE = 34;
 
 function Drawing({ drawing }: { drawing: SymbolDrawing }) {
   switch (drawing.kind) {
@@ -54,20 +54,20 @@ function Drawing({ drawing }: { drawing: SymbolDrawing }) {
       return <PlanarSymbol name="chaos" />;
     case 'disc': {
       const { ground, glyphs } = drawing;
-      const [glyph = '', ...more] = glyphs;
-      const width = more.length > 0 ? Math.max(DISC, STEP * glyphs.length + DISC / 3) : DISC;
+      const [glyph = '', ...otherGlyphs] = glyphs;
+      const width = otherGlyphs.length > 0 ? Math.max(DISC, DIGIT_DISTANCE * glyphs.length + DISC / 3) : DISC;
       return (
         <svg viewBox={`0 0 ${width} ${DISC}`} aria-hidden="true">
           <rect class={styles[ground]} x={1.5} y={1.5} width={width - 3} height={DISC - 3} rx={DISC / 2} />
-          {more.length === 0 ? (
-            <Glyph glyph={glyph} size={glyph === 'tap' ? ARROW : GLYPH} x={DISC / 2} y={DISC / 2} />
+          {otherGlyphs.length === 0 ? (
+            <Glyph glyph={glyph} size={glyph === 'tap' ? TAP_GLYPH : GLYPH} x={DISC / 2} y={DISC / 2} />
           ) : (
             glyphs.map((digit, index) => (
               <Glyph
                 key={index}
                 glyph={digit}
                 size={DIGIT}
-                x={width / 2 + STEP * (index - (glyphs.length - 1) / 2)}
+                x={width / 2 + DIGIT_DISTANCE * (index - (glyphs.length - 1) / 2)}
                 y={DISC / 2}
               />
             ))

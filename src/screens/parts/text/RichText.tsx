@@ -11,7 +11,7 @@ interface RichTextProps {
 
 /** Rules text with its symbols drawn: {2}, {R}, {T}, {CHAOS}. */
 export function RichText({ text, language }: RichTextProps) {
-  const spoken = useLanguage();
+  const currentLanguage = useLanguage();
   const pieces = text.split(SYMBOL_IN_TEXT);
   return (
     <>
@@ -22,7 +22,7 @@ export function RichText({ text, language }: RichTextProps) {
           <GameSymbol
             key={index}
             code={piece}
-            language={language ?? spoken}
+            language={language ?? currentLanguage}
             before={pieces.slice(0, index).join('')}
           />
         ),

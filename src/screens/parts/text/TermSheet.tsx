@@ -26,7 +26,7 @@ export function TermSheet({ id }: { id: string }) {
   const rule = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
-      <div class={styles.said}>
+      <div class={styles.term}>
         <p class={styles.text}>
           <TermText text={term.text[language]} explainedTerm={id} />
         </p>

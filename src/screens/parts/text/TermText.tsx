@@ -29,21 +29,27 @@ interface TermTextProps extends TermLinkOptions {
  * Rules text in which every game term can be tapped for an explanation. Until the terms are loaded it is plain text
  * of the same size. Must not be used within a button or a link.
  */
-export function TermText({ text, language, isTypeLine = false, explainedTerm, ...how }: TermTextProps) {
-  const spoken = useLanguage();
+export function TermText({
+  text,
+  language,
+  isTypeLine = false,
+  explainedTerm,
+  ...linkOptions
+}: TermTextProps) {
+  const currentLanguage = useLanguage();
   const terms = useRulebook().terms.value;
-  const isEveryTime = how.isQuiet === true;
+  const isEveryTime = linkOptions.isQuiet === true;
   const pieces = useMemo(
     () =>
-      terms?.piecesOf(text, language ?? spoken, {
+      terms?.piecesOf(text, language ?? currentLanguage, {
         isTypeLine,
         isEveryTime,
         met: new Set(explainedTerm ? [explainedTerm] : []),
       }),
-    [terms, text, language ?? spoken, isTypeLine, isEveryTime, explainedTerm],
+    [terms, text, language ?? currentLanguage, isTypeLine, isEveryTime, explainedTerm],
   );
   return pieces ? (
-    <TermPieces pieces={pieces} language={language} {...how} />
+    <TermPieces pieces={pieces} language={language} {...linkOptions} />
   ) : (
     <RichText text={text} language={language} />
   );
@@ -53,7 +59,7 @@ export function TermText({ text, language, isTypeLine = false, explainedTerm, ..
 export function TermPieces({
   pieces,
   language,
-  ...how
+  ...linkOptions
 }: TermLinkOptions & { pieces: readonly TermPiece[]; language?: Language | undefined }) {
   return (
     <>
@@ -61,7 +67,7 @@ export function TermPieces({
         term === null ? (
           <RichText key={index} text={text} language={language} />
         ) : (
-          <TermLink key={index} term={term} text={text} {...how} />
+          <TermLink key={index} term={term} text={text} {...linkOptions} />
         ),
       )}
     </>

@@ -32,10 +32,10 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
 /** Describes an ongoing effect and the player it affects: "Anya: creatures can't attack". */
 export function describeEffect(effect: OngoingEffect, wording: WordingContext): string {
   const { words, seats } = wording;
-  const [what, isPhrase] = kindInWords(effect, wording);
+  const [description, isPhrase] = kindInWords(effect, wording);
   return effect.player === null
-    ? what
-    : words.effects.concerning(playerName(words, seats, effect.player), what, isPhrase);
+    ? description
+    : words.effects.concerning(playerName(words, seats, effect.player), description, isPhrase);
 }
 
 /**
@@ -45,8 +45,8 @@ function kindInWords(
   { note, source, does }: OngoingEffect,
   { words, catalog, language }: WordingContext,
 ): readonly [what: string, isPhrase: boolean] {
-  const typed = note && isolateDirection(note);
-  if (typed) return [typed, false];
+  const noteText = note && isolateDirection(note);
+  if (noteText) return [noteText, false];
   const kind = knownWord(ongoingEffectKinds, does);
   if (kind && kind !== 'remind') return [words.effects.does[kind], true];
   const badge = source && catalog?.factsOf(source)?.abilities.find((ability) => ability.badge)?.badge;
@@ -65,8 +65,8 @@ export function endingInWords({ ends, until }: OngoingEffect, { words, seats }: 
 /** Returns the text of one of a card's two options. */
 export function describeOption(
   card: PlanarCardId,
-  as: CardOption,
+  option: CardOption,
   { catalog, language }: WordingContext,
 ): string {
-  return catalog?.factsOf(card)?.options?.[as][language] ?? `${as + 1}`;
+  return catalog?.factsOf(card)?.options?.[option][language] ?? `${option + 1}`;
 }

@@ -33,10 +33,10 @@ export function drawingOf(symbol: string): SymbolDrawing | null {
   if (symbol === 'P') return { kind: 'disc', ground: 'C', glyphs: ['p'] };
   const { halves, orLife } = halvesOf(symbol);
   const drawn = halves.flatMap((half) => drawingOfHalf(half) ?? []);
-  const [one, other, third] = drawn;
-  if (!one || third || drawn.length < halves.length) return null;
-  if (!other) return { kind: 'disc', ground: one.ground, glyphs: orLife ? ['p'] : one.glyphs };
-  const pair = [one, other].flatMap(({ ground, glyphs: [glyph, more] }) =>
+  const [first, second, third] = drawn;
+  if (!first || third || drawn.length < halves.length) return null;
+  if (!second) return { kind: 'disc', ground: first.ground, glyphs: orLife ? ['p'] : first.glyphs };
+  const pair = [first, second].flatMap(({ ground, glyphs: [glyph, more] }) =>
     glyph && !more ? [{ ground, glyph: orLife ? ('p' as const) : glyph }] : [],
   );
   return pair.length === 2 ? { kind: 'split', halves: pair } : null;

@@ -14,7 +14,7 @@ export function nameOfSymbol(symbol: string, language: Language, before = ''): s
 
 /** Replaces symbols in a text with their names, for screen readers and speech. */
 export function nameSymbolsInText(text: string, language: Language): string {
-  return text.replace(/\{([^{}\s]+)\}/g, (_, symbol: string, at: number) =>
-    nameOfSymbol(symbol, language, text.slice(0, at)),
+  return text.replace(/\{([^{}\s]+)\}/g, (_, symbol: string, index: number) =>
+    nameOfSymbol(symbol, language, text.slice(0, index)),
   );
 }

@@ -66,8 +66,8 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             <Stepper
               label={clockWords.minutes}
               value={limit.minutes}
-              least={1}
-              most={MAX_MINUTES}
+              min={1}
+              max={MAX_MINUTES}
               onChange={(minutes) => change({ limit: { ...limit, minutes } })}
             />
             <Check

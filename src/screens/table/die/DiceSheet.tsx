@@ -73,8 +73,8 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
         <MinusPlus
           label={words.dice.howMany}
           count={count}
-          least={1}
-          most={MAX_DICE_AT_ONCE}
+          min={1}
+          max={MAX_DICE_AT_ONCE}
           fewer={words.byHand.fewer}
           more={words.byHand.more}
           onChange={(by) => setCount(count + by)}

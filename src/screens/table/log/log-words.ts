@@ -16,7 +16,7 @@ import {
   endingInWords,
   type WordingContext,
 } from '../../parts/text/effect-words';
-import { winningTeam } from '../../parts/winning-team';
+import { winnerNames } from '../../parts/winner-names';
 import { cardName, playerName } from '../../parts/words';
 
 /** Returns the names of players and cards that may occur in the text of a happening. */
@@ -138,7 +138,7 @@ const sentences: Sentences = {
   playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
   playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
   gameWon: (happening, { log, words, wording, turn }) =>
-    log.gameWon(...winningTeam(words, wording.seats, turn, happening.player)),
+    log.gameWon(...winnerNames(words, wording.seats, turn, happening.player)),
   startingPlaneRevealed: (happening, { log, name, card }) =>
     log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card)),
   planarDieRolled: (happening, { log, name }) =>

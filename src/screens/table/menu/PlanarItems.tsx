@@ -128,7 +128,7 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
         </>
       }
       count={counted}
-      least={0}
+      min={0}
       fewer={words.menu.countedFewer}
       more={words.menu.countedMore}
       onChange={count}

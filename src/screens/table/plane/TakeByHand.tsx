@@ -46,8 +46,8 @@ export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => voi
       <MinusPlus
         label={words.byHand.howMany}
         count={count}
-        least={1}
-        most={most}
+        min={1}
+        max={most}
         fewer={words.byHand.fewer}
         more={words.byHand.more}
         onChange={(by) => setCount(count + by)}

@@ -18,7 +18,7 @@ export function CountRow({ what, note, ...counted }: CountRowProps) {
   return (
     <MinusPlus
       {...counted}
-      least={0}
+      min={0}
       label={
         <span class={styles.what}>
           {what}

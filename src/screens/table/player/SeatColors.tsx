@@ -1,5 +1,5 @@
 import { classNames } from '../../../design/class-names';
-import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLORS, seatStyle } from '../../parts/seat-color';
+import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLOR_COUNT, seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import styles from './SeatColors.module.css';
 
@@ -15,13 +15,13 @@ export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const isOwn = color >= FIRST_CUSTOM_COLOR;
   return (
     <fieldset class={styles.colors} aria-label={seating.color(name)}>
-      {Array.from({ length: SEAT_COLORS }, (_, one) => (
+      {Array.from({ length: SEAT_COLOR_COUNT }, (_, one) => (
         <button
           key={one}
           type="button"
           class={styles.color}
           style={seatStyle({ color: one })}
-          aria-pressed={!isOwn && color % SEAT_COLORS === one}
+          aria-pressed={!isOwn && color % SEAT_COLOR_COUNT === one}
           aria-label={seating.colors[one]}
           title={seating.colors[one]}
           onClick={() => onChange(one)}

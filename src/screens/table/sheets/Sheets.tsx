@@ -58,7 +58,7 @@ export function Sheets(props: SheetsProps) {
   );
   return (
     <ErrorBoundary
-      shown={sheet}
+      resetKey={sheet}
       onError={(error) => {
         openSheet(null);
         app.reportFailure(error);

@@ -9,7 +9,7 @@ import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck'
 import type { Summary } from '../../../session/story/summary';
 import { joinNames, teamName } from '../../parts/team-name';
 import type { WordingContext } from '../../parts/text/effect-words';
-import { winningTeam } from '../../parts/winning-team';
+import { winnerNames } from '../../parts/winner-names';
 import { cardName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 
@@ -46,7 +46,7 @@ export function summaryInWords(
   const team = (player: PlayerId) => teamName(words, seats, turn, player);
   return {
     headline:
-      winner === null ? summaryWords.goesOn : words.log.gameWon(...winningTeam(words, seats, turn, winner)),
+      winner === null ? summaryWords.goesOn : words.log.gameWon(...winnerNames(words, seats, turn, winner)),
     lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), day.format(until)].join(' · '),
     players: teamsBySeat(turn).map((members) => {
       const [player] = members;

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLORS, seatStyle } from '../../../../src/screens/parts/seat-color';
+import {
+  FIRST_CUSTOM_COLOR,
+  hexOf,
+  SEAT_COLOR_COUNT,
+  seatStyle,
+} from '../../../../src/screens/parts/seat-color';
 import { type Color, contrast, linearOf } from '../../../support/screens/contrast';
 import { assert, suite } from '../../../support/suite';
 
@@ -32,7 +37,7 @@ function seenBy(matrix: readonly number[], hex: string): Color {
 
 const tokens = readFileSync(new URL('../../../../src/design/tokens.css', import.meta.url), 'utf8');
 const seats = Array.from(
-  { length: SEAT_COLORS },
+  { length: SEAT_COLOR_COUNT },
   (_, seat) => new RegExp(`--seat-${seat}: (#[0-9a-f]{6});`).exec(tokens)?.[1] ?? '',
 );
 const text = /--seat-text: (#[0-9a-f]{6});/.exec(tokens)?.[1] ?? '';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { FIRST_CUSTOM_COLOR, SEAT_COLORS } from '../../../../src/screens/parts/seat-color';
+import { FIRST_CUSTOM_COLOR, SEAT_COLOR_COUNT } from '../../../../src/screens/parts/seat-color';
 import { teamStyle } from '../../../../src/screens/parts/team-style';
 import { contrast } from '../../../support/screens/contrast';
 import { assert, suite } from '../../../support/suite';
@@ -17,7 +17,7 @@ function shown(value = 'var(--seat-text)'): string {
 }
 
 const color = fc.oneof(
-  fc.integer({ min: 0, max: SEAT_COLORS - 1 }),
+  fc.integer({ min: 0, max: SEAT_COLOR_COUNT - 1 }),
   fc.integer({ min: FIRST_CUSTOM_COLOR, max: FIRST_CUSTOM_COLOR + 0xff_ff_ff }),
   fc.constantFrom(
     FIRST_CUSTOM_COLOR,

@@ -86,7 +86,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   await raw.table('cards').bulkPut([...rows, customCard()]);
   const told = listen(await openCustomCards(database));
   await until(async () => told.length > 0);
-  assert.equal(told[0], { rows: [customCard()], unreadable: rows.length });
+  assert.equal(told[0], { rows: [customCard()], unreadableCount: rows.length });
   assert.is(await raw.table('cards').count(), rows.length + 1);
 });
 

@@ -106,7 +106,7 @@ test('unreadable rows are counted and left unchanged, without affecting others',
   await raw.table('decks').bulkPut([...odd, deck()]);
   const told = listen(await openDecks(database));
   await until(async () => told.length > 0);
-  assert.equal(told[0], { rows: [deck()], unreadable: odd.length });
+  assert.equal(told[0], { rows: [deck()], unreadableCount: odd.length });
   assert.is(await raw.table('decks').count(), odd.length + 1);
 });
 

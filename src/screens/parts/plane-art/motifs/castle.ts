@@ -7,11 +7,11 @@ export function castle(scene: Scene): readonly Shape[] {
   const rock = 228 + between(10, 26);
   const lights: string[] = [];
   const flags: string[] = [];
-  const pointed = random() < 0.6;
+  const hasPointedRoofs = random() < 0.6;
   const tower = (at: number, width: number, height: number) => {
     const top = rock - height;
     lights.push(box(at - 2, top + 16, 4, 8));
-    if (pointed) {
+    if (hasPointedRoofs) {
       flags.push(
         path`M${at} ${top - width * 1.35}l${width * 0.9} ${-width * 0.05} ${-width * 0.9} ${width * 0.45}Z`,
       );

@@ -7,9 +7,9 @@ type Top = 'flat' | 'spire' | 'dome';
 /** Draws towers behind towers, bridges between them, and lights in their windows. */
 export function city(scene: Scene): readonly Shape[] {
   const { random, between, pick } = scene;
-  const liking = pick<Top>(['flat', 'spire', 'dome']);
+  const preferredTop = pick<Top>(['flat', 'spire', 'dome']);
   const tower = (at: number, base: number, width: number, height: number) =>
-    drawTower(scene, liking, at, base, width, height);
+    drawTower(scene, preferredTop, at, base, width, height);
   const row = (base: number, width: number, height: number) => {
     const count = Math.round(SCENE_SIZE / width);
     return (
@@ -59,14 +59,14 @@ export function city(scene: Scene): readonly Shape[] {
 
 function drawTower(
   { random }: Scene,
-  liking: Top,
+  preferredTop: Top,
   at: number,
   base: number,
   width: number,
   height: number,
 ): string {
   const top = base - height;
-  switch (random() < 0.65 ? liking : 'flat') {
+  switch (random() < 0.65 ? preferredTop : 'flat') {
     case 'flat':
       return (
         box(at - width / 2, top, width, height) +

@@ -16,15 +16,15 @@ export function hedrons(scene: Scene): readonly Shape[] {
       turn([0.62, -0.1]),
       turn([-0.12, 0.12]),
     ];
-    const between = (one: Point, other: Point, share: number): Point => [
-      one[0] + (other[0] - one[0]) * share,
-      one[1] + (other[1] - one[1]) * share,
+    const pointBetween = (from: Point, to: Point, share: number): Point => [
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share,
     ];
     const rune = [
-      between(top, front, 0.3),
-      between(top, front, 0.72),
-      between(left, front, 0.55),
-      between(bottom, front, 0.7),
+      pointBetween(top, front, 0.3),
+      pointBetween(top, front, 0.72),
+      pointBetween(left, front, 0.55),
+      pointBetween(bottom, front, 0.7),
     ];
     return {
       lit: polygon(top, left, front),

@@ -16,34 +16,34 @@ export function isles(scene: Scene): readonly Shape[] {
     };
   };
   const wide = between(74, 92);
-  const great = isle(200, 204, wide);
-  const others = [
+  const mainIsle = isle(200, 204, wide);
+  const farIsles = [
     isle(82, 228 - between(60, 90), between(26, 36)),
     isle(322, 228 - between(30, 80), between(30, 42)),
     isle(260, 110, between(14, 22)),
   ];
-  const small = [isle(140, 264, 18), isle(284, 270, 24)];
+  const nearIsles = [isle(140, 264, 18), isle(284, 270, 24)];
   const fall = 200 + wide * between(-0.6, 0.5);
-  const built = random() < 0.5;
+  const hasBuildings = random() < 0.5;
   const bank = (base: number, size: number) =>
     times(9, (index) =>
       dome(index * 50 + between(-16, 16), base, size * between(0.8, 1.3), size * between(0.5, 0.9)),
     ).join('') + path`M-1 ${base - 1}H401V401H-1Z`;
   return [
     fill('light', bank(278, 44), 0.2),
-    fill(0.2, others.map(({ rock }) => rock).join('')),
-    fill(0.08, others.map(({ turf }) => turf).join('')),
+    fill(0.2, farIsles.map(({ rock }) => rock).join('')),
+    fill(0.08, farIsles.map(({ turf }) => turf).join('')),
     fill('light', bank(306, 46), 0.26),
-    fill(0.6, great.rock + small.map(({ rock }) => rock).join('')),
+    fill(0.6, mainIsle.rock + nearIsles.map(({ rock }) => rock).join('')),
     fill('light', path`M${fall - 4} 206h9l5 130h-20Z`, 0.7),
     fill(
       0.68,
-      built
+      hasBuildings
         ? spire(194, 202, 22, 92) + spire(218, 204, 16, 62) + spire(170, 204, 15, 50) + dome(242, 206, 15)
         : fir(170, 204, 58) + fir(196, 200, 76) + fir(230, 204, 52) + heap(scene, 254, 198, 40, 18),
     ),
-    fill(0.3, great.turf + small.map(({ turf }) => turf).join('')),
-    ...(built ? [fill('accent', 'M192 162h4v12h-4ZM216 178h4v9h-4ZM168 184h4v8h-4Z')] : []),
+    fill(0.3, mainIsle.turf + nearIsles.map(({ turf }) => turf).join('')),
+    ...(hasBuildings ? [fill('accent', 'M192 162h4v12h-4ZM216 178h4v9h-4ZM168 184h4v8h-4Z')] : []),
     detail(
       line(
         0.85,

@@ -9,7 +9,7 @@ export function library(scene: Scene): readonly Shape[] {
    * Returns a point of a side wall: nearness from 0 at the window to 1 beside the viewer, height from −1 at the floor
    * to 1.
    */
-  const at = (side: number, near: number, high: number) => {
+  const wallPoint = (side: number, near: number, high: number) => {
     const scale = 1 + near * near * 5;
     return [
       200 + side * far * scale,
@@ -17,7 +17,12 @@ export function library(scene: Scene): readonly Shape[] {
     ] as const;
   };
   const panel = (side: number, from: number, to: number, low: number, high: number) =>
-    polygon(at(side, from, low), at(side, to, low), at(side, to, high), at(side, from, high));
+    polygon(
+      wallPoint(side, from, low),
+      wallPoint(side, to, low),
+      wallPoint(side, to, high),
+      wallPoint(side, from, high),
+    );
   const walls = [-1, 1].map((side) => panel(side, 0, 1.15, -1, 1.6));
   const books = (share: number) =>
     [-1, 1].flatMap((side) =>
@@ -31,7 +36,7 @@ export function library(scene: Scene): readonly Shape[] {
         }).join('');
       }),
     );
-  const [left, floor] = at(-1, 0, -1);
+  const [left, floor] = wallPoint(-1, 0, -1);
   const arch = path`M${200 - far * 0.7} ${floor}V${214 - far * 0.9}a${far * 0.7} ${far * 0.75} 0 0 1 ${far * 1.4} 0V${floor}Z`;
   const bars = path`M200 ${214 - far * 1.7}V${floor}M${200 - far * 0.7} ${214 - far * 0.2}h${far * 1.4}M${200 - far * 0.35} ${214 - far * 1.55}V${floor}M${200 + far * 0.35} ${214 - far * 1.55}V${floor}`;
   const lamps = times(3, (index) => [200 + (index - 1) * 64, 74 + Math.abs(index - 1) * 26] as const);
@@ -41,7 +46,7 @@ export function library(scene: Scene): readonly Shape[] {
     fill('light', arch),
     line(0.5, 3.5, bars),
     fill('glow', oval(200, 194, 150, 150), 0.8),
-    fill(0.6, polygon([left, floor], [200 + far, floor], at(1, 1.2, -1), at(-1, 1.2, -1))),
+    fill(0.6, polygon([left, floor], [200 + far, floor], wallPoint(1, 1.2, -1), wallPoint(-1, 1.2, -1))),
     fill('light', polygon([200 - far * 0.6, floor], [200 + far * 0.6, floor], [350, 401], [50, 401]), 0.22),
     fill(0.75, walls.join('')),
     fill(0.35, books(0.45).join('')),

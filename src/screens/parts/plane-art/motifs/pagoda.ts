@@ -29,7 +29,7 @@ export function pagoda(scene: Scene): readonly Shape[] {
     box(313, 228, 9, 90);
   const bough = 'M-4 70Q70 96 118 66T214 84Q160 84 128 84T-4 96ZM60 88q30 30 66 26q-40 -8 -54 -30Z';
   const blossoms = dots(42, (index) => [index * 5 + between(-12, 12), 76 + between(-20, 34)]);
-  const withGate = random() < 0.5;
+  const hasGate = random() < 0.5;
   return [
     fill(0.05, ridge(scene, 222, 120, 0.62)),
     fill(0.18, ridge(scene, 252, 70, 0.55)),
@@ -37,10 +37,10 @@ export function pagoda(scene: Scene): readonly Shape[] {
     fill(0.34, tower(82, 266, 26, 2) + hills(scene, 262, 10, 3)),
     fill(0.66, tower(190, 290, 46, Math.round(between(3, 4)))),
     fill('accent', lights.join('')),
-    ...(withGate ? [fill('accent', gate, 0.75)] : []),
+    ...(hasGate ? [fill('accent', gate, 0.75)] : []),
     fill(0.78, hills(scene, 296, 10, 2)),
     fill(0.95, hills(scene, 346, 22, 2)),
-    ...(withGate
+    ...(hasGate
       ? []
       : [
           fill(0.95, bough),

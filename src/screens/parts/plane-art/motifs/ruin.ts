@@ -4,10 +4,10 @@ import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 /** Draws the remains of a great hall: columns, a broken arch, fallen stones. */
 export function ruin(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const column = (at: number, base: number, width: number, height: number, whole: boolean) =>
+  const column = (at: number, base: number, width: number, height: number, isWhole: boolean) =>
     box(at - width * 0.5, base - height, width, height) +
     box(at - width * 0.75, base - width * 0.5, width * 1.5, width * 0.6) +
-    (whole
+    (isWhole
       ? box(at - width * 0.8, base - height - width * 0.4, width * 1.6, width * 0.5)
       : polygon(
           [at - width * 0.5, base - height + 1],

@@ -14,7 +14,8 @@ export function space(scene: Scene): readonly Shape[] {
   const end = (sign: number): string =>
     path`${200 + sign * rx * Math.cos(tilt)} ${214 + sign * rx * Math.sin(tilt)}`;
   const degrees = (tilt * 180) / Math.PI;
-  const ring = (over: boolean) => `M${end(-1)}A${path`${rx} ${ry} ${degrees}`} 0 ${over ? 0 : 1} ${end(1)}`;
+  const ring = (isInFront: boolean) =>
+    `M${end(-1)}A${path`${rx} ${ry} ${degrees}`} 0 ${isInFront ? 0 : 1} ${end(1)}`;
   const stones = times(12, (index) =>
     star(
       20 + index * 33 + between(-14, 14),

@@ -14,13 +14,13 @@ export function spiral({ random, between, pick }: Scene): readonly Shape[] {
       });
     return polygon(...edge(0), ...edge(wide).reverse());
   };
-  const all = (offset: number, wide: number) =>
+  const drawArms = (offset: number, wide: number) =>
     times(arms, (index) => arm(offset + (index * Math.PI * 2) / arms, wide)).join('');
   const turn = (Math.PI * 2) / arms;
   return [
-    fill(0.62, all(0, turn * 0.9)),
-    fill(0.35, all(turn * 0.12, turn * 0.6)),
-    fill(0.05, all(turn * 0.3, turn * 0.22)),
+    fill(0.62, drawArms(0, turn * 0.9)),
+    fill(0.35, drawArms(turn * 0.12, turn * 0.6)),
+    fill(0.05, drawArms(turn * 0.3, turn * 0.22)),
     detail(
       line(
         'light',

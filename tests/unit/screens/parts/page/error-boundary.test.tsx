@@ -20,7 +20,7 @@ interface Place {
 function Page({ shown, errors }: { shown: Signal<Place>; errors: unknown[] }) {
   return (
     <>
-      <ErrorBoundary shown={shown.value} onError={(error) => errors.push(error)}>
+      <ErrorBoundary resetKey={shown.value} onError={(error) => errors.push(error)}>
         <Child shown={shown.value.says} />
       </ErrorBoundary>
       <nav>places</nav>

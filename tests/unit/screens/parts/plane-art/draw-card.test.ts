@@ -51,7 +51,7 @@ test('every planar type has scenery, and every name in the tables is a card, a t
 });
 
 test('every motif is used', () => {
-  const shown = new Set(pictures.map(({ art }) => art.shows));
+  const shown = new Set(pictures.map(({ art }) => art.motif));
   const onlyElsewhere = Object.values(sceneryOfTypes).map(([motif]) => motif);
   for (const name of [...motifs, ...phenomenonMotifs])
     assert.ok(shown.has(name) || onlyElsewhere.some((motif) => motif === name), name);
@@ -70,7 +70,7 @@ test('phenomena show energies, planes show places', () => {
   const places: readonly string[] = motifs;
   for (const { card, art } of pictures) {
     assert.is(art.isPhenomenon, card.kind === 'phenomenon', card.id);
-    assert.is(places.includes(art.shows), card.kind === 'plane', card.id);
+    assert.is(places.includes(art.motif), card.kind === 'plane', card.id);
   }
 });
 

@@ -4,7 +4,7 @@ import type { PlayerId, Turn } from '../../rules/turn/turn';
 import { joinNames } from './team-name';
 
 /** Returns the names of all who win with this player, also if they share only the win, and whether they are several. */
-export function winningTeam(
+export function winnerNames(
   words: FirstPaintWords,
   seats: readonly { readonly name: string }[],
   turn: Turn,
