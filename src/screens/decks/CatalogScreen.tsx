@@ -19,7 +19,7 @@ import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-card
 import { ListHead } from './ListHead';
 
 /** The search and scroll position from which the user opened a card. */
-const createLastVisit = () => ({ query: emptyQuery, scrolled: 0 });
+const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
 
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function CatalogScreen() {
@@ -31,7 +31,7 @@ export function CatalogScreen() {
   const adding = useAddToDeck();
   const isLoaded = catalog.value !== null;
   useLayoutEffect(() => {
-    if (isLoaded) page.current?.scrollTo(0, lastVisit.scrolled);
+    if (isLoaded) page.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   const language = useLanguage();
   const cards = useMemo(() => {
@@ -47,7 +47,7 @@ export function CatalogScreen() {
       ref={page}
       class={styles.screen}
       onScroll={({ currentTarget }) => {
-        lastVisit.scrolled = currentTarget.scrollTop;
+        lastVisit.scrollTop = currentTarget.scrollTop;
       }}
     >
       <header class={styles.head}>

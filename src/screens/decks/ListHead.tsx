@@ -35,7 +35,7 @@ export function ListHead({ here }: { here: 'catalog' | 'myDecks' }) {
 
 function ListLink({ to, name, children }: { to: Route; name: string; children: ComponentChildren }) {
   return (
-    <a class={styles.way} href={`#${pathOf(to)}`}>
+    <a class={styles.link} href={`#${pathOf(to)}`}>
       {children}
       {name}
     </a>

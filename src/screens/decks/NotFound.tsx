@@ -13,14 +13,14 @@ const lists = {
 } as const satisfies Record<string, Route>;
 
 /** Links to places where the item, or a similar one, may be found. */
-const ways = {
+const placesToLook = {
   card: ['catalog', 'customCards'],
   customCard: ['customCards', 'receive', 'catalog'],
   deck: ['myDecks', 'receive', 'catalog'],
 } as const satisfies Record<string, readonly (keyof typeof lists)[]>;
 
 interface NotFoundProps {
-  what: keyof typeof ways;
+  item: keyof typeof placesToLook;
   /** Replaces the general explanation. */
   explanation?: { title: string; note: string };
   /** Additional actions. */
@@ -28,7 +28,7 @@ interface NotFoundProps {
 }
 
 /** Shown for a link to an item that does not exist: what may have happened, and where to go. */
-export function NotFound({ what, explanation, children }: NotFoundProps) {
+export function NotFound({ item, explanation, children }: NotFoundProps) {
   const words = useWords();
   const { notHere } = words;
   const names = {
@@ -39,12 +39,12 @@ export function NotFound({ what, explanation, children }: NotFoundProps) {
   };
   return (
     <section class={styles.end}>
-      <h1 class={styles.title}>{explanation?.title ?? notHere[what]}</h1>
-      <p>{explanation?.note ?? notHere[`${what}Note`]}</p>
+      <h1 class={styles.title}>{explanation?.title ?? notHere[item]}</h1>
+      <p>{explanation?.note ?? notHere[`${item}Note`]}</p>
       {children}
-      <nav class={styles.ways} aria-label={notHere.ways}>
-        {ways[what].map((list) => (
-          <a key={list} class={classNames(page.way, styles.way)} href={`#${pathOf(lists[list])}`}>
+      <nav class={styles.links} aria-label={notHere.ways}>
+        {placesToLook[item].map((list) => (
+          <a key={list} class={classNames(page.way, styles.link)} href={`#${pathOf(lists[list])}`}>
             {names[list]}
           </a>
         ))}

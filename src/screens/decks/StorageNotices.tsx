@@ -27,13 +27,13 @@ export function StorageNotices({ failure, unreadable, removed, onRestore, onForg
           {unreadable}
         </p>
       )}
-      {removed !== null && <RemovedNotice what={removed} onRestore={onRestore} onForget={onForget} />}
+      {removed !== null && <RemovedNotice message={removed} onRestore={onRestore} onForget={onForget} />}
     </>
   );
 }
 
 interface RemovedNoticeProps {
-  what: string;
+  message: string;
   /** The label of the undo button; "restore" by default. */
   undoLabel?: string;
   /** Whether undo is currently impossible. */
@@ -44,7 +44,7 @@ interface RemovedNoticeProps {
 
 /** A notice of what one tap removed or changed, with an undo button. */
 export function RemovedNotice({
-  what,
+  message,
   undoLabel,
   disabled = false,
   onRestore,
@@ -53,7 +53,7 @@ export function RemovedNotice({
   const words = useWords();
   return (
     <div class={styles.removed} role="status">
-      <p class={styles.text}>{what}</p>
+      <p class={styles.text}>{message}</p>
       <Button disabled={disabled} onClick={onRestore}>
         {undoLabel ?? words.myDecks.restore}
       </Button>

@@ -25,8 +25,8 @@ export interface CardQuery {
 export const emptyQuery: CardQuery = { text: '', kind: 'all', set: null, planarType: null, mechanic: null };
 
 /** A word of the query, as matched against names and as matched against card text. */
-interface WantedWord {
-  readonly folded: readonly string[];
+interface QueryWord {
+  readonly nameKeys: readonly string[];
   readonly terms: readonly string[];
 }
 
@@ -38,21 +38,21 @@ interface WantedWord {
  */
 export function findCards(cards: readonly PlanarCardFacts[], query: CardQuery): readonly PlanarCardFacts[] {
   const { text, kind, set, planarType, mechanic } = query;
-  const { wanted, isGuessed } = wantedWords(cards, text);
-  const includesEvents = kind === 'event' || wanted.length > 0 || set !== null || planarType !== null;
+  const { words, isGuessed } = parseQuery(cards, text);
+  const includesEvents = kind === 'event' || words.length > 0 || set !== null || planarType !== null;
   const matchesFilters = (card: PlanarCardFacts) =>
     isOfKind(card, kind) &&
     (includesEvents || !isEventCard(card)) &&
     (set === null || card.printings.some((printing) => printing.set === set)) &&
     (planarType === null || card.planarType === planarType) &&
     (mechanic === null || hasMechanic(card, mechanic));
-  const byName = wanted.length > 0 ? cardsByName(cards, text, isGuessed).filter(matchesFilters) : [];
+  const byName = words.length > 0 ? cardsByName(cards, text, isGuessed).filter(matchesFilters) : [];
   const byTitle: PlanarCardFacts[] = [];
   const byText: PlanarCardFacts[] = [];
   for (const card of cards) {
     if (!matchesFilters(card)) continue;
-    if (wanted.every((word) => isInTitles(card, word))) byTitle.push(card);
-    else if (wanted.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
+    if (words.every((word) => isInTitles(card, word))) byTitle.push(card);
+    else if (words.every((word) => isInTitles(card, word) || isInText(card, word))) byText.push(card);
   }
   return [...new Set([...byName, ...byTitle, ...byText])];
 }
@@ -70,10 +70,10 @@ export function sortedByName(
   );
 }
 
-const isInTitles = (card: PlanarCardFacts, { folded }: WantedWord) =>
-  folded.some((one) => searchable(card).titles.includes(one));
+const isInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
+  nameKeys.some((one) => searchable(card).titles.includes(one));
 
-const isInText = (card: PlanarCardFacts, { terms }: WantedWord) =>
+const isInText = (card: PlanarCardFacts, { terms }: QueryWord) =>
   terms.some((term) => searchable(card).stems.has(term));
 
 const wordGuessers = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createWordGuesser>>();
@@ -94,8 +94,8 @@ function cardsByName(
   const indices = containing.length > 0 || !withTypos ? containing : search.near(text, cards.length);
   const words = wordsIn(text).map(looseNameKey);
   const hasWholeWords = (card: PlanarCardFacts) => {
-    const inNames = namesOf(card).flatMap(wordsIn).map(looseNameKey);
-    return words.every((word) => inNames.includes(word));
+    const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);
+    return words.every((word) => nameWords.includes(word));
   };
   const found = indices.flatMap((index) => cards[index] ?? []);
   return [...found.filter(hasWholeWords), ...found.filter((card) => !hasWholeWords(card))];
@@ -109,32 +109,32 @@ function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
   return createNameSearch(readNames(joined((name) => !isRussian(name))), readNames(joined(isRussian)));
 }
 
-interface Wanted {
-  readonly wanted: readonly WantedWord[];
+interface ParsedQuery {
+  readonly words: readonly QueryWord[];
   /** Whether some word as typed is on no card. */
   readonly isGuessed: boolean;
 }
 
-function wantedWords(cards: readonly PlanarCardFacts[], text: string): Wanted {
-  const isFound = (word: WantedWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
+function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
+  const isFound = (word: QueryWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
   const typed = wordsIn(text).map(wordAsTyped);
-  if (typed.every(isFound)) return { wanted: typed, isGuessed: false };
+  if (typed.every(isFound)) return { words: typed, isGuessed: false };
   const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
   wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
-  const wanted = text.split(/\s+/).flatMap((piece) => {
+  const words = text.split(/\s+/).flatMap((piece) => {
     const plain = wordsIn(piece).map(wordAsTyped);
     if (plain.every(isFound)) return plain;
     const guesses = guessWords(piece).map(wordAsTyped);
     if (guesses.length === 0) return plain;
     return [
-      { folded: guesses.flatMap(({ folded }) => folded), terms: guesses.flatMap(({ terms }) => terms) },
+      { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), terms: guesses.flatMap(({ terms }) => terms) },
     ];
   });
-  return { wanted, isGuessed: true };
+  return { words, isGuessed: true };
 }
 
-const wordAsTyped = (word: string): WantedWord => ({ folded: [looseNameKey(word)], terms: termsFor(word) });
+const wordAsTyped = (word: string): QueryWord => ({ nameKeys: [looseNameKey(word)], terms: termsFor(word) });
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);
@@ -152,8 +152,8 @@ interface Searchable {
 const searchables = new WeakMap<PlanarCardFacts, Searchable>();
 
 function searchable(card: PlanarCardFacts): Searchable {
-  const known = searchables.get(card);
-  if (known) return known;
+  const cached = searchables.get(card);
+  if (cached) return cached;
   const found: Searchable = {
     titles: looseNameKey(titlesOf(card).join(' ')),
     stems: new Set(bodyOf(card).flatMap(wordsIn).map(stemOf)),

@@ -27,7 +27,7 @@ const planarDie = says({ en: /planar die|blank/i, ru: /кубик\p{L}* изме
 const planarDeck = says({ en: /planar deck/i, ru: /колод\p{L}* измерений/iu });
 const life = says({ en: /\blife\b/i, ru: /(?<!\p{L}|цепь )жизн/iu });
 
-const ofMechanics = {
+const mechanicTests = {
   arrive: happensAt('arrive'),
   leave: happensAt('leave'),
   beginning: happensAt('untap', 'upkeep', 'draw'),
@@ -54,9 +54,9 @@ const ofMechanics = {
   phasing: says({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
 } as const satisfies Record<string, (card: PlanarCardFacts) => boolean>;
 
-export type Mechanic = keyof typeof ofMechanics;
-export const mechanics = Object.keys(ofMechanics) as readonly Mechanic[];
+export type Mechanic = keyof typeof mechanicTests;
+export const mechanics = Object.keys(mechanicTests) as readonly Mechanic[];
 
 export function hasMechanic(card: PlanarCardFacts, mechanic: Mechanic): boolean {
-  return ofMechanics[mechanic](card);
+  return mechanicTests[mechanic](card);
 }

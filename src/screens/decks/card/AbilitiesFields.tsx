@@ -26,14 +26,16 @@ interface AbilitiesFieldsProps {
 export function AbilitiesFields({ card, editedLanguage, limits, onChange }: AbilitiesFieldsProps) {
   const { customCards } = useWords();
   const { abilities, kind } = card;
-  const [lost, setLost] = useState<{ readonly ability: CustomAbility; readonly at: number } | null>(null);
+  const [removed, setRemoved] = useState<{ readonly ability: CustomAbility; readonly index: number } | null>(
+    null,
+  );
   const isFull = abilities.length >= limits.abilities;
-  const put = (changed: readonly CustomAbility[]) => onChange({ abilities: changed });
+  const changeAbilities = (changed: readonly CustomAbility[]) => onChange({ abilities: changed });
 
-  function remove(ability: CustomAbility, at: number) {
-    put(abilities.toSpliced(at, 1));
+  function remove(ability: CustomAbility, index: number) {
+    changeAbilities(abilities.toSpliced(index, 1));
     // Removing an empty ability needs no undo.
-    setLost(ability.text.en || ability.text.ru ? { ability, at } : null);
+    setRemoved(ability.text.en || ability.text.ru ? { ability, index } : null);
   }
 
   return (
@@ -46,13 +48,13 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
               icon="up"
               label={customCards.abilityUp(index + 1)}
               disabled={index === 0}
-              onClick={() => put(moveItem(abilities, index, index - 1))}
+              onClick={() => changeAbilities(moveItem(abilities, index, index - 1))}
             />
             <IconButton
               icon="down"
               label={customCards.abilityDown(index + 1)}
               disabled={index === abilities.length - 1}
-              onClick={() => put(moveItem(abilities, index, index + 1))}
+              onClick={() => changeAbilities(moveItem(abilities, index, index + 1))}
             />
             <IconButton
               icon="close"
@@ -64,25 +66,25 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
             ability={ability}
             editedLanguage={editedLanguage}
             limits={limits}
-            onChange={(changed) => put(abilities.with(index, changed))}
+            onChange={(changed) => changeAbilities(abilities.with(index, changed))}
           />
         </fieldset>
       ))}
-      {lost && (
+      {removed && (
         <RemovedNotice
-          what={customCards.abilityRemoved}
+          message={customCards.abilityRemoved}
           disabled={isFull}
           onRestore={() => {
-            put(abilities.toSpliced(lost.at, 0, lost.ability));
-            setLost(null);
+            changeAbilities(abilities.toSpliced(removed.index, 0, removed.ability));
+            setRemoved(null);
           }}
-          onForget={() => setLost(null)}
+          onForget={() => setRemoved(null)}
         />
       )}
       {isFull ? (
         <p class={styles.note}>{customCards.enoughAbilities(limits.abilities)}</p>
       ) : (
-        <Button wide onClick={() => put(addAbility(abilities, kind))}>
+        <Button wide onClick={() => changeAbilities(addAbility(abilities, kind))}>
           <Icon name="plus" />
           {customCards.addAbility}
         </Button>

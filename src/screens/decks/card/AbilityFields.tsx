@@ -25,12 +25,12 @@ interface AbilityFieldsProps {
 /** Fields for an ability's time, its text, and what the app does for it. */
 export function AbilityFields({ ability, editedLanguage, limits, onChange }: AbilityFieldsProps) {
   const { customCards } = useWords();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const textArea = useRef<HTMLTextAreaElement>(null);
   const { when, text, act } = ability;
 
   /** Inserts at the caret, replacing the selection. */
-  function insert(symbol: string) {
-    const field = area.current;
+  function insertSymbol(symbol: string) {
+    const field = textArea.current;
     const typed = text[editedLanguage];
     const [from, to] = [field?.selectionStart ?? typed.length, field?.selectionEnd ?? typed.length];
     const changed = `${typed.slice(0, from)}{${symbol}}${typed.slice(to)}`;
@@ -48,12 +48,12 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
         label={customCards.text}
         text={text}
         editedLanguage={editedLanguage}
-        longest={limits.text}
+        maxLength={limits.text}
         rows={4}
-        area={area}
+        textArea={textArea}
         onChange={(typed) => onChange({ ...ability, text: typed })}
       />
-      <Symbols onChoose={insert} />
+      <Symbols onChoose={insertSymbol} />
       <Select
         label={customCards.act}
         isLabelShown

@@ -49,7 +49,7 @@ export function CardScreen({ id }: { id: string }) {
           )}
         </div>
         {catalog.value && !facts && (
-          <NotFound what={isCustomCard(id as PlanarCardId) ? 'customCard' : 'card'} />
+          <NotFound item={isCustomCard(id as PlanarCardId) ? 'customCard' : 'card'} />
         )}
         {facts && (
           <>
@@ -73,12 +73,12 @@ export function CardScreen({ id }: { id: string }) {
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
   const adding = useAddToDeck();
-  const isInside = adding.has(facts);
+  const isInDeck = adding.has(facts);
   return (
     <>
-      <Button pressed={isInside} onClick={() => adding.toggleCard(facts)}>
-        {isInside ? <DetailIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
-        {isInside ? myDecks.inThisDeck : myDecks.addToDeckShort}
+      <Button pressed={isInDeck} onClick={() => adding.toggleCard(facts)}>
+        {isInDeck ? <DetailIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
+        {isInDeck ? myDecks.inThisDeck : myDecks.addToDeckShort}
       </Button>
       {adding.messages}
     </>
@@ -166,13 +166,13 @@ function TextNote({ facts }: { facts: PlanarCardFacts }) {
 
 /** A note on props that the card needs, and on its problems in remote games. */
 function ConditionsNote({ id }: { id: string }) {
-  const { catalog: decks } = useWords();
+  const { catalog: words } = useWords();
   const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
   const obstacle = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
   if (!prop && !obstacle) return null;
   return (
     <p class={styles.note}>
-      {prop && decks.props[prop]} {obstacle && decks.remote[obstacle]}
+      {prop && words.props[prop]} {obstacle && words.remote[obstacle]}
     </p>
   );
 }

@@ -31,11 +31,11 @@ export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) 
     <Sheet title={words.myDecks.addToDeck(card.name[language])} closeLabel={words.close} onClose={onClose}>
       <div class={styles.decks}>
         {decks.map((deck) => {
-          const isIn = hasCard(deck.cards, card.id as PlanarCardId);
+          const isInDeck = hasCard(deck.cards, card.id as PlanarCardId);
           return (
-            <Button key={deck.id} wide class={styles.deck} pressed={isIn} onClick={() => onChoose(deck)}>
+            <Button key={deck.id} wide class={styles.deck} pressed={isInDeck} onClick={() => onChoose(deck)}>
               {deckName(words, deck)}
-              <Icon name={isIn ? 'minus' : 'plus'} />
+              <Icon name={isInDeck ? 'minus' : 'plus'} />
             </Button>
           );
         })}

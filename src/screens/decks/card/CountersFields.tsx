@@ -39,7 +39,7 @@ export function CountersFields({
             label={words.countersName}
             text={counters.name}
             editedLanguage={editedLanguage}
-            longest={limits.counters}
+            maxLength={limits.counters}
             onChange={(name) => onChange({ counters: { ...counters, name } })}
           />
           <Check

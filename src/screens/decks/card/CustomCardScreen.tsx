@@ -23,7 +23,7 @@ import { AbilitiesFields } from './AbilitiesFields';
 import { CountersFields } from './CountersFields';
 import { CustomCardNotices } from './CustomCardNotices';
 import styles from './CustomCardScreen.module.css';
-import { customCardFrom, inWrittenLanguage, isBlankCustomCard, NO_TEXT } from './custom-card-form';
+import { customCardFrom, inEditedLanguage, isBlankCustomCard, NO_TEXT } from './custom-card-form';
 import { OwnPicture } from './OwnPicture';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
@@ -54,9 +54,9 @@ function MissingCard({ id }: { id: string }) {
   const { customCards: words } = useWords();
   const { customCards } = useCards();
   const isRemoved = customCards.value?.find(id)?.removedAt != null;
-  if (!isRemoved) return <NotFound what="customCard" />;
+  if (!isRemoved) return <NotFound item="customCard" />;
   return (
-    <NotFound what="customCard" explanation={{ title: words.isRemoved, note: words.inGames }}>
+    <NotFound item="customCard" explanation={{ title: words.isRemoved, note: words.inGames }}>
       <RestoreCard id={id} />
     </NotFound>
   );
@@ -74,10 +74,10 @@ function Editor({ card }: { card: CustomCard }) {
     card.name[language] === '' && card.name[other] !== '' ? other : language,
   );
   useDiscardIfBlank(card.id);
-  const kept = customCards.value;
-  if (!kept) return null;
-  const { limits } = kept;
-  const change = (changes: Partial<CustomCardText>) => kept.change(card.id, changes);
+  const cardStore = customCards.value;
+  if (!cardStore) return null;
+  const { limits } = cardStore;
+  const change = (changes: Partial<CustomCardText>) => cardStore.change(card.id, changes);
 
   function duplicate() {
     createCard(customCardFrom(factsOfCustomCard(card), limits));
@@ -89,7 +89,7 @@ function Editor({ card }: { card: CustomCard }) {
   }
 
   function remove() {
-    kept?.remove(card.id);
+    cardStore?.remove(card.id);
     const before = router.before.peek()?.route;
     if (before?.place === 'customCards' && before.card === null) router.back();
     else router.go({ place: 'customCards', card: null });
@@ -109,7 +109,7 @@ function Editor({ card }: { card: CustomCard }) {
           label={words.name}
           text={card.name}
           editedLanguage={editedLanguage}
-          longest={limits.name}
+          maxLength={limits.name}
           onChange={(name) => change({ name })}
         />
       </div>
@@ -119,7 +119,7 @@ function Editor({ card }: { card: CustomCard }) {
           <TypeFields
             card={card}
             editedLanguage={editedLanguage}
-            longest={limits.planarType}
+            maxLength={limits.planarType}
             onChange={change}
           />
         )}
@@ -159,7 +159,7 @@ function useDiscardIfBlank(id: string): void {
 
 function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: Language }) {
   const { customCards: words, kinds } = useWords();
-  const facts = factsOfCustomCard(inWrittenLanguage(card, editedLanguage));
+  const facts = factsOfCustomCard(inEditedLanguage(card, editedLanguage));
   return (
     <section class={styles.preview} aria-label={words.preview}>
       <FacedCard
@@ -188,12 +188,17 @@ function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: L
 interface TypeFieldsProps {
   card: CustomCard;
   editedLanguage: Language;
-  longest: number;
+  maxLength: number;
   onChange: (changes: Partial<CustomCardText>) => void;
 }
 
 /** Fields for a printed planar type, or a custom one and the type whose art it uses. */
-function TypeFields({ card: { planarType, drawnLike }, editedLanguage, longest, onChange }: TypeFieldsProps) {
+function TypeFields({
+  card: { planarType, drawnLike },
+  editedLanguage,
+  maxLength,
+  onChange,
+}: TypeFieldsProps) {
   const { customCards: words } = useWords();
   const language = useLanguage();
   const printed = Object.entries(planarTypes)
@@ -214,7 +219,7 @@ function TypeFields({ card: { planarType, drawnLike }, editedLanguage, longest, 
             label={words.typeWords}
             text={planarType}
             editedLanguage={editedLanguage}
-            longest={longest}
+            maxLength={maxLength}
             onChange={(typed) => onChange({ planarType: typed })}
           />
           <Select

@@ -9,7 +9,7 @@ import { useNewCustomCard } from './use-new-custom-card';
 const labels = { plane: 'newPlane', phenomenon: 'newPhenomenon' } as const;
 
 /** Creates an empty card and opens it. */
-export function NewCustomCard({ onMade }: { onMade?: (id: string) => void }) {
+export function NewCustomCard({ onCreate }: { onCreate?: (id: string) => void }) {
   const { customCards } = useWords();
   const createCard = useNewCustomCard();
   return (
@@ -20,7 +20,7 @@ export function NewCustomCard({ onMade }: { onMade?: (id: string) => void }) {
           variant={kind === 'plane' ? 'primary' : 'plain'}
           onClick={() => {
             const id = createCard(newCustomCard(kind));
-            if (id !== null) onMade?.(id);
+            if (id !== null) onCreate?.(id);
           }}
         >
           <Icon name="plus" />

@@ -10,10 +10,10 @@ interface TextFieldProps {
   text: CustomText;
   /** The language being edited; the other language's text is the placeholder. */
   editedLanguage: Language;
-  longest: number;
+  maxLength: number;
   /** Makes it a text area with this many rows. */
   rows?: number;
-  area?: Ref<HTMLTextAreaElement>;
+  textArea?: Ref<HTMLTextAreaElement>;
   onChange: (text: CustomText) => void;
 }
 
@@ -22,9 +22,9 @@ export function TextField({
   label,
   text,
   editedLanguage,
-  longest,
+  maxLength,
   rows,
-  area = null,
+  textArea = null,
   onChange,
 }: TextFieldProps) {
   const id = useId();
@@ -33,18 +33,18 @@ export function TextField({
     class: styles.input,
     lang: editedLanguage,
     autocomplete: 'off',
-    maxLength: longest,
+    maxLength,
     placeholder: text[otherLanguage(editedLanguage)],
     value: text[editedLanguage],
     onInput: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      onChange({ ...text, [editedLanguage]: truncate(value, longest) }),
+      onChange({ ...text, [editedLanguage]: truncate(value, maxLength) }),
   } as const;
   return (
     <div class={styles.together}>
       <label class={styles.label} for={id}>
         {label}
       </label>
-      {rows ? <textarea ref={area} rows={rows} {...field} /> : <input type="text" {...field} />}
+      {rows ? <textarea ref={textArea} rows={rows} {...field} /> : <input type="text" {...field} />}
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function isBlankCustomCard({
 }
 
 /** The suffix of a copy's name. */
-const COPY = ' 2';
+const COPY_SUFFIX = ' 2';
 
 /** Returns a custom card with the text of another card, without features that only printed cards have. */
 export function customCardFrom(
@@ -54,37 +54,39 @@ export function customCardFrom(
   const isOwnType = typeof planarType === 'object';
   return {
     kind,
-    name: inBoth((language) => `${truncate(name[language], limits.name - COPY.length)}${COPY}`),
+    name: inBothLanguages(
+      (language) => `${truncate(name[language], limits.name - COPY_SUFFIX.length)}${COPY_SUFFIX}`,
+    ),
     planarType: (isOwnType ? planarType?.name : planarType) ?? NO_TEXT,
     drawnLike: null,
     abilities: abilities.slice(0, limits.abilities).map(({ when, text, acts = [] }) => ({
       when: when.slice(0, limits.times),
-      text: inBoth((language) => truncate(text[language], limits.text)),
+      text: inBothLanguages((language) => truncate(text[language], limits.text)),
       act: acts.length === 1 && acts[0] ? customActOf(acts[0], limits) : null,
     })),
     counters: counters
       ? {
-          name: inBoth((language) => truncate(counters.name[language], limits.counters)),
+          name: inBothLanguages((language) => truncate(counters.name[language], limits.counters)),
           walkAt: counters.threshold ?? null,
         }
       : null,
   };
 }
 
-function inBoth(say: (language: Language) => string): CustomText {
-  return { en: say('en'), ru: say('ru') };
+function inBothLanguages(textIn: (language: Language) => string): CustomText {
+  return { en: textIn('en'), ru: textIn('ru') };
 }
 
-function customActOf(act: PlanarAct, { by: most }: CustomCardLimits): CustomAct | null {
+function customActOf(act: PlanarAct, { by: max }: CustomCardLimits): CustomAct | null {
   switch (act.kind) {
     case 'planeswalk':
     case 'chaos':
       return { kind: act.kind };
     case 'counters':
-      return Math.abs(act.by) <= most ? { kind: 'counters', by: act.by } : null;
+      return Math.abs(act.by) <= max ? { kind: 'counters', by: act.by } : null;
     case 'life': {
       const { who, by } = act;
-      if (by === null || act.perCounter || who === 'chosen' || who === 'opponents' || Math.abs(by) > most)
+      if (by === null || act.perCounter || who === 'chosen' || who === 'opponents' || Math.abs(by) > max)
         return null;
       return { kind: 'life', who, by };
     }
@@ -121,8 +123,8 @@ export function choiceOf(act: CustomAct | null): ActChoice {
 }
 
 /** Returns the chosen act, keeping the number of the previous one. */
-export function actOf(choice: ActChoice, before: CustomAct | null): CustomAct | null {
-  const by = before && 'by' in before ? before.by : 1;
+export function actOf(choice: ActChoice, previous: CustomAct | null): CustomAct | null {
+  const by = previous && 'by' in previous ? previous.by : 1;
   switch (choice) {
     case 'none':
       return null;
@@ -156,17 +158,17 @@ export function changeTime(
 }
 
 /** Returns the card as it looks in the language being edited, regardless of the app's language. */
-export function inWrittenLanguage(card: CustomCard, language: Language): CustomCard {
-  const written = (text: CustomText): CustomText => {
+export function inEditedLanguage(card: CustomCard, language: Language): CustomCard {
+  const inThatLanguage = (text: CustomText): CustomText => {
     const shownText = sanitizeText(text[language]) === '' ? text[otherLanguage(language)] : text[language];
     return { en: shownText, ru: shownText };
   };
   return {
     ...card,
-    name: written(card.name),
-    planarType: typeof card.planarType === 'string' ? card.planarType : written(card.planarType),
-    abilities: card.abilities.map((each) => ({ ...each, text: written(each.text) })),
-    counters: card.counters && { ...card.counters, name: written(card.counters.name) },
+    name: inThatLanguage(card.name),
+    planarType: typeof card.planarType === 'string' ? card.planarType : inThatLanguage(card.planarType),
+    abilities: card.abilities.map((each) => ({ ...each, text: inThatLanguage(each.text) })),
+    counters: card.counters && { ...card.counters, name: inThatLanguage(card.counters.name) },
   };
 }
 

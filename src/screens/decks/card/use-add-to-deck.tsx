@@ -24,7 +24,7 @@ export interface AddingToDeck {
 }
 
 /** A completed change, and how to undo it. */
-interface Done {
+interface DeckChange {
   readonly message: string;
   undo(): void;
 }
@@ -35,8 +35,8 @@ export function useAddToDeck(): AddingToDeck {
   const { myDecks } = words;
   const language = useLanguage();
   const { decks } = useDecks();
-  const [asked, setAsked] = useState<PlanarCardFacts | null>(null);
-  const [done, setDone] = useState<Done | null>(null);
+  const [askedCard, setAsked] = useState<PlanarCardFacts | null>(null);
+  const [lastChange, setLastChange] = useState<DeckChange | null>(null);
   useEffect(decks.request, [decks.request]);
   const saved = decks.value;
   const savedDecks = saved?.decks.value ?? [];
@@ -50,7 +50,7 @@ export function useAddToDeck(): AddingToDeck {
     const id = card.id as PlanarCardId;
     saved?.change(deck.id, { cards: toggleCard(before, id) });
     const messageFor = hasCard(before, id) ? myDecks.removedFrom : myDecks.addedTo;
-    setDone({
+    setLastChange({
       message: messageFor(card.name[language], deckName(words, deck)),
       undo: () => saved?.change(deck.id, { cards: before }),
     });
@@ -59,7 +59,7 @@ export function useAddToDeck(): AddingToDeck {
   function addToNew(card: PlanarCardFacts) {
     const id = saved?.add('', [card.id]);
     if (id === undefined) return;
-    setDone({
+    setLastChange({
       message: myDecks.addedTo(card.name[language], myDecks.nameless),
       undo: () => saved?.change(id, { cards: [] }),
     });
@@ -81,33 +81,35 @@ export function useAddToDeck(): AddingToDeck {
     },
     messages: (
       <div class={styles.messages}>
-        {asked && (
+        {askedCard && (
           <ChooseDeck
-            card={asked}
+            card={askedCard}
             decks={savedDecks}
             onChoose={(deck) => {
               setAsked(null);
-              if (deck) toggle(deck, asked);
-              else addToNew(asked);
+              if (deck) toggle(deck, askedCard);
+              else addToNew(askedCard);
             }}
             onClose={() => setAsked(null)}
           />
         )}
-        {done && <DoneToast key={done} done={done} onGone={() => setDone(null)} />}
+        {lastChange && (
+          <ChangeToast key={lastChange} change={lastChange} onGone={() => setLastChange(null)} />
+        )}
       </div>
     ),
   };
 }
 
-function DoneToast({ done, onGone }: { done: Done; onGone: () => void }) {
+function ChangeToast({ change, onGone }: { change: DeckChange; onGone: () => void }) {
   const words = useWords();
   return (
     <Toast onGone={onGone}>
       <span class={styles.done}>
-        {done.message}
+        {change.message}
         <Button
           onClick={() => {
-            done.undo();
+            change.undo();
             onGone();
           }}
         >

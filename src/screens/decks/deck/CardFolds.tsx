@@ -10,16 +10,16 @@ import { DeckCardRow } from './DeckCardRow';
 interface CardFoldsProps {
   cards: readonly PlanarCardFacts[];
   /** Ids of cards in the deck. */
-  inside: ReadonlySet<string>;
+  idsInDeck: ReadonlySet<string>;
   onToggle: (id: string) => void;
 }
 
 /** Cards to choose from, grouped by set, with the number of cards in the deck. */
-export function CardFolds({ cards, inside, onToggle }: CardFoldsProps) {
+export function CardFolds({ cards, idsInDeck, onToggle }: CardFoldsProps) {
   return (
     <>
       {cardsBySet(cards).map((group) => (
-        <SetFold key={group.set} group={group} inside={inside} onToggle={onToggle} />
+        <SetFold key={group.set} group={group} idsInDeck={idsInDeck} onToggle={onToggle} />
       ))}
     </>
   );
@@ -27,7 +27,7 @@ export function CardFolds({ cards, inside, onToggle }: CardFoldsProps) {
 
 type SetFoldProps = Omit<CardFoldsProps, 'cards'> & { group: CardGroup };
 
-function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
+function SetFold({ group: { set, cards }, idsInDeck, onToggle }: SetFoldProps) {
   const { myDecks, customCards } = useWords();
   const language = useLanguage();
   const openFolds = useOpenFolds();
@@ -35,10 +35,10 @@ function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
   // Restored at once, so that the list can scroll to its previous position.
   const [isOpen, setOpen] = useState(() => openFolds.has(restoreKey));
   const name = set === 'own' ? customCards.title : planarSets[set].name[language];
-  const isIn = ({ id }: PlanarCardFacts) => inside.has(id);
+  const isInDeck = ({ id }: PlanarCardFacts) => idsInDeck.has(id);
   return (
     <Fold
-      title={myDecks.setFold(name, cards.filter(isIn).length, cards.length)}
+      title={myDecks.setFold(name, cards.filter(isInDeck).length, cards.length)}
       restoreKey={restoreKey}
       framed
       class={styles.fold}
@@ -48,7 +48,12 @@ function SetFold({ group: { set, cards }, inside, onToggle }: SetFoldProps) {
       {isOpen && (
         <ul class={styles.list}>
           {cards.map((card) => (
-            <DeckCardRow key={card.id} card={card} isIn={isIn(card)} onToggle={() => onToggle(card.id)} />
+            <DeckCardRow
+              key={card.id}
+              card={card}
+              isInDeck={isInDeck(card)}
+              onToggle={() => onToggle(card.id)}
+            />
           ))}
         </ul>
       )}

@@ -21,35 +21,35 @@ import { DeckCardRow } from './DeckCardRow';
 import type { ListDisplay } from './use-remembered-list';
 
 /** The most cards listed without grouping them by set. */
-const AT_ONCE = 30;
+const MAX_UNGROUPED = 30;
 
 interface DeckCardListProps {
   deck: SavedDeck;
   catalog: Catalog;
-  shown: ListDisplay;
+  display: ListDisplay;
   onChange: (changes: Partial<ListDisplay>) => void;
   section: Ref<HTMLElement>;
 }
 
 /** The cards in the deck, or all cards to choose from. */
-export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCardListProps) {
+export function DeckCardList({ deck, catalog, display, onChange, section }: DeckCardListProps) {
   const { myDecks, catalog: words } = useWords();
   const language = useLanguage();
   const { decks } = useDecks();
-  const { view, query, order } = shown;
+  const { view, query, order } = display;
   const filters = useRef<HTMLDivElement>(null);
-  const inside = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
+  const idsInDeck = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
-      ? inDeck(query, order, deck, catalog, language)
+      ? cardsInDeck(query, order, deck, catalog, language)
       : findCards(catalog.catalog, { ...emptyQuery, text: query, kind: view });
-  const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > AT_ONCE;
+  const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > MAX_UNGROUPED;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(rows.length);
 
   function toggle(id: string, index = 0) {
     const card = printedCard(id);
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, card) });
-    if (inside.has(card) && view === 'inDeck') beforeRemoval(index);
+    if (idsInDeck.has(card) && view === 'inDeck') beforeRemoval(index);
   }
 
   return (
@@ -59,7 +59,7 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
         value={view === 'inDeck' ? view : 'all'}
         options={(['inDeck', 'all'] as const).map((value) => ({
           value,
-          name: value === 'inDeck' ? myDecks.inDeck(inside.size) : words.filters[value],
+          name: value === 'inDeck' ? myDecks.inDeck(idsInDeck.size) : words.filters[value],
         }))}
         onChange={(value) => onChange({ view: value, ...(value === 'inDeck' && { query: '' }) })}
       />
@@ -96,15 +96,15 @@ export function DeckCardList({ deck, catalog, shown, onChange, section }: DeckCa
         </p>
       )}
       {view === 'own' && (
-        <NewCustomCard onMade={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
+        <NewCustomCard onCreate={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
-      {isFolded && <CardFolds cards={rows} inside={inside} onToggle={toggle} />}
+      {isFolded && <CardFolds cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
       <ul ref={list} class={styles.list}>
         {(isFolded ? [] : rows).map((card, index) => (
           <DeckCardRow
             key={card.id}
             card={card}
-            isIn={inside.has(card.id)}
+            isInDeck={idsInDeck.has(card.id)}
             onToggle={() => toggle(card.id, index)}
           />
         ))}
@@ -119,7 +119,7 @@ function makeRoomBelow(element: HTMLElement | null): void {
 }
 
 /** Returns the deck's cards in the chosen order, without unknown cards, which are listed elsewhere. */
-function inDeck(
+function cardsInDeck(
   query: string,
   order: CardOrder,
   deck: SavedDeck,

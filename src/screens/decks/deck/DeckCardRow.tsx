@@ -12,20 +12,20 @@ import styles from '../card-rows.module.css';
 
 interface DeckCardRowProps {
   card: PlanarCardFacts;
-  isIn: boolean;
+  isInDeck: boolean;
   onToggle: () => void;
 }
 
 /** A card with a link to read it and a button to add or remove it. */
-export function DeckCardRow({ card, isIn, onToggle }: DeckCardRowProps) {
+export function DeckCardRow({ card, isInDeck, onToggle }: DeckCardRowProps) {
   const { myDecks } = useWords();
   const name = card.name[useLanguage()];
   return (
-    <li class={classNames(styles.row, isIn && styles.inside)}>
+    <li class={classNames(styles.row, isInDeck && styles.inside)}>
       <CardLink card={card} />
       <IconButton
-        icon={isIn ? 'minus' : 'plus'}
-        label={isIn ? myDecks.removeCard(name) : myDecks.add(name)}
+        icon={isInDeck ? 'minus' : 'plus'}
+        label={isInDeck ? myDecks.removeCard(name) : myDecks.add(name)}
         class={styles.toggle}
         onClick={onToggle}
       />

@@ -23,23 +23,23 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const [isUnreadable, setUnreadable] = useState(false);
   const [isFileCut, setFileCut] = useState(false);
   const settled = useDebounced(text);
-  const read = useMemo(() => readDeckText(settled, catalog), [settled, catalog]);
-  const { cards } = read;
+  const parsed = useMemo(() => readDeckText(settled, catalog), [settled, catalog]);
+  const { cards } = parsed;
 
-  function type(list: string, from: string | null = null) {
+  function changeText(list: string, ofFile: string | null = null) {
     setText(list.slice(0, MAX_DECK_TEXT_LENGTH));
-    setFileName(from);
+    setFileName(ofFile);
     setUnreadable(false);
-    setFileCut(list.length > MAX_DECK_TEXT_LENGTH && from !== null);
+    setFileCut(list.length > MAX_DECK_TEXT_LENGTH && ofFile !== null);
   }
 
   /** A file that is not text does not change the list. */
-  async function open(file: File) {
+  async function openFile(file: File) {
     const list = await readTextFile(file.slice(0, BYTES_PER_CHARACTER * MAX_DECK_TEXT_LENGTH)).catch(
       () => '',
     );
     if (list.trim() === '') setUnreadable(true);
-    else type(list, file.name.replace(/\.[^.]*$/, ''));
+    else changeText(list, file.name.replace(/\.[^.]*$/, ''));
   }
 
   return (
@@ -51,9 +51,9 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
         maxLength={MAX_DECK_TEXT_LENGTH}
         isFileCut={isFileCut}
         value={text}
-        onChange={type}
+        onChange={changeText}
       />
-      <FileButton accept=".txt,text/plain" onFile={open}>
+      <FileButton accept=".txt,text/plain" onFile={openFile}>
         {myDecks.openFile}
       </FileButton>
       {isUnreadable && (
@@ -61,11 +61,11 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
           {myDecks.notAList}
         </p>
       )}
-      {settled.trim() !== '' && <ListReport read={read} />}
+      {settled.trim() !== '' && <ListReport parsed={parsed} />}
       <Button
         wide
         disabled={cards.length === 0 || settled !== text}
-        onClick={() => createDeck(read.name ?? fileName ?? myDecks.pastedName, cards)}
+        onClick={() => createDeck(parsed.name ?? fileName ?? myDecks.pastedName, cards)}
       >
         {myDecks.makeFromList}
       </Button>

@@ -20,10 +20,10 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
           {myDecks.sharedBy(...shared.players)} <Rule to="901.15a" />
         </p>
       ) : (
-        <Broken by={shared} who={myDecks.notLegalShared} />
+        <LegalityViolation refusal={shared} introduction={myDecks.notLegalShared} />
       )}
       {own ? (
-        <Broken by={own} who={myDecks.notLegalOwn} />
+        <LegalityViolation refusal={own} introduction={myDecks.notLegalOwn} />
       ) : (
         <p>
           {myDecks.legalOwn} <Rule to="901.3" />
@@ -33,10 +33,10 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
   );
 }
 
-function Broken({ by, who }: { by: Refusal; who: string }) {
+function LegalityViolation({ refusal, introduction }: { refusal: Refusal; introduction: string }) {
   return (
     <p class={styles.broken}>
-      {who} {describeRefusal(by, useWords())} <Rule to={by.rule} />
+      {introduction} {describeRefusal(refusal, useWords())} <Rule to={refusal.rule} />
     </p>
   );
 }

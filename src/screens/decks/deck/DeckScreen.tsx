@@ -43,9 +43,10 @@ export function DeckScreen({ id }: { id: string }) {
   const draft = decks.value?.draft.value;
   const deck = draft?.id === id ? draft : savedDecks?.find((one) => one.id === id);
   const [isMenuWanted, setMenuWanted] = useState<boolean | null>(null);
-  const asked = pictures.value?.download.request.value?.cards;
+  const downloadingCards = pictures.value?.download.request.value?.cards;
   // Opens the menu while pictures of this deck are downloading, to show the progress.
-  const isMenuOpen = isMenuWanted ?? deck?.cards.some((card) => asked?.has(printedCard(card))) ?? false;
+  const isMenuOpen =
+    isMenuWanted ?? deck?.cards.some((card) => downloadingCards?.has(printedCard(card))) ?? false;
   const menu = useId();
 
   useEffect(decks.request, [decks.request]);
@@ -77,7 +78,7 @@ export function DeckScreen({ id }: { id: string }) {
           </div>
         )}
         <DeckNotices />
-        {savedDecks && !deck && <NotFound what="deck" />}
+        {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}
       </div>
     </main>
@@ -134,7 +135,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
         )}
         {bulkChange.undoable && (
           <RemovedNotice
-            what={bulkChange.undoable.message}
+            message={bulkChange.undoable.message}
             undoLabel={words.table.undo}
             onRestore={bulkChange.undo}
             onForget={bulkChange.forget}
@@ -143,7 +144,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
         <UnplayedCards
           unknown={unknown}
           removed={removed}
-          onTakeOut={(cards) =>
+          onRemove={(cards) =>
             change(
               deck.cards.filter((id) => !cards.includes(id)),
               myDecks.removedCards(cards.length),
@@ -159,7 +160,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
       <DeckCardList
         deck={deck}
         catalog={catalog}
-        shown={list.shown}
+        display={list.shown}
         section={list.section}
         onChange={list.change}
       />
@@ -179,7 +180,7 @@ function useBulkChange(deck: SavedDeck) {
   const { decks } = useDecks();
   const [last, setLast] = useState<BulkChange | null>(null);
   return {
-    undoable: last && isSame(last.after, deck.cards) ? last : null,
+    undoable: last && haveSameOrder(last.after, deck.cards) ? last : null,
     change(after: readonly string[], message: string) {
       decks.value?.change(deck.id, { cards: after });
       setLast({ before: deck.cards, after, message });
@@ -189,8 +190,8 @@ function useBulkChange(deck: SavedDeck) {
   };
 }
 
-function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((id, index) => id === others[index]);
+function haveSameOrder(ids: readonly string[], otherIds: readonly string[]): boolean {
+  return ids.length === otherIds.length && ids.every((id, index) => id === otherIds[index]);
 }
 
 function DeckNameField({ deck }: { deck: SavedDeck }) {

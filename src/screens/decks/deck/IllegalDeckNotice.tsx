@@ -31,7 +31,7 @@ export function IllegalDeckNotice({
   const words = useWords();
   const { myDecks } = words;
   const { randomSeed } = useDevice();
-  const missing = findFillingCards(cards, pool, violations.players, [0, 0, 0, 0])?.length ?? 0;
+  const missingCount = findFillingCards(cards, pool, violations.players, [0, 0, 0, 0])?.length ?? 0;
   const isShort = violations.own.kind === 'tooFew' || violations.shared.kind === 'tooFew';
   const buttons = (
     <div class={styles.pair}>
@@ -40,9 +40,9 @@ export function IllegalDeckNotice({
           {isShort ? myDecks.addCards : myDecks.removeCards}
         </Button>
       )}
-      {missing > 0 && (
+      {missingCount > 0 && (
         <Button onClick={() => onFill(findFillingCards(cards, pool, violations.players, randomSeed()) ?? [])}>
-          {myDecks.fillUp(missing)}
+          {myDecks.fillUp(missingCount)}
         </Button>
       )}
     </div>

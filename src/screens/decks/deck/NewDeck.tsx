@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { DeckAtRandom } from './DeckAtRandom';
+import { RandomDeckForm } from './RandomDeckForm';
 import { DeckFromText } from './DeckFromText';
 import { deckTemplates } from './deck-templates';
 import { sizeInWords } from './deck-words';
@@ -34,7 +34,7 @@ export function NewDeck() {
             <DeckFromText catalog={cards} />
           </Fold>
           <Fold title={myDecks.atRandom} framed>
-            <DeckAtRandom catalog={cards} />
+            <RandomDeckForm catalog={cards} />
           </Fold>
           <Fold title={myDecks.readyMade} framed>
             <ReadyMade catalog={cards} />

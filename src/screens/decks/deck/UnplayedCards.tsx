@@ -5,20 +5,20 @@ import styles from '../deck-page.module.css';
 interface UnplayedCardsProps {
   unknown: readonly string[];
   removed: readonly string[];
-  onTakeOut: (cards: readonly string[]) => void;
+  onRemove: (cards: readonly string[]) => void;
 }
 
 /** A notice of how many cards of the deck cannot be played and why, with an offer to remove them. */
-export function UnplayedCards({ unknown, removed, onTakeOut }: UnplayedCardsProps) {
+export function UnplayedCards({ unknown, removed, onRemove }: UnplayedCardsProps) {
   const { myDecks } = useWords();
-  const all = [...unknown, ...removed];
-  if (all.length === 0) return null;
+  const unplayable = [...unknown, ...removed];
+  if (unplayable.length === 0) return null;
   return (
     <div class={styles.unplayed}>
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
       {removed.length > 0 && <p>{myDecks.deletedCards(removed.length)}</p>}
-      <Button wide onClick={() => onTakeOut(all)}>
-        {myDecks.removeUnplayable(all.length)}
+      <Button wide onClick={() => onRemove(unplayable)}>
+        {myDecks.removeUnplayable(unplayable.length)}
       </Button>
     </div>
   );

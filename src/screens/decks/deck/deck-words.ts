@@ -41,15 +41,15 @@ export function describeViolation(
 ): string {
   const { own, shared } = myDecks.violations;
   const use = as === 'own' ? own : shared(violations.players);
-  return `${use} ${measured(violations[as], myDecks)}.`;
+  return `${use} ${violationInWords(violations[as], myDecks)}.`;
 }
 
 /** Describes in one line why the deck is not legal; a shared deck is what most games are played with. */
 export function describeMainViolation({ shared }: DeckViolations, { myDecks }: Words): string {
-  return myDecks.notLegalLine(measured(shared, myDecks));
+  return myDecks.notLegalLine(violationInWords(shared, myDecks));
 }
 
-function measured(violation: Violation, { violations }: Words['myDecks']): string {
+function violationInWords(violation: Violation, { violations }: Words['myDecks']): string {
   return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.by);
 }
 

@@ -15,7 +15,7 @@ export interface ListDisplay {
 
 /** A page's scroll position and its first visible card, because rows not yet rendered have estimated heights. */
 interface ScrollPosition {
-  readonly scrolled: number;
+  readonly scrollTop: number;
   readonly card: string | null;
   /** The card's distance from the top of the page, in pixels. */
   readonly top: number;
@@ -23,33 +23,33 @@ interface ScrollPosition {
 
 /** The last list that was left, and its scroll position. */
 interface LastList {
-  left: { readonly deck: string; readonly shown: ListDisplay; readonly position: ScrollPosition } | null;
+  list: { readonly deck: string; readonly display: ListDisplay; readonly position: ScrollPosition } | null;
 }
 
-const noList = (): LastList => ({ left: null });
+const createLastList = (): LastList => ({ list: null });
 
 /** Remembers what a deck's list shows, so that going back from a card restores it. */
-export function useRememberedList(deck: string, first: DeckView) {
+export function useRememberedList(deck: string, initialView: DeckView) {
   const { arrival } = useRouter();
-  const last = useScreenMemory(noList);
-  const found = useRef(arrival.peek()?.isReturn && last.left?.deck === deck ? last.left : null).current;
-  const [shown, setShown] = useState<ListDisplay>(
-    found?.shown ?? { view: first, query: '', order: 'catalog' },
+  const last = useScreenMemory(createLastList);
+  const remembered = useRef(arrival.peek()?.isReturn && last.list?.deck === deck ? last.list : null).current;
+  const [display, setDisplay] = useState<ListDisplay>(
+    remembered?.display ?? { view: initialView, query: '', order: 'catalog' },
   );
-  const latest = useRef(shown);
-  latest.current = shown;
+  const latest = useRef(display);
+  latest.current = display;
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = section.current?.closest('main');
-    if (found && page) returnTo(found.position, page);
+    if (remembered && page) returnTo(remembered.position, page);
     return () => {
-      if (page) last.left = { deck, shown: latest.current, position: scrollPositionOf(page) };
+      if (page) last.list = { deck, display: latest.current, position: scrollPositionOf(page) };
     };
-  }, [deck, found, last]);
+  }, [deck, remembered, last]);
   return {
-    shown,
+    shown: display,
     section,
-    change: (changes: Partial<ListDisplay>) => setShown({ ...latest.current, ...changes }),
+    change: (changes: Partial<ListDisplay>) => setDisplay({ ...latest.current, ...changes }),
   };
 }
 
@@ -60,14 +60,14 @@ function scrollPositionOf(page: HTMLElement): ScrollPosition {
   const top = topOf(page);
   const card = cardsOn(page).find((one) => topOf(one) >= top);
   return {
-    scrolled: page.scrollTop,
+    scrollTop: page.scrollTop,
     card: card?.getAttribute('href') ?? null,
     top: card ? topOf(card) - top : 0,
   };
 }
 
-function returnTo({ scrolled, card, top }: ScrollPosition, page: HTMLElement): void {
-  page.scrollTo(0, scrolled);
-  const same = cardsOn(page).find((one) => one.getAttribute('href') === card);
-  if (same) page.scrollBy(0, topOf(same) - topOf(page) - top);
+function returnTo({ scrollTop, card, top }: ScrollPosition, page: HTMLElement): void {
+  page.scrollTo(0, scrollTop);
+  const sameCard = cardsOn(page).find((one) => one.getAttribute('href') === card);
+  if (sameCard) page.scrollBy(0, topOf(sameCard) - topOf(page) - top);
 }

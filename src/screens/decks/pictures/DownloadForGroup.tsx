@@ -10,12 +10,12 @@ import { useCardGroups } from './use-card-groups';
 export function DownloadForGroup() {
   const words = useWords();
   const { options, cardsOf } = useCardGroups();
-  const [which, setWhich] = useState<DeckChoice>('all');
+  const [group, setGroup] = useState<DeckChoice>('all');
   return (
     <section class={styles.part}>
       <h2 class={styles.heading}>{words.downloads.title}</h2>
-      <DownloadPictures cards={cardsOf(which)}>
-        <Select label={words.pictures.ofWhich} value={which} options={options} onChange={setWhich} />
+      <DownloadPictures cards={cardsOf(group)}>
+        <Select label={words.pictures.ofWhich} value={group} options={options} onChange={setGroup} />
       </DownloadPictures>
     </section>
   );

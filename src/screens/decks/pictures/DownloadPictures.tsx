@@ -22,8 +22,8 @@ interface DownloadPicturesFoldProps {
 export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
-  const asked = pictures.value?.download.request.value?.cards;
-  const isShowingProgress = cards.some((card) => asked?.has(printedCard(card)));
+  const downloadingCards = pictures.value?.download.request.value?.cards;
+  const isShowingProgress = cards.some((card) => downloadingCards?.has(printedCard(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
       <div class={styles.inside}>
@@ -54,7 +54,7 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
     <div class={styles.parts}>
       {!hidesProgress && <DownloadProgress pictureDownload={pictureDownload} />}
       {children}
-      <Offer cards={cards} pictureDownload={pictureDownload} facts={facts} />
+      <DownloadOffer cards={cards} pictureDownload={pictureDownload} facts={facts} />
       <p class={styles.note}>{words.credit}</p>
     </div>
   );
@@ -66,15 +66,15 @@ interface OfferProps {
   facts: ReadonlyMap<string, PictureFacts>;
 }
 
-function Offer({ cards, pictureDownload, facts }: OfferProps) {
+function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [replaces, setReplaces] = useState(false);
-  const asked = pictureDownload.request.value?.cards;
-  const known = pictureDownload.known(cards);
+  const requestedCards = pictureDownload.request.value?.cards;
+  const downloadable = pictureDownload.known(cards);
   // Waiting and failed downloads are continued above.
-  const idle = known.filter((card) => (asked?.get(card) ?? 'received') === 'received');
+  const idle = downloadable.filter((card) => (requestedCards?.get(card) ?? 'received') === 'received');
   const stored = idle.flatMap((card) => facts.get(card) ?? []);
-  const own = stored.filter(({ origin }) => origin === 'own').length;
+  const ownCount = stored.filter(({ origin }) => origin === 'own').length;
   const count = replaces ? idle.length : idle.length - stored.length;
   return (
     <>
@@ -83,14 +83,14 @@ function Offer({ cards, pictureDownload, facts }: OfferProps) {
           {words.replace(stored.length)}
         </Check>
       )}
-      {replaces && own > 0 && <p class={styles.warning}>{words.replaceOwn(own)}</p>}
+      {replaces && ownCount > 0 && <p class={styles.warning}>{words.replaceOwn(ownCount)}</p>}
       {count > 0 ? (
         <>
           <Button
             wide
             variant="primary"
             onClick={() => {
-              pictureDownload.start(known, replaces);
+              pictureDownload.start(downloadable, replaces);
               setReplaces(false);
             }}
           >
@@ -99,11 +99,13 @@ function Offer({ cards, pictureDownload, facts }: OfferProps) {
           <p class={styles.note}>{words.note}</p>
         </>
       ) : (
-        known.length > 0 &&
-        idle.length === known.length && <p>{known.length === 1 ? words.oneStored : words.allStored}</p>
+        downloadable.length > 0 &&
+        idle.length === downloadable.length && (
+          <p>{downloadable.length === 1 ? words.oneStored : words.allStored}</p>
+        )
       )}
-      {cards.length > known.length && (
-        <p class={styles.note}>{words.unavailable(cards.length - known.length)}</p>
+      {cards.length > downloadable.length && (
+        <p class={styles.note}>{words.unavailable(cards.length - downloadable.length)}</p>
       )}
     </>
   );

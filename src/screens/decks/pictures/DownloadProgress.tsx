@@ -31,9 +31,9 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
         </>
       )}
       <p ref={status} class={styles.status} role="status" data-bad={needsAttention(state) || undefined}>
-        <State download={download} />
+        <DownloadState download={download} />
       </p>
-      {failed.length > 0 && <Failed failed={failed} />}
+      {failed.length > 0 && <FailedDownloads failed={failed} />}
       <div class={reportStyles.buttons}>
         {state.kind === 'running' && (
           <Button onClick={keepingFocus(pictureDownload.pause)}>{words.pause}</Button>
@@ -58,7 +58,7 @@ function needsAttention(state: Download['state']): boolean {
   return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'elsewhere';
 }
 
-function State({ download: { state, received, bytes } }: { download: Download }) {
+function DownloadState({ download: { state, received, bytes } }: { download: Download }) {
   const { downloads: words } = useWords();
   if (state.kind === 'ended') return <>{words.ended(received, bytes)}</>;
   if (state.kind === 'paused') return <>{words.stopReasons[state.stopReason]}</>;
@@ -69,7 +69,7 @@ function State({ download: { state, received, bytes } }: { download: Download })
   );
 }
 
-function Failed({ failed }: Pick<Download, 'failed'>) {
+function FailedDownloads({ failed }: Pick<Download, 'failed'>) {
   const { downloads, pictures } = useWords();
   const { catalog } = useCards();
   const language = useLanguage();
@@ -78,7 +78,7 @@ function Failed({ failed }: Pick<Download, 'failed'>) {
     <>
       <p class={styles.failed}>{downloads.failed(failed.length)}</p>
       <FailedPictures
-        missing={failed.map(({ card, failure }) => ({ name: nameOf(card), failure }))}
+        failed={failed.map(({ card, failure }) => ({ name: nameOf(card), failure }))}
         words={{ ...pictures.failures, ...downloads.failures }}
       />
     </>

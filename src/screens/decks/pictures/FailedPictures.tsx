@@ -2,14 +2,14 @@ import styles from './report.module.css';
 
 interface FailedPicturesProps<Failure extends string> {
   /** Failed pictures, each with a name that the user recognizes and the reason. */
-  missing: readonly { readonly name: string; readonly failure: Failure }[];
+  failed: readonly { readonly name: string; readonly failure: Failure }[];
   words: Readonly<Record<Failure, string>>;
 }
 
 /** Lists failed pictures by reason. */
-export function FailedPictures<Failure extends string>({ missing, words }: FailedPicturesProps<Failure>) {
+export function FailedPictures<Failure extends string>({ failed, words }: FailedPicturesProps<Failure>) {
   const groups = new Map<Failure, string[]>();
-  for (const { failure, name } of missing) {
+  for (const { failure, name } of failed) {
     const names = groups.get(failure);
     if (names) names.push(name);
     else groups.set(failure, [name]);

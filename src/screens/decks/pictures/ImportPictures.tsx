@@ -10,29 +10,29 @@ import { useImportPictures } from './use-import-pictures';
 const ACCEPTED = 'image/*,.zip,application/zip,application/x-zip-compressed';
 
 /** Buttons to import pictures, and the progress of the import. */
-export function ImportPictures({ isAbove }: { isAbove: boolean }) {
+export function ImportPictures({ isDragging }: { isDragging: boolean }) {
   const { pictures: words } = useWords();
   const importPictures = useImportPictures();
   const pictures = usePictures();
   const progress = pictures.value?.import.progress.value;
-  const bring = (files: readonly File[]) =>
+  const importFiles = (files: readonly File[]) =>
     importPictures(files.map((file) => ({ name: file.name, content: file })));
   return (
     <>
       <h2 class={styles.heading}>{words.importTitle}</h2>
       <div class={styles.ways}>
-        <FilesButton accept={ACCEPTED} variant="primary" onFiles={bring}>
+        <FilesButton accept={ACCEPTED} variant="primary" onFiles={importFiles}>
           {words.choose}
         </FilesButton>
         <div class={styles.camera}>
-          <FilesButton accept="image/*" usesCamera onFiles={bring}>
+          <FilesButton accept="image/*" usesCamera onFiles={importFiles}>
             {words.photo}
           </FilesButton>
         </div>
       </div>
       <p class={styles.note}>{words.hint}</p>
-      <p class={styles.drop} data-above={isAbove || undefined}>
-        {isAbove ? words.dropNow : words.drop}
+      <p class={styles.drop} data-above={isDragging || undefined}>
+        {isDragging ? words.dropNow : words.drop}
       </p>
       {progress && (
         <div class={styles.progress}>

@@ -26,7 +26,7 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
           {/* There may be hundreds of names, so they are listed only when the import is finished. */}
           {!isUnderWay && (
             <FailedPictures
-              missing={leftOut.map(({ name, failure }) => ({ name: displayFileName(name), failure }))}
+              failed={leftOut.map(({ name, failure }) => ({ name: displayFileName(name), failure }))}
               words={words.failures}
             />
           )}

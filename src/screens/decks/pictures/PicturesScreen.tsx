@@ -15,7 +15,7 @@ import { useFileDrop } from './use-file-drop';
 export function PicturesScreen() {
   const { pictures: words } = useWords();
   const pictures = usePictures();
-  const isAbove = useFileDrop();
+  const isDragging = useFileDrop();
 
   useEffect(pictures.request, [pictures.request]);
 
@@ -25,7 +25,7 @@ export function PicturesScreen() {
         <PageHead title={words.title} lead={words.lead} fallback={{ place: 'myDecks', deck: null }} />
         <div class={styles.sources}>
           <section class={styles.part}>
-            <ImportPictures isAbove={isAbove} />
+            <ImportPictures isDragging={isDragging} />
             {pictures.value && <PictureImportReport pictureImport={pictures.value.import} />}
           </section>
           <DownloadForGroup />

@@ -8,7 +8,7 @@ import { useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';
 import { useCardGroups } from './use-card-groups';
 
-type Which = 'every' | DeckChoice;
+type RemovedGroup = 'every' | DeckChoice;
 
 interface RemovePicturesProps {
   pictures: Pictures;
@@ -18,19 +18,19 @@ interface RemovePicturesProps {
 /** Removes the pictures of all cards or of a deck, with undo. */
 export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
   const words = useWords();
-  const [which, setWhich] = useState<Which>('every');
+  const [group, setGroup] = useState<RemovedGroup>('every');
   const { options, cardsOf } = useCardGroups();
-  const cards = which === 'every' ? [...facts.keys()] : cardsOf(which);
+  const cards = group === 'every' ? [...facts.keys()] : cardsOf(group);
   const chosen = [...new Set(cards)].flatMap((card) => facts.get(card) ?? []);
-  const bytes = chosen.reduce((sum, each) => sum + each.bytes, 0);
+  const bytes = chosen.reduce((sum, picture) => sum + picture.bytes, 0);
   return (
     <Fold title={words.pictures.removeMany} framed>
       <div class={styles.inside}>
         <Select
           label={words.pictures.ofWhich}
-          value={which}
-          options={[{ value: 'every' as Which, name: words.pictures.ofAll }, ...options]}
-          onChange={setWhich}
+          value={group}
+          options={[{ value: 'every' as RemovedGroup, name: words.pictures.ofAll }, ...options]}
+          onChange={setGroup}
         />
         <Button
           wide

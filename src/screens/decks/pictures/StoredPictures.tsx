@@ -21,7 +21,10 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const inOrder = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return [...(facts?.values() ?? [])]
-      .map((each) => ({ each, name: cardName(catalog.value, language, printedCard(each.card)) }))
+      .map((picture) => ({
+        each: picture,
+        name: cardName(catalog.value, language, printedCard(picture.card)),
+      }))
       .toSorted((one, other) => compare(one.name, other.name));
   }, [facts, catalog.value, language]);
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(inOrder.length);
@@ -30,7 +33,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
       <h2 class={styles.heading}>{words.shelf}</h2>
       <StoredPictureNotices pictures={pictures} />
       {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.bytes.value)}</p>}
-      <RoomNote pictures={pictures} />
+      <SpaceNote pictures={pictures} />
       {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
       <ul ref={list} class={styles.list}>
         {inOrder.map(({ each, name }, index) => (
@@ -67,21 +70,21 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
 }
 
 /** The storage used by pictures, and the storage available. */
-function RoomNote({ pictures }: { pictures: Pictures }) {
+function SpaceNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
-  const [room, setRoom] = useState<Awaited<ReturnType<Pictures['freeSpace']>>>(null);
+  const [space, setSpace] = useState<Awaited<ReturnType<Pictures['freeSpace']>>>(null);
   const count = pictures.facts.value?.size;
   const removed = pictures.removed.value;
   // Storage changes together with the pictures.
   useEffect(() => {
     let isWanted = true;
-    const asking = setTimeout(() => pictures.freeSpace().then((found) => isWanted && setRoom(found)), 300);
+    const timer = setTimeout(() => pictures.freeSpace().then((found) => isWanted && setSpace(found)), 300);
     return () => {
       isWanted = false;
-      clearTimeout(asking);
+      clearTimeout(timer);
     };
   }, [pictures, count, removed]);
-  return room && <p class={styles.note}>{words.room(room.used, room.quota)}</p>;
+  return space && <p class={styles.note}>{words.room(space.used, space.quota)}</p>;
 }
 
 interface PictureRowProps {

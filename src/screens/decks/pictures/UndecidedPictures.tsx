@@ -18,23 +18,23 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const { pictures: words } = useWords();
   const facts = usePictures().value?.library.facts.value;
   const [picking, setPicking] = useState<UndecidedPicture | null>(null);
-  const waiting = pictureImport.undecided.value;
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(waiting.length);
-  if (waiting.length === 0) return null;
-  const withCard = waiting.filter(({ card }) => card !== null);
+  const undecided = pictureImport.undecided.value;
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecided.length);
+  if (undecided.length === 0) return null;
+  const withCard = undecided.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
   const replacing = withCard.filter(isReplacing);
-  const likely = withCard.filter((one) => !isReplacing(one));
-  const idsOf = (some: readonly UndecidedPicture[]) => some.map(({ id }) => id);
+  const suggested = withCard.filter((one) => !isReplacing(one));
+  const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
     <section class={styles.part}>
-      <h2 class={styles.heading}>{words.undecided(waiting.length)}</h2>
+      <h2 class={styles.heading}>{words.undecided(undecided.length)}</h2>
       <p class={styles.note}>{words.undecidedNote}</p>
-      {waiting.length > 1 && (
+      {undecided.length > 1 && (
         <div class={reportStyles.buttons}>
-          {likely.length > 1 && (
-            <Button onClick={() => pictureImport.acceptSuggestions(idsOf(likely))}>
-              {words.takeAll(likely.length)}
+          {suggested.length > 1 && (
+            <Button onClick={() => pictureImport.acceptSuggestions(idsOf(suggested))}>
+              {words.takeAll(suggested.length)}
             </Button>
           )}
           {replacing.length > 1 && (
@@ -42,22 +42,22 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
               {words.replaceAll(replacing.length)}
             </Button>
           )}
-          <Button onClick={() => waiting.forEach(({ id }) => void pictureImport.decide(id, null))}>
-            {words.leaveAll(waiting.length)}
+          <Button onClick={() => undecided.forEach(({ id }) => void pictureImport.decide(id, null))}>
+            {words.leaveAll(undecided.length)}
           </Button>
         </div>
       )}
       <ul ref={list} class={styles.list}>
-        {waiting.map((one, index) => (
-          <li key={one.id} class={styles.undecided}>
+        {undecided.map((picture, index) => (
+          <li key={picture.id} class={styles.undecided}>
             <PictureToDecide
-              one={one}
-              isReplacing={isReplacing(one)}
+              picture={picture}
+              isReplacing={isReplacing(picture)}
               onDecide={(card) => {
                 beforeRemoval(index);
-                pictureImport.decide(one.id, card);
+                pictureImport.decide(picture.id, card);
               }}
-              onPick={() => setPicking(one)}
+              onPick={() => setPicking(picture)}
             />
           </li>
         ))}
@@ -70,7 +70,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
             setPicking(null);
             if (facts?.has(card)) pictureImport.suggest(picking.id, card);
             else {
-              beforeRemoval(waiting.indexOf(picking));
+              beforeRemoval(undecided.indexOf(picking));
               pictureImport.decide(picking.id, card);
             }
           }}
@@ -82,22 +82,22 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
 }
 
 interface PictureToDecideProps {
-  one: UndecidedPicture;
+  picture: UndecidedPicture;
   isReplacing: boolean;
   onDecide: (card: string | null) => void;
   onPick: () => void;
 }
 
-function PictureToDecide({ one, isReplacing, onDecide, onPick }: PictureToDecideProps) {
+function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDecideProps) {
   const { pictures: words } = useWords();
   const catalog = useCards().catalog.value;
   const language = useLanguage();
-  const { card } = one;
-  const file = displayFileName(one.name);
+  const { card } = picture;
+  const file = displayFileName(picture.name);
   const name = card === null ? null : cardName(catalog, language, printedCard(card));
   return (
     <>
-      <BlobImage class={styles.small} blob={one.thumbnail} />
+      <BlobImage class={styles.small} blob={picture.thumbnail} />
       <div class={styles.texts}>
         <p class={styles.file}>{file}</p>
         <p class={styles.note}>

@@ -8,8 +8,8 @@ const MAX_FILES = 2000;
 export async function filesIn(data: DataTransfer): Promise<readonly PictureFile[]> {
   const found: PictureFile[] = [];
   const items = [...data.items].filter(({ kind }) => kind === 'file');
-  const taken = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
-  for (const { entry, file } of taken) {
+  const entries = items.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+  for (const { entry, file } of entries) {
     if (entry?.isDirectory) await readFolder(entry as FileSystemDirectoryEntry, found);
     else if (file) found.push({ name: file.name, content: file });
   }

@@ -7,12 +7,12 @@ const hasFiles = (data: DataTransfer | null) => data?.types.includes('Files') ??
 /** Imports files dropped anywhere on the page or pasted into it; returns whether files are being dragged over it. */
 export function useFileDrop(): boolean {
   const importPictures = useImportPictures();
-  const [isAbove, setAbove] = useState(false);
+  const [isDragging, setDragging] = useState(false);
 
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const take = async (data: DataTransfer | null) => {
+    const importFrom = async (data: DataTransfer | null) => {
       const files = data ? await filesIn(data) : [];
       if (files.length > 0) importPictures(files);
     };
@@ -22,24 +22,28 @@ export function useFileDrop(): boolean {
       (event) => {
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
-        setAbove(true);
+        setDragging(true);
       },
       options,
     );
-    document.addEventListener('dragleave', ({ relatedTarget }) => setAbove(relatedTarget !== null), options);
+    document.addEventListener(
+      'dragleave',
+      ({ relatedTarget }) => setDragging(relatedTarget !== null),
+      options,
+    );
     document.addEventListener(
       'drop',
       (event) => {
         if (!hasFiles(event.dataTransfer)) return;
         event.preventDefault();
-        setAbove(false);
-        take(event.dataTransfer);
+        setDragging(false);
+        importFrom(event.dataTransfer);
       },
       options,
     );
-    document.addEventListener('paste', ({ clipboardData }) => take(clipboardData), options);
+    document.addEventListener('paste', ({ clipboardData }) => importFrom(clipboardData), options);
     return () => leaving.abort();
   }, [importPictures]);
 
-  return isAbove;
+  return isDragging;
 }

@@ -10,7 +10,7 @@ type CameraState = 'off' | 'starting' | 'scanning' | CameraFailure | 'hidden' | 
  * Scans codes with the camera. The user turns it on and off; it is also off while the app is hidden and once everything
  * has been read.
  */
-export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; received: number }) {
+export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImport; receivedCount: number }) {
   const { deckSharing } = useWords();
   const { camera: words } = deckSharing;
   const video = useRef<HTMLVideoElement>(null);
@@ -27,8 +27,8 @@ export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; r
   }, [isOn, deckImport]);
 
   useEffect(() => {
-    if (received > 0) setCamera('off');
-  }, [received]);
+    if (receivedCount > 0) setCamera('off');
+  }, [receivedCount]);
 
   return (
     <div class={styles.camera}>
@@ -38,7 +38,7 @@ export function CodeCamera({ deckImport, received }: { deckImport: DeckImport; r
       </p>
       <Button
         wide
-        variant={isOn || received > 0 ? 'plain' : 'primary'}
+        variant={isOn || receivedCount > 0 ? 'plain' : 'primary'}
         onClick={() => setCamera(isOn ? 'off' : 'starting')}
       >
         {isOn ? words.end : words.begin}

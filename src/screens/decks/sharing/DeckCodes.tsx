@@ -10,7 +10,7 @@ import { deckName, useWords } from '../../parts/words';
 import styles from './DeckCodes.module.css';
 
 /** Milliseconds per code, enough for a camera to see it more than once. */
-const SHOWN_FOR = 900;
+const CODE_DURATION = 900;
 
 interface DeckCodesProps {
   exported: DeckExport;
@@ -48,26 +48,26 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
 
 function Codes({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
   const { deckSharing } = useWords();
-  const all = codes.length;
-  const { frame, isPlaying, setPlaying, step } = useFrames(SHOWN_FOR, all === 1);
-  const index = ((frame % all) + all) % all;
+  const count = codes.length;
+  const { frame, isPlaying, setPlaying, step } = useFrames(CODE_DURATION, count === 1);
+  const index = ((frame % count) + count) % count;
 
   return (
-    <QrCode text={codes[index] ?? ''} label={deckSharing.code(name, index + 1, all)} correction="medium">
+    <QrCode text={codes[index] ?? ''} label={deckSharing.code(name, index + 1, count)} correction="medium">
       <p class={styles.size}>{size}</p>
-      {all > 1 && (
+      {count > 1 && (
         <>
           <div class={styles.steps}>
             <IconButton icon="back" variant="plain" label={deckSharing.previous} onClick={() => step(-1)} />
             <p class={styles.count} aria-live={isPlaying ? 'off' : 'polite'}>
-              {deckSharing.codeOf(index + 1, all)}
+              {deckSharing.codeOf(index + 1, count)}
             </p>
             <IconButton icon="next" variant="plain" label={deckSharing.next} onClick={() => step(1)} />
           </div>
           <Button wide onClick={() => setPlaying(!isPlaying)}>
             {isPlaying ? deckSharing.pause : deckSharing.play}
           </Button>
-          <p class={styles.note}>{deckSharing.severalNote(all)}</p>
+          <p class={styles.note}>{deckSharing.severalNote(count)}</p>
         </>
       )}
       <p class={styles.note}>{deckSharing.codeNote}</p>

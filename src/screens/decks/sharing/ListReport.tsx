@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 
 /** Reports which lines of a list of names were understood, and which were not. */
-export function ListReport({ read }: { read: ReadDeck }) {
+export function ListReport({ parsed }: { parsed: ReadDeck }) {
   const { myDecks } = useWords();
   const language = useLanguage();
-  const { cards, guessed, unknown, repeated } = read;
+  const { cards, guessed, unknown, repeated } = parsed;
   return (
     <>
       <p aria-live="polite">{myDecks.understood(cards.length)}</p>

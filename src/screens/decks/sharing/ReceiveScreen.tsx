@@ -27,7 +27,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const failure = deckImport?.failure.value;
   const backups = useBackups();
   const handover = backups.value?.handover;
-  const received = (deckImport?.received.value.length ?? 0) + (handover?.received.value ? 1 : 0);
+  const receivedCount = (deckImport?.received.value.length ?? 0) + (handover?.received.value ? 1 : 0);
 
   useEffect(() => {
     decks.request();
@@ -69,7 +69,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
               <ReceivedPictures deckImport={deckImport} />
             </section>
             <section class={styles.part}>
-              <CodeCamera deckImport={deckImport} received={received} />
+              <CodeCamera deckImport={deckImport} receivedCount={receivedCount} />
               <ReceiveFile deckImport={deckImport} />
               <PasteField deckImport={deckImport} />
             </section>
@@ -82,13 +82,13 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
 function ReceiveFile({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
-  const take = (file: File) => deckImport.receiveFiles([file]);
+  const receiveFile = (file: File) => deckImport.receiveFiles([file]);
   return (
     <>
-      <FileButton accept="image/*" onFile={take}>
+      <FileButton accept="image/*" onFile={receiveFile}>
         {deckSharing.photo}
       </FileButton>
-      <FileButton accept=".planar-deck,.txt,.json,text/plain" onFile={take}>
+      <FileButton accept=".planar-deck,.txt,.json,text/plain" onFile={receiveFile}>
         {deckSharing.file}
       </FileButton>
     </>

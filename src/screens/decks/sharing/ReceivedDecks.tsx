@@ -22,25 +22,25 @@ import { useReceivedContents } from './use-received-contents';
 export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
   const { catalog } = useCards();
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [savedNames, setSavedNames] = useState<readonly string[]>([]);
   const receivedDecks = deckImport.received.value;
   const cards = catalog.value;
   return (
     <div class={styles.received}>
       <div role="status">
-        {kept.map((name, index) => (
+        {savedNames.map((name, index) => (
           <p key={`${index}`}>{deckSharing.kept(name)}</p>
         ))}
       </div>
       {cards &&
         receivedDecks.map((deck) => (
-          <Received
+          <ReceivedDeckReview
             key={deck.key}
             received={deck}
             deckImport={deckImport}
             catalog={cards}
             isLast={receivedDecks.length === 1}
-            onKept={(name) => setKept([...kept, name])}
+            onSave={(name) => setSavedNames([...savedNames, name])}
           />
         ))}
     </div>
@@ -53,10 +53,10 @@ interface ReceivedProps {
   catalog: Catalog;
   /** Whether no other deck is waiting, in which case saving opens the deck. */
   isLast: boolean;
-  onKept: (name: string) => void;
+  onSave: (name: string) => void;
 }
 
-function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedProps) {
+function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: ReceivedProps) {
   const words = useWords();
   const { deckSharing, myDecks } = words;
   const { decks } = useDecks();
@@ -65,18 +65,18 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
   const importPictures = useImportPictures();
   const language = useLanguage();
   const mine = customCards.value;
-  const { name, ids, known, list, customTexts, pictures } = useReceivedContents(received, catalog);
-  const { cards, unknown } = cardsOfDeck(ids, known);
-  const called = deckName(words, { name });
+  const { name, ids, cardFacts, list, customCardNames, pictures } = useReceivedContents(received, catalog);
+  const { cards, unknown } = cardsOfDeck(ids, cardFacts);
+  const displayName = deckName(words, { name });
   const saved = decks.value?.decks.value ?? [];
   const namesakes = saved.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, saved);
-  const same = namesakes.find((deck) => haveSameCards(deck.cards, ids));
+  const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, ids));
   const isReady = decks.value !== null && (received.kind === 'list' || mine !== null);
 
-  function keep() {
+  function save() {
     if (!decks.value) return;
-    const kept =
+    const importResult =
       received.kind === 'exported' && mine
         ? saveImport({ ...received.exported, name: newName }, received.pictures, {
             decks: decks.value,
@@ -85,44 +85,48 @@ function Received({ received, deckImport, catalog, isLast, onKept }: ReceivedPro
           })
         : { deck: decks.value.add(newName, ids), pictures: [] };
     deckImport.dismiss(received);
-    if (kept.pictures.length > 0) importPictures(kept.pictures);
-    else if (isLast) router.go({ place: 'myDecks', deck: kept.deck });
-    onKept(deckName(words, { name: newName }));
+    if (importResult.pictures.length > 0) importPictures(importResult.pictures);
+    else if (isLast) router.go({ place: 'myDecks', deck: importResult.deck });
+    onSave(deckName(words, { name: newName }));
   }
 
   return (
-    <article class={styles.deck} aria-label={called}>
+    <article class={styles.deck} aria-label={displayName}>
       <p class={styles.arrived} role="status">
         {deckSharing.arrived}
       </p>
-      <h2 class={styles.name}>{called}</h2>
+      <h2 class={styles.name}>{displayName}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       <p class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</p>
-      {list && <ListReport read={list} />}
+      {list && <ListReport parsed={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
-      <Lines title={deckSharing.customCards(customTexts.length)} lines={customTexts} />
+      <Lines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
       {pictures && <p>{pictures}</p>}
       {cards.length > 0 && (
         <Fold title={deckSharing.cardsInside}>
           <ul class={styles.cards}>
             {cards.map(({ id }) => (
-              <li key={id}>{known.factsOf(id)?.name[language]}</li>
+              <li key={id}>{cardFacts.factsOf(id)?.name[language]}</li>
             ))}
           </ul>
         </Fold>
       )}
-      {same && (
+      {sameDeck && (
         <p>
           {deckSharing.alreadyThere}{' '}
-          <a href={`#${pathOf({ place: 'myDecks', deck: same.id })}`} class={styles.link}>
+          <a href={`#${pathOf({ place: 'myDecks', deck: sameDeck.id })}`} class={styles.link}>
             {deckSharing.openIt}
           </a>
         </p>
       )}
-      {!same && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
+      {!sameDeck && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
       <div class={styles.answers}>
-        <Button variant={same ? 'plain' : 'primary'} disabled={!isReady || ids.length === 0} onClick={keep}>
-          {same ? deckSharing.keepAgain : deckSharing.keep}
+        <Button
+          variant={sameDeck ? 'plain' : 'primary'}
+          disabled={!isReady || ids.length === 0}
+          onClick={save}
+        >
+          {sameDeck ? deckSharing.keepAgain : deckSharing.keep}
         </Button>
         <Button onClick={() => deckImport.dismiss(received)}>{deckSharing.putAway}</Button>
       </div>

@@ -8,21 +8,21 @@ import { previewImport } from '../../../session/decks/saved-import';
 import { type ReadDeck, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { useLanguage, useWords } from '../../parts/words';
 
-export interface Contents {
+export interface ReceivedContents {
   readonly name: string;
   readonly ids: readonly string[];
   /** The catalog with the user's cards and those received with the deck. */
-  readonly known: Pick<Catalog, 'factsOf'>;
+  readonly cardFacts: Pick<Catalog, 'factsOf'>;
   /** How the list of names was understood, if the deck came as one. */
   readonly list: ReadDeck | null;
   /** Names of custom cards received with the deck. */
-  readonly customTexts: readonly string[];
+  readonly customCardNames: readonly string[];
   /** A description of the received pictures. */
   readonly pictures: string | null;
 }
 
 /** Returns the contents of a received deck as they will be stored. */
-export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): Contents {
+export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): ReceivedContents {
   const { deckSharing } = useWords();
   const language = useLanguage();
   const { customCards } = useCards();
@@ -34,13 +34,13 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): C
       const list = readDeckText(received.text, catalog.catalog);
       const ids = list.cards.map(({ id }) => id);
       const name = list.name ?? received.name ?? deckSharing.fileName;
-      return { name, ids, known: catalog, list, customTexts: [], pictures: null };
+      return { name, ids, cardFacts: catalog, list, customCardNames: [], pictures: null };
     }
     const { exported } = received;
     const { ids, arriving } =
       storedCards && cardStore ? previewImport(exported, cardStore) : { ids: exported.cards, arriving: [] };
     const facts = new Map(exported.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
-    const known: Contents['known'] = {
+    const cardFacts: ReceivedContents['cardFacts'] = {
       factsOf: (card) => facts.get(printedCard(card)) ?? catalog.factsOf(card),
     };
     const pictures = [...received.pictures]
@@ -50,9 +50,9 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): C
     return {
       name: exported.name,
       ids,
-      known,
+      cardFacts,
       list: null,
-      customTexts: arriving.map(({ card, how }) => {
+      customCardNames: arriving.map(({ card, how }) => {
         const name = factsOfCustomCard(card).name[language];
         return how === 'renamed' ? deckSharing.renamed(name) : name;
       }),

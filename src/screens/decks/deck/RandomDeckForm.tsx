@@ -14,45 +14,55 @@ import { useNewDeck } from './use-new-deck';
 import { DEFAULT_PLAYERS } from './use-usual-players';
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
-export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
+export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const { myDecks, customCards } = useWords();
   const language = useLanguage();
   const { randomSeed } = useDevice();
   const createDeck = useNewDeck();
-  const [players, setPlayers] = useState(DEFAULT_PLAYERS);
-  const [wanted, setWanted] = useState(DEFAULT_PLAYERS);
-  const [from, setFrom] = useState<readonly CardSelection[]>(() =>
+  const [playerCount, setPlayerCount] = useState(DEFAULT_PLAYERS);
+  const [wantedPhenomena, setWantedPhenomena] = useState(DEFAULT_PLAYERS);
+  const [chosenSets, setChosenSets] = useState<readonly CardSelection[]>(() =>
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
   const [isRemote, setRemote] = useState(false);
   const [isWithoutProps, setWithoutProps] = useState(true);
-  const pool = cardsToDeal({ from, isRemote, isWithoutProps }, catalog.cardsOf);
+  const pool = cardsToDeal({ from: chosenSets, isRemote, isWithoutProps }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
     ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: customCards.title } as const] : []),
   ];
-  const planes = pool.filter(({ kind }) => kind === 'plane').length;
-  const most = Math.min(maxPhenomena(players), pool.length - planes);
-  const phenomena = Math.min(wanted, most);
-  const needed = smallestSharedDeckSize(players) - phenomena;
+  const planeCount = pool.filter(({ kind }) => kind === 'plane').length;
+  const phenomenonLimit = Math.min(maxPhenomena(playerCount), pool.length - planeCount);
+  const phenomenonCount = Math.min(wantedPhenomena, phenomenonLimit);
+  const neededPlanes = smallestSharedDeckSize(playerCount) - phenomenonCount;
   return (
     <div class={styles.inside}>
       <Stepper
         label={myDecks.players}
-        value={players}
+        value={playerCount}
         min={MIN_PLAYERS}
         max={MAX_SEATS}
-        onChange={setPlayers}
+        onChange={setPlayerCount}
       />
-      <Stepper label={myDecks.phenomena} value={phenomena} min={0} max={most} onChange={setWanted} />
+      <Stepper
+        label={myDecks.phenomena}
+        value={phenomenonCount}
+        min={0}
+        max={phenomenonLimit}
+        onChange={setWantedPhenomena}
+      />
       <fieldset>
         <legend class={styles.label}>{myDecks.sets}</legend>
         {sets.map(({ value, name }) => (
           <Check
             key={value}
-            checked={from.includes(value)}
+            checked={chosenSets.includes(value)}
             onChange={() =>
-              setFrom(from.includes(value) ? from.filter((one) => one !== value) : [...from, value])
+              setChosenSets(
+                chosenSets.includes(value)
+                  ? chosenSets.filter((one) => one !== value)
+                  : [...chosenSets, value],
+              )
             }
           >
             {name}
@@ -67,12 +77,15 @@ export function DeckAtRandom({ catalog }: { catalog: Catalog }) {
           {myDecks.onlyCommonItems}
         </Check>
       </div>
-      {planes < needed && <p class={styles.mistake}>{myDecks.tooSmall(needed)}</p>}
+      {planeCount < neededPlanes && <p class={styles.mistake}>{myDecks.tooSmall(neededPlanes)}</p>}
       <Button
         wide
-        disabled={planes < needed}
+        disabled={planeCount < neededPlanes}
         onClick={() =>
-          createDeck(myDecks.randomName(players), dealRandomDeck(pool, players, phenomena, randomSeed()))
+          createDeck(
+            myDecks.randomName(playerCount),
+            dealRandomDeck(pool, playerCount, phenomenonCount, randomSeed()),
+          )
         }
       >
         {myDecks.createRandom}
