@@ -16,7 +16,7 @@ export const enHintsAndShortcuts = {
       nextTurn: 'Next turn',
       undo: 'Undo',
       redo: 'Redo',
-      turnOver: 'Plane or life totals',
+      flip: 'Plane or life totals',
       log: 'Log',
       menu: 'Menu',
       list: 'This list',

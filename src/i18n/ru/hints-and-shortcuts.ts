@@ -17,7 +17,7 @@ export const ruHintsAndShortcuts: HintsAndShortcutsWords = {
       nextTurn: 'Следующий ход',
       undo: 'Отменить',
       redo: 'Повторить',
-      turnOver: 'Измерение или жизни',
+      flip: 'Измерение или жизни',
       log: 'Журнал',
       menu: 'Меню',
       list: 'Этот список',

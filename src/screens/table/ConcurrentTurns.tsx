@@ -11,12 +11,12 @@ import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './ConcurrentTurns.module.css';
 
 /** Shows what players need to know about a turn that is not on the screen. */
-function Tag({ turn: { turn, planar } }: { turn: Table }) {
-  const { table, concurrentTurns: of } = useWords();
+function TurnTags({ turn: { turn, planar } }: { turn: Table }) {
+  const { table, concurrentTurns: turnWords } = useWords();
   const tags = [
     isTurnWaiting(turn) && table.waiting,
-    isTurnHeldUp(planar) && of.toDo,
-    turn.marker?.removals && of.lastTurn,
+    isTurnHeldUp(planar) && turnWords.toDo,
+    turn.marker?.removals && turnWords.lastTurn,
   ].filter(Boolean);
   return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;
 }
@@ -27,31 +27,31 @@ export function ConcurrentTurns({ game }: { game: Game }) {
   const liveGame = useLiveGame();
   const { catalog } = useCards();
   const language = useLanguage();
-  const inView = game.history.table.turn.marker;
+  const shownMarker = game.history.table.turn.marker;
   const turns = concurrentTurns(game.history.table);
-  if (!inView || turns.length < 2) return null;
-  const where = ({ planar }: Table) =>
+  if (!shownMarker || turns.length < 2) return null;
+  const planeNames = ({ planar }: Table) =>
     planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card)).join(' · ');
   return (
     <fieldset class={styles.turns} aria-label={words.concurrentTurns.turnsAtOnce}>
       {turns.map((turn) => {
         const { activePlayer, marker } = turn.turn;
         const number = marker?.number ?? 0;
-        const isSeen = number === inView.number;
+        const isShown = number === shownMarker.number;
         return (
           <button
             key={number}
             type="button"
-            class={classNames(styles.turn, isSeen && styles.seen)}
+            class={classNames(styles.turn, isShown && styles.shown)}
             style={seatStyle(game.seats[activePlayer], activePlayer)}
-            aria-pressed={isSeen}
+            aria-pressed={isShown}
             onClick={() => liveGame.watch(number)}
           >
             <span class={styles.who}>
               <span class={styles.name}>{playerName(words, game.seats, activePlayer)}</span>
-              <Tag turn={turn} />
+              <TurnTags turn={turn} />
             </span>{' '}
-            <span>{where(turn)}</span>
+            <span>{planeNames(turn)}</span>
           </button>
         );
       })}

@@ -22,18 +22,18 @@ import {
 } from './lazy-components';
 import { LifeFace } from './life/LifeFace';
 import { useAttack } from './life/use-attack';
+import { partsBesidesTotals } from './parts-besides-totals';
 import { useChoicePicks } from './plane/use-choice-picks';
-import { useStrips } from './reminders/use-strips';
+import { useStripSpace } from './reminders/use-strip-space';
 import type { OpenSheet } from './sheets/open-sheet';
-import { partsBesidesTotals } from './shown-parts';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
+import { useFlipToPlane } from './use-flip-to-plane';
 import { useSwipe } from './use-swipe';
 import { TableScreenProvider } from './use-table-screen';
-import { useTurnToPlane } from './use-turn-to-plane';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
-export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) {
+export function TableScreen({ game, face: requestedFace }: { game: Game; face: Face }) {
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const router = useRouter();
@@ -44,66 +44,66 @@ export function TableScreen({ game, face: wanted }: { game: Game; face: Face }) 
   useEffect(() => {
     if (reopening) setSheet(reopenableSheetOf(reopening.layer));
   }, [reopening]);
-  const roll = useRoll();
-  const strips = useStrips(game);
-  const attacking = useAttack(game);
-  const shared = useMemo(() => ({ ...attacking, openSheet: setSheet }), [attacking]);
-  const beforeRoll = roll.die.kind === 'tumbling' ? roll.die.before : null;
-  const shown = beforeRoll ?? game;
-  const { planar } = shown.history.table;
-  const face = planar ? wanted : 'life';
-  const turnOver = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
-  const swipe = useSwipe(game.history, () => planar && turnOver());
-  const picks = useChoicePicks(shown);
-  const toPlane = face === 'life' && planar ? turnOver : null;
-  useTurnToPlane(shown, toPlane);
+  const dieRoll = useRoll();
+  const stripSpace = useStripSpace(game);
+  const attackControls = useAttack(game);
+  const screenState = useMemo(() => ({ ...attackControls, openSheet: setSheet }), [attackControls]);
+  const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.before : null;
+  const shownGame = gameBeforeRoll ?? game;
+  const { planar } = shownGame.history.table;
+  const face = planar ? requestedFace : 'life';
+  const flip = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
+  const swipeHandlers = useSwipe(game.history, () => planar && flip());
+  const picks = useChoicePicks(shownGame);
+  const showPlane = face === 'life' && planar ? flip : null;
+  useFlipToPlane(shownGame, showPlane);
 
   const topBar = useMemo(
-    () => <TopBar game={shown} face={face} onTurnOver={turnOver} />,
-    [...partsBesidesTotals(shown), face, face === 'plane' && shown.history.table.totals],
+    () => <TopBar game={shownGame} face={face} onFlip={flip} />,
+    [...partsBesidesTotals(shownGame), face, face === 'plane' && shownGame.history.table.totals],
   );
 
   function rollDie(player?: PlayerId) {
     if (settings.values.peek().die === 'table') setSheet({ kind: 'enterRoll', player });
-    else roll.roll('action', player);
+    else dieRoll.roll('action', player);
   }
 
   return (
-    <TableScreenProvider value={shared}>
+    <TableScreenProvider value={screenState}>
       <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
         <h1 class="visually-hidden">{words.places.table}</h1>
         <div class={styles.top}>
           {topBar}
-          {shown.history.table.turn.marker && <ConcurrentTurns game={shown} />}
+          {shownGame.history.table.turn.marker && <ConcurrentTurns game={shownGame} />}
         </div>
-        <div class={styles.faces} data-faces="" {...swipe}>
+        <div class={styles.faces} data-faces="" {...swipeHandlers}>
           {planar && (
             <div class={`${styles.face} ${styles.plane}`}>
-              <PlaneFace game={shown} planar={planar} picks={picks} />
+              <PlaneFace game={shownGame} planar={planar} picks={picks} />
             </div>
           )}
           <div class={`${styles.face} ${styles.life}`}>
             <LifeFace game={game} />
           </div>
-          <RollStage roll={roll} />
+          <RollStage roll={dieRoll} />
         </div>
-        <div class={styles.strips} {...strips}>
-          <EffectStrip game={shown} />
-          <Reminders game={shown} />
+        <div class={styles.strips} {...stripSpace}>
+          <EffectStrip game={shownGame} />
+          <Reminders game={shownGame} />
         </div>
         <ActionBar
-          game={shown}
-          busy={beforeRoll !== null}
+          game={shownGame}
+          busy={gameBeforeRoll !== null}
           picks={picks}
           isCovered={sheet !== null}
           onRoll={rollDie}
           onNewGame={() => router.go({ place: 'newGame' })}
-          onToPlane={toPlane}
+          onShowPlane={showPlane}
         />
-        <TurnStatus game={shown} />
-        <Assistance game={shown} />
+        <TurnStatus game={shownGame} />
+        <Assistance game={shownGame} />
         {refusal && <RefusalToast refusal={refusal} onGone={liveGame.forgetRefusal} />}
-        {sheet && <Sheets sheet={sheet} game={game} onRollByCard={() => roll.roll('effect')} />}
+        {sheet && <Sheets sheet={sheet} game={game} onRollByCard={() => dieRoll.roll('effect')} />}
       </main>
     </TableScreenProvider>
   );

@@ -20,19 +20,19 @@ import { useTableScreen } from './use-table-screen';
 interface TopBarProps {
   game: Game;
   face: Face;
-  onTurnOver: () => void;
+  onFlip: () => void;
 }
 
 /**
- * Shows a slim strip of the hidden face, which turns the table over when tapped; shows the active player if
+ * Shows a slim strip of the hidden face, which flips the table when tapped; shows the active player if
  * both faces are visible or only one exists.
  */
-export function TopBar({ game, face, onTurnOver }: TopBarProps) {
+export function TopBar({ game, face, onFlip }: TopBarProps) {
   const words = useFirstPaintWords();
   const { openSheet } = useTableScreen();
   const { turn, planar } = game.history.table;
-  const faceUp = useFaceUpNames(game);
-  const isPlane = face === 'plane';
+  const faceUpNames = useFaceUpNames(game);
+  const isPlaneShown = face === 'plane';
   return (
     <div class={styles.bar}>
       <Button class={styles.places} onClick={() => openSheet({ kind: 'places' })}>
@@ -44,18 +44,18 @@ export function TopBar({ game, face, onTurnOver }: TopBarProps) {
           type="button"
           class={styles.switch}
           aria-label={
-            isPlane
+            isPlaneShown
               ? `${words.table.toLife}: ${lifeTotalsInWords(words, game)}`
-              : `${words.table.toPlane}: ${faceUp}`
+              : `${words.table.toPlane}: ${faceUpNames}`
           }
-          onClick={onTurnOver}
+          onClick={onFlip}
         >
-          {isPlane ? (
+          {isPlaneShown ? (
             <LifeTotalsOfTeams game={game} />
           ) : (
             <span class={styles.plane}>
               <Icon name="walk" size={20} />
-              <span>{faceUp}</span>
+              <span>{faceUpNames}</span>
             </span>
           )}
         </button>
@@ -84,7 +84,7 @@ export function TopBar({ game, face, onTurnOver }: TopBarProps) {
 function LifeTotalsOfTeams({ game }: { game: Game }) {
   const words = useFirstPaintWords();
   const { turn, totals } = game.history.table;
-  const active = allActivePlayers(game.history.table);
+  const activePlayers = allActivePlayers(game.history.table);
   const teams = teamsAround(turn);
   return (
     <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2) }}>
@@ -93,7 +93,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
         const life = amount(totals[player]?.life ?? 0);
         const classes = classNames(
           styles.seat,
-          active.includes(player) && styles.active,
+          activePlayers.includes(player) && styles.active,
           !isInGame(turn, player) && styles.out,
         );
         return (

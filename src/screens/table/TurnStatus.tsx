@@ -25,12 +25,12 @@ export function TurnStatus({ game }: { game: Game }) {
   const library = useGameLibrary();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
-  const name = (player: PlayerId) => teamName(words, game.seats, turn, player);
+  const nameOf = (player: PlayerId) => teamName(words, game.seats, turn, player);
   const previousGame = library.previousGame.value;
   if (previousGame !== null) return <RematchNotice previousGame={previousGame} />;
   if (winner !== null) {
     return (
-      <Win
+      <WinNotice
         key={game.id}
         game={game}
         winner={winner}
@@ -39,22 +39,22 @@ export function TurnStatus({ game }: { game: Game }) {
     );
   }
   if (activePlayer(turn) !== null || isTurnWaiting(turn)) return <SkippedChaos game={game} />;
-  return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(name(turn.activePlayer))} />;
+  return <StatusLine rule="800.4j" text={words.turnStatus.noActivePlayer(nameOf(turn.activePlayer))} />;
 }
 
-interface WinProps {
+interface WinNoticeProps {
   game: Game;
   winner: PlayerId;
   text: string;
 }
 
 /** Shows the win over the whole table until it is dismissed, then as a line. */
-function Win({ game, winner, text }: WinProps) {
+function WinNotice({ game, winner, text }: WinNoticeProps) {
   const words = useWords();
   const { openSheet } = useTableScreen();
   const app = useAppState();
   const library = useGameLibrary();
-  const [isAside, putAside] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   // Repeated taps must not press a button that appears under the thumb.
   const guarded = useSecondTapGuard(`${game.id} ${winner}`);
   const rematch = (
@@ -63,10 +63,10 @@ function Win({ game, winner, text }: WinProps) {
     </Button>
   );
   const openSummary = () => openSheet({ kind: 'summary' });
-  if (isAside) {
+  if (isDismissed) {
     return (
       <StatusLine rule="104.2a" text={text}>
-        <span class={styles.ways}>
+        <span class={styles.buttons}>
           <Button onClick={openSummary}>{words.turnStatus.summary}</Button>
           {rematch}
         </span>
@@ -80,18 +80,18 @@ function Win({ game, winner, text }: WinProps) {
       <p>
         {words.departed.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>
       </p>
-      <div class={styles.ways}>
+      <div class={styles.buttons}>
         <Button
           guarded={guarded}
           onClick={() => {
-            putAside(true);
+            setDismissed(true);
             openSummary();
           }}
         >
           {words.turnStatus.summary}
         </Button>
         {rematch}
-        <Button guarded={guarded} onClick={() => putAside(true)}>
+        <Button guarded={guarded} onClick={() => setDismissed(true)}>
           {words.turnStatus.backToTable}
         </Button>
       </div>

@@ -88,9 +88,9 @@ function useFocusAfterRender(list: RefObject<HTMLElement | null>): (item: number
     const [item, control] = next.current;
     next.current = null;
     const controls = controlsOf(list.current, item);
-    const isEnabled = (one: HTMLButtonElement | undefined) => one && !one.disabled;
-    const wanted = [control, control - 1, control + 1].find((index) => isEnabled(controls[index]));
-    controls[wanted ?? 0]?.focus();
+    const isEnabled = (candidate: HTMLButtonElement | undefined) => candidate && !candidate.disabled;
+    const enabledIndex = [control, control - 1, control + 1].find((index) => isEnabled(controls[index]));
+    controls[enabledIndex ?? 0]?.focus();
   });
   return (item, control) => {
     next.current = [item, control];

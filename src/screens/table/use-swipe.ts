@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { History } from '../../rules/table/history';
 
-const SHORTEST = 80;
+const MIN_DISTANCE = 80;
 
 /** Detects a horizontal swipe that begins anywhere in an area, unless the game changed during the press. */
 export function useSwipe(history: History, onSwipe: () => void) {
@@ -15,8 +15,8 @@ export function useSwipe(history: History, onSwipe: () => void) {
       start.current = null;
       // Selecting text with a mouse is not a swipe.
       if (from?.history !== history || String(getSelection())) return;
-      const along = Math.abs(clientX - from.x);
-      if (along > SHORTEST && along > 2 * Math.abs(clientY - from.y)) onSwipe();
+      const distance = Math.abs(clientX - from.x);
+      if (distance > MIN_DISTANCE && distance > 2 * Math.abs(clientY - from.y)) onSwipe();
     },
   };
 }

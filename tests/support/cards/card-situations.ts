@@ -25,7 +25,7 @@ import type { PlayerId } from '../../../src/rules/turn/turn';
 import { extraButtons } from '../../../src/screens/table/abilities/extra-buttons';
 import { offerButtons } from '../../../src/screens/table/abilities/offer-buttons';
 import type { OfferContext } from '../../../src/screens/table/abilities/offer-context';
-import { moveOfLifeTotals } from '../../../src/screens/table/life/life-totals-form';
+import { moveOfLifeTotals } from '../../../src/screens/table/life/new-life-totals';
 import type { OpenSheet } from '../../../src/screens/table/sheets/open-sheet';
 import { moveToComplete } from '../../../src/session/abilities/ability-completion';
 import { type AbilitySource, moveForAbility } from '../../../src/session/abilities/ability-moves';

@@ -30,17 +30,17 @@ function OngoingEffects({ game }: { game: Game }) {
   const words = useWords();
   const { openSheet } = useTableScreen();
   const { turn, planar, designations } = game.history.table;
-  const time = timeOfDay(designations);
+  const dayOrNight = timeOfDay(designations);
   const wording = useWordingContext(game.seats);
   const effects = [
     ...(planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? []).map((effect) =>
       effectInWords(effect, wording),
     ),
     ...[
-      ...(time ? [words.designations.timeNow[time]] : []),
+      ...(dayOrNight ? [words.designations.timeNow[dayOrNight]] : []),
       ...(turn.isReversed ? [words.menu.turnsGo.counterclockwise] : []),
       ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
-    ].map((what) => ({ what, ending: '' })),
+    ].map((text) => ({ text, ending: '' })),
   ];
   if (effects.length === 0) return null;
   return (
@@ -51,10 +51,10 @@ function OngoingEffects({ game }: { game: Game }) {
     >
       <DetailIcon name="hourglass" size={20} />
       <span class={styles.list}>
-        {effects.map(({ what, ending }, index) => (
-          <Fragment key={what}>
+        {effects.map(({ text, ending }, index) => (
+          <Fragment key={text}>
             {index > 0 && ' · '}
-            {what}
+            {text}
             {ending && <span class={styles.ending}> ({ending})</span>}
           </Fragment>
         ))}
@@ -65,5 +65,5 @@ function OngoingEffects({ game }: { game: Game }) {
 
 /** Describes an ongoing effect and when it ends. */
 function effectInWords(effect: OngoingEffect, wording: WordingContext) {
-  return { what: describeEffect(effect, wording), ending: endingInWords(effect, wording) };
+  return { text: describeEffect(effect, wording), ending: endingInWords(effect, wording) };
 }

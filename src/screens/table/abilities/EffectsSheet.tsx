@@ -38,7 +38,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn } = game.history.table;
-  const turns = extraTurnsToCome(turn);
+  const extraTurnPlayers = extraTurnsToCome(turn);
   const wording = useWordingContext(game.seats);
   return (
     <Sheet
@@ -46,7 +46,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
       closeLabel={words.close}
       onClose={onClose}
     >
-      {planar.effects.length === 0 && !turn.isReversed && turns.length === 0 && (
+      {planar.effects.length === 0 && !turn.isReversed && extraTurnPlayers.length === 0 && (
         <p class={styles.none}>{words.effects.none}</p>
       )}
       <ul class={styles.effects}>
@@ -64,7 +64,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
             />
           </li>
         )}
-        {turns.map((player, index) => (
+        {extraTurnPlayers.map((player, index) => (
           <li key={`${index} ${player}`} class={styles.effect}>
             <p>
               <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>{' '}
@@ -73,51 +73,51 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           </li>
         ))}
         {planar.effects.map((effect, index) => {
-          const what = describeEffect(effect, wording);
+          const description = describeEffect(effect, wording);
           const rules = new Set([
             ruleOfEffect[knownWord(ongoingEffectKinds, effect.does) ?? 'remind'],
             ruleOfEnding[knownWord(effectEndings, effect.ends) ?? 'never'],
           ]);
-          const [ruleOfWhat = '', ruleOfEnd] = rules;
+          const [effectRule = '', endingRule] = rules;
           return (
-            <li key={`${index} ${what}`} class={styles.effect}>
+            <li key={`${index} ${description}`} class={styles.effect}>
               <p>
-                <span class={styles.what}>{what}</span> <ExplanationLink entry={ruleOfWhat} />{' '}
+                <span class={styles.what}>{description}</span> <ExplanationLink entry={effectRule} />{' '}
                 <span class={styles.ends}>{endingInWords(effect, wording)}</span>{' '}
-                {ruleOfEnd && <ExplanationLink entry={ruleOfEnd} />}
+                {endingRule && <ExplanationLink entry={endingRule} />}
               </p>
               <IconButton
                 icon="close"
                 variant="plain"
-                label={words.effects.end(what)}
+                label={words.effects.end(description)}
                 onClick={() => liveGame.play({ kind: 'endEffect', effect: index, expected: effect })}
               />
             </li>
           );
         })}
       </ul>
-      <AddByHand game={game} />
+      <AddEffect game={game} />
     </Sheet>
   );
 }
 
-function AddByHand({ game }: { game: Game }) {
+function AddEffect({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const [does, setDoes] = useState<OngoingEffectKind>('remind');
   const [note, setNote] = useState('');
-  const plain = sanitizeText(note);
-  const [whom, setWhom] = useState(EVERYBODY);
+  const plainNote = sanitizeText(note);
+  const [affected, setAffected] = useState(EVERYBODY);
   const [ends, setEnds] = useState<EffectEnding>('planeswalk');
   const players = playersInGame(game.history.table.turn);
-  const player = players.find((one) => `${one}` === whom) ?? null;
+  const player = players.find((candidate) => `${candidate}` === affected) ?? null;
   // “Until that player’s next turn” requires a player.
   const endings = effectEndings.filter((ending) => ending !== 'turnOf' || player !== null);
-  const isReady = (does !== 'remind' || plain !== '') && (ends !== 'turnOf' || player !== null);
+  const isReady = (does !== 'remind' || plainNote !== '') && (ends !== 'turnOf' || player !== null);
 
   function begin() {
     const until: PlayerId | null = ends === 'turnOf' ? player : null;
-    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? plain : null };
+    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? plainNote : null };
     if (!liveGame.play({ kind: 'beginEffect', effect })) setNote('');
   }
 
@@ -147,13 +147,13 @@ function AddByHand({ game }: { game: Game }) {
         )}
         <Choice
           label={words.effects.whom}
-          value={whom}
+          value={affected}
           options={[
             { value: EVERYBODY, name: words.effects.everybody },
-            ...players.map((one) => ({ value: `${one}`, name: playerName(words, game.seats, one) })),
+            ...players.map((member) => ({ value: `${member}`, name: playerName(words, game.seats, member) })),
           ]}
           onChange={(value) => {
-            setWhom(value);
+            setAffected(value);
             if (value === EVERYBODY && ends === 'turnOf') setEnds('planeswalk');
           }}
         />
@@ -168,7 +168,7 @@ function AddByHand({ game }: { game: Game }) {
           onChange={setEnds}
         />
         <div class={styles.last}>
-          {does === 'remind' && plain === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
+          {does === 'remind' && plainNote === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
           <Button variant="primary" wide disabled={!isReady} onClick={begin}>
             {words.effects.begin}
           </Button>

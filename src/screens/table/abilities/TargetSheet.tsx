@@ -13,22 +13,22 @@ interface TargetSheetProps {
   onClose: () => void;
 }
 
-/** Lets the players choose the one that an ability affects, and carries it out. */
+/** Lets the players choose whom an ability affects, and carries it out. */
 export function TargetSheet({ game, abilityToComplete, onClose }: TargetSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const current = game.history.table;
+  const table = game.history.table;
   return (
     <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
       <p>{abilityToComplete.ability.text[language]}</p>
       <ul class={styles.effects}>
-        {playersInGame(current.turn).map((player) => (
+        {playersInGame(table.turn).map((player) => (
           <li key={player}>
             <Button
               wide
               onClick={() => {
-                const move = moveForTarget(abilityToComplete, player, current);
+                const move = moveForTarget(abilityToComplete, player, table);
                 if (move && !liveGame.play(move)) onClose();
               }}
             >

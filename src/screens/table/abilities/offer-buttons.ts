@@ -13,13 +13,13 @@ import type { OfferContext } from './offer-context';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { words, history, source, play, guarded, openSheet } = context;
-  const isGained =
+  const wasLifeGained =
     ability.extra === 'opponentLosesLife' && lifeChangedByParts(history, source).gained !== null;
   const buttons = extraButtons(ability, context);
-  const offer = isGained ? null : abilityOffer(ability, source, history.table);
+  const offer = wasLifeGained ? null : abilityOffer(ability, source, history.table);
   if (!offer) return buttons;
   const { acts, move, abilityToComplete } = offer;
-  const texts = [...acts.map((one) => actInWords(one, words)), ...perCounterText(ability, acts, words)];
+  const texts = [...acts.map((act) => actInWords(act, words)), ...perCounterTexts(ability, acts, words)];
   const button = {
     label: texts.join(' · '),
     guarded,
@@ -32,13 +32,13 @@ export function offerButtons(ability: PlanarAbility, context: OfferContext): rea
 }
 
 /** Returns the text for how much mana or how many cards the counters are worth after the acts. */
-function perCounterText(
+function perCounterTexts(
   { perCounter }: PlanarAbility,
   acts: readonly ActWithCounters[],
   { carryOut }: Words,
 ): readonly string[] {
-  const last = acts.at(-1);
-  return perCounter && last ? [carryOut.perCounter[perCounter](last.counters)] : [];
+  const lastAct = acts.at(-1);
+  return perCounter && lastAct ? [carryOut.perCounter[perCounter](lastAct.counters)] : [];
 }
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
@@ -83,8 +83,9 @@ function lifeTotalsSheet(
   history: History,
 ): OpenSheet {
   const { ability, source } = abilityToComplete;
-  const drawn = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
-  const chosen = drawn === null ? playersNamed(act.who, source.controller, history.table) : [drawn];
+  const randomPlayer = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
+  const chosen =
+    randomPlayer === null ? playersNamed(act.who, source.controller, history.table) : [randomPlayer];
   const by = act.by ?? (act.loses ? -1 : 1);
   const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', chosen } as const;
   if (ability.extra !== 'opponentLosesLife')

@@ -16,8 +16,8 @@ interface ActionBarProps extends NextActionProps {
  * Shows the actions of a turn within reach of one thumb: undo, redo, and either the pending action or the die
  * and the next turn.
  */
-export function ActionBar({ isCovered, ...next }: ActionBarProps) {
-  const { game } = next;
+export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
+  const { game } = nextActionProps;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { attack } = useTableScreen();
@@ -45,7 +45,7 @@ export function ActionBar({ isCovered, ...next }: ActionBarProps) {
         {attack ? (
           <AttackBanner {...{ game, attack, isCovered }} onDone={noteAttackEnded} />
         ) : (
-          <NextActionButton {...next} guarded={guarded} />
+          <NextActionButton {...nextActionProps} guarded={guarded} />
         )}
       </div>
     </div>

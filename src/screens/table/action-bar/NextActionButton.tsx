@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
 import { NextAbilitySource, PendingQuestion } from '../lazy-components';
 import type { Picks } from '../plane/choice-picks';
-import { useEncounterMove } from '../plane/use-encounter-move';
+import { useMoveForEncounter } from '../plane/use-move-for-encounter';
 import styles from './ActionBar.module.css';
 import { TurnActions } from './TurnActions';
 
@@ -19,18 +19,18 @@ export interface NextActionProps {
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
   onNewGame: () => void;
-  /** Turns the table over if the pending decision is on the other face; otherwise null. */
-  onToPlane: (() => void) | null;
+  /** Shows the plane; null if it is already shown or there is none. */
+  onShowPlane: (() => void) | null;
 }
 
 /** Shows the button of the next action, or the die and the button for the next turn. */
 export function NextActionButton(props: NextActionProps & { guarded: boolean }) {
-  const { game, busy, guarded, onNewGame, onToPlane } = props;
+  const { game, busy, guarded, onNewGame, onShowPlane } = props;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  const moveFor = useEncounterMove();
-  const next = nextAction(game.history.table, moveFor ?? undefined);
-  const primary = { variant: 'primary', class: styles.forward, disabled: busy, guarded } as const;
+  const moveForEncounter = useMoveForEncounter();
+  const next = nextAction(game.history.table, moveForEncounter ?? undefined);
+  const primaryProps = { variant: 'primary', class: styles.forward, disabled: busy, guarded } as const;
   switch (next.kind) {
     case 'startNewGame':
       return (
@@ -40,14 +40,14 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
       );
     case 'revealStartingPlane':
       return (
-        <Button {...primary} onClick={() => liveGame.play({ kind: 'revealStartingPlane' })}>
+        <Button {...primaryProps} onClick={() => liveGame.play({ kind: 'revealStartingPlane' })}>
           {words.table.reveal}
         </Button>
       );
     case 'settleChoice':
     case 'chooseDestination':
-      return onToPlane ? (
-        <Button {...primary} onClick={onToPlane}>
+      return onShowPlane ? (
+        <Button {...primaryProps} onClick={onShowPlane}>
           {next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
         </Button>
       ) : (
@@ -55,23 +55,23 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
       );
     case 'carryOutEncounter':
       return (
-        <Button {...primary} onClick={() => liveGame.play(next.move)}>
+        <Button {...primaryProps} onClick={() => liveGame.play(next.move)}>
           {words.acts.resolve}
-          <NextAbilitySource game={game} isPlaneHidden={onToPlane !== null} />
+          <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
         </Button>
       );
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
       // The files that tell whether the app can carry out a phenomenon load after the table.
-      const isUnread = next.outcome === 'phenomenonDone' && !moveFor;
+      const isOutcomeUnknown = next.outcome === 'phenomenonDone' && !moveForEncounter;
       return (
         <Button
-          {...primary}
-          disabled={busy || isUnread}
+          {...primaryProps}
+          disabled={busy || isOutcomeUnknown}
           onClick={() => liveGame.play({ kind: 'resolveAbility' })}
         >
           {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
-          <NextAbilitySource game={game} isPlaneHidden={onToPlane !== null} />
+          <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
         </Button>
       );
     }

@@ -30,9 +30,9 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
   switch (next.kind) {
     case 'settleChoice': {
       const { planar } = game.history.table;
-      const shown = planar && picksShown(planar, next.choice, picks.value);
-      if (!shown) return <Question>{words.table.cardsInHand}</Question>;
-      const settlement = settlementOf(shown);
+      const shownPicks = planar && picksShown(planar, next.choice, picks.value);
+      if (!shownPicks) return <Question>{words.table.cardsInHand}</Question>;
+      const settlement = settlementOf(shownPicks);
       return (
         <Button
           variant="primary"
@@ -61,10 +61,10 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
         </Button>
       ));
     case 'waitForMarker': {
-      const name = (player: PlayerId) => playerName(words, game.seats, player);
+      const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
       return (
         <Question>
-          {words.turnStatus.waits(name(next.player), name(next.behind))}{' '}
+          {words.turnStatus.waits(nameOf(next.player), nameOf(next.behind))}{' '}
           <RuleLink to={next.rule}>{next.rule}</RuleLink>
         </Question>
       );
@@ -73,5 +73,5 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
 }
 
 function Question({ children }: { children: ComponentChildren }) {
-  return <p class={styles.asked}>{children}</p>;
+  return <p class={styles.question}>{children}</p>;
 }

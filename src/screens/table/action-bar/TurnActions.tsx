@@ -30,20 +30,21 @@ export function TurnActions({
 }: TurnActionsProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
-  /** Whether one head of a team that shares the turn is being chosen to roll. */
-  const [isAsked, ask] = useState(false);
-  const name = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
-  const shown = name ?? words.table.endTurn;
-  const isOfTeam = players.length > 1;
+  const [isChoosingRoller, setChoosingRoller] = useState(false);
+  const nextName = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
+  const nextText = nextName ?? words.table.endTurn;
+  const isTeamTurn = players.length > 1;
   // The names of a team break between words.
-  const longestWord = Math.max(...(isOfTeam ? shown.split(' ') : [shown]).map(({ length }) => length));
-  if (isAsked && canRoll && isOfTeam) {
+  const longestWordLength = Math.max(
+    ...(isTeamTurn ? nextText.split(' ') : [nextText]).map(({ length }) => length),
+  );
+  if (isChoosingRoller && canRoll && isTeamTurn) {
     return (
       <WhoRolls
         {...{ game, players, busy }}
-        onCancel={() => ask(false)}
+        onCancel={() => setChoosingRoller(false)}
         onRoll={(head) => {
-          ask(false);
+          setChoosingRoller(false);
           onRoll(head);
         }}
       />
@@ -55,23 +56,23 @@ export function TurnActions({
         <RollButton
           {...{ game, busy, guarded }}
           player={players[0] ?? null}
-          onRoll={() => (isOfTeam ? ask(true) : onRoll())}
+          onRoll={() => (isTeamTurn ? setChoosingRoller(true) : onRoll())}
         />
       )}
       <Button
         class={styles.next}
         guarded={guarded}
         disabled={busy}
-        label={name === null ? shown : words.table.nextLabel(name)}
+        label={nextName === null ? nextText : words.table.nextLabel(nextName)}
         onClick={() => liveGame.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
-          {name !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
+          {nextName !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
           <span
-            class={classNames(styles.what, name !== null && styles.name, isOfTeam && styles.names)}
-            style={{ '--letters': longestWord }}
+            class={classNames(styles.what, nextName !== null && styles.name, isTeamTurn && styles.names)}
+            style={{ '--letters': longestWordLength }}
           >
-            {shown}
+            {nextText}
           </span>
         </span>
       </Button>

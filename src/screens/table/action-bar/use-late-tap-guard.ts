@@ -5,7 +5,7 @@ import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 
 /** Milliseconds for which a tap meant to end an attack may still come after the attack has ended by itself. */
-const LATE_TAP = 1500;
+const LATE_TAP_TIME = 1500;
 
 /**
  * Guards the main buttons against taps that come too late: returns whether a tap now may have been meant for the button
@@ -21,24 +21,24 @@ export function useLateTapGuard(
   noteAttackEnded: () => void,
 ] {
   const liveGame = useLiveGame();
-  const restored = useRef<string | null>(null);
-  const pause = useRef<number | undefined>(undefined);
+  const restoredKey = useRef<string | null>(null);
+  const guardTime = useRef<number | undefined>(undefined);
   const key = tapKeyOf(game);
-  const shown = isAttacking ? 'attack' : key;
+  const shownKey = isAttacking ? 'attack' : key;
   // However short an attack is, what it covered is guarded anew.
-  const isRecent = useSecondTapGuard(shown, isAttacking ? 0 : pause.current);
+  const isJustShown = useSecondTapGuard(shownKey, isAttacking ? 0 : guardTime.current);
   useEffect(() => {
-    pause.current = isAttacking ? LATE_TAP : undefined;
-  }, [shown]);
+    guardTime.current = isAttacking ? LATE_TAP_TIME : undefined;
+  }, [shownKey]);
   return [
-    isRecent && key !== restored.current,
+    isJustShown && key !== restoredKey.current,
     (undoOrRedo) => {
       undoOrRedo();
       const restoredGame = liveGame.playing();
-      restored.current = restoredGame && tapKeyOf(restoredGame);
+      restoredKey.current = restoredGame && tapKeyOf(restoredGame);
     },
     () => {
-      pause.current = undefined;
+      guardTime.current = undefined;
     },
   ];
 }

@@ -10,8 +10,8 @@ import { useDismissedTasks } from '../reminders/use-dismissed-tasks';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
 
-/** Milliseconds for which is shown what an undo or a redo changed. */
-const UNDONE_FOR = 2500;
+/** Milliseconds for which a toast shows what was undone or redone. */
+const TOAST_SHOWN_FOR = 2500;
 
 /**
  * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
@@ -20,7 +20,7 @@ const UNDONE_FOR = 2500;
 export function Announcement({ game }: { game: Game }) {
   const { steps, done } = game.history;
   const wording = useWordingContext(game.seats);
-  const announcement = useAnnounced(game, wording);
+  const announcement = useAnnouncement(game, wording);
   return (
     <>
       <p class="visually-hidden" data-latest="">
@@ -28,14 +28,14 @@ export function Announcement({ game }: { game: Game }) {
       </p>
       <div class="visually-hidden" aria-live="polite">
         {/* The key makes screen readers announce the line even if the text is the same. */}
-        <p key={announcement.times} class="visually-hidden">
+        <p key={announcement.count} class="visually-hidden">
           {announcement.text}
         </p>
       </div>
-      {announcement.undone && (
-        <div class={styles.undone} aria-hidden="true">
-          <Toast key={announcement.times} shownFor={UNDONE_FOR} onGone={announcement.forgetUndone}>
-            {announcement.undone}
+      {announcement.toast && (
+        <div class={styles.toast} aria-hidden="true">
+          <Toast key={announcement.count} shownFor={TOAST_SHOWN_FOR} onGone={announcement.dismissToast}>
+            {announcement.toast}
           </Toast>
         </div>
       )}
@@ -44,26 +44,26 @@ export function Announcement({ game }: { game: Game }) {
 }
 
 /** Returns the current announcement and the number of earlier ones. */
-function useAnnounced(game: Game, wording: WordingContext) {
-  const [announcement, setAnnouncement] = useState({ text: '', undone: '', times: 0 });
+function useAnnouncement(game: Game, wording: WordingContext) {
+  const [announcement, setAnnouncement] = useState({ text: '', toast: '', count: 0 });
   const tasks = useDismissedTasks();
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
-  const reminded = useRef<readonly string[]>([]);
+  const lastReminders = useRef<readonly string[]>([]);
   const announcer = useRef(
     createAnnouncer({
       say(changes) {
         const { game, wording } = latest.current;
-        const due = remindersInWords(game, wording, tasks).map(({ text }) => `${text}.`);
-        const isNew = (text: string) => !reminded.current.includes(text);
+        const reminders = remindersInWords(game, wording, tasks).map(({ text }) => `${text}.`);
+        const isNew = (text: string) => !lastReminders.current.includes(text);
         const lines = changes.map((change) => changeInWords(change, latest.current));
-        const text = [...lines, ...due.filter(isNew)].join(' ');
-        reminded.current = due;
-        const undone = lines.filter((_, index) => isUndone(changes[index])).join(' ');
-        setAnnouncement(({ times }) => ({ text, undone, times: times + 1 }));
+        const text = [...lines, ...reminders.filter(isNew)].join(' ');
+        lastReminders.current = reminders;
+        const toast = lines.filter((_, index) => needsToast(changes[index])).join(' ');
+        setAnnouncement(({ count }) => ({ text, toast, count: count + 1 }));
       },
-      after(milliseconds, act) {
-        const timer = setTimeout(act, milliseconds);
+      after(milliseconds, callback) {
+        const timer = setTimeout(callback, milliseconds);
         return () => clearTimeout(timer);
       },
       now: Date.now,
@@ -71,12 +71,12 @@ function useAnnounced(game: Game, wording: WordingContext) {
   ).current;
   useEffect(() => announcer.follow(game.id, game.history), [announcer, game]);
   useEffect(() => announcer.stop, [announcer]);
-  const forgetUndone = () => setAnnouncement((now) => ({ ...now, undone: '' }));
-  return { ...announcement, forgetUndone };
+  const dismissToast = () => setAnnouncement((current) => ({ ...current, toast: '' }));
+  return { ...announcement, dismissToast };
 }
 
-/** Whether it is an undone or redone step other than a tap on a total, which is in sight. */
-const isUndone = (change: StepChange | undefined) =>
+/** Whether a change was undone or redone and may be on the other face, unlike a tap on a total. */
+const needsToast = (change: StepChange | undefined) =>
   (change?.kind === 'undone' || change?.kind === 'redone') && gestureOf(change.step.move) === null;
 
 function changeInWords(

@@ -21,12 +21,12 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={words.shortcuts.title} closeLabel={words.close} onClose={onClose}>
       <dl class={styles.keys}>
-        {rows.map(([key, what]) => (
+        {rows.map(([key, description]) => (
           <div key={key} class={styles.row}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </dl>

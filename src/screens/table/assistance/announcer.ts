@@ -13,7 +13,7 @@ export interface StepChange {
 export interface AnnouncerPorts {
   say(changes: readonly StepChange[]): void;
   /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
-  after(milliseconds: number, act: () => void): () => void;
+  after(milliseconds: number, callback: () => void): () => void;
   now(): number;
 }
 
@@ -28,17 +28,17 @@ export const SETTLING_TIME = 1200;
 /** The longest delay in milliseconds before the first of the changes is announced. */
 export const MAX_DELAY = 6000;
 /** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
-const CHANGEABLE_STEPS = 24;
+const MAX_CHANGEABLE_STEPS = 24;
 
 export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer {
-  let before: { readonly game: string; readonly history: History } | null = null;
+  let latest: { readonly game: string; readonly history: History } | null = null;
   /** Keyed by the position of the step in the whole game. */
   let pending = new Map<number, StepChange>();
   let pendingSince = 0;
-  let stopWaiting = () => {};
+  let cancelTimer = () => {};
 
   function announceAll() {
-    stopWaiting();
+    cancelTimer();
     const changes = [...pending].toSorted(([one], [other]) => one - other).map(([, change]) => change);
     pending = new Map();
     if (changes.length > 0) say(changes);
@@ -47,22 +47,22 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
   function postpone(position: number, change: StepChange) {
     if (pending.size === 0) pendingSince = now();
     pending.set(position, change);
-    stopWaiting();
+    cancelTimer();
     const delay = Math.min(SETTLING_TIME, pendingSince + MAX_DELAY - now());
-    stopWaiting = after(Math.max(0, delay), announceAll);
+    cancelTimer = after(Math.max(0, delay), announceAll);
   }
 
   return {
     follow(game, history) {
-      const earlier = before;
-      before = { game, history };
-      if (earlier?.game !== game) {
-        stopWaiting();
+      const previous = latest;
+      latest = { game, history };
+      if (previous?.game !== game) {
+        cancelTimer();
         pending = new Map();
         return;
       }
-      if (earlier.history === history) return;
-      for (const [position, change] of changesBetween(earlier.history, history)) {
+      if (previous.history === history) return;
+      for (const [position, change] of changesBetween(previous.history, history)) {
         // A change undone before it was announced is not announced as done.
         if (change.kind === 'undone') pending.delete(position);
         postpone(position, change);
@@ -71,7 +71,7 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
       }
     },
     stop() {
-      stopWaiting();
+      cancelTimer();
       pending = new Map();
     },
   };
@@ -84,24 +84,24 @@ function changesBetween(
 ): readonly (readonly [position: number, change: StepChange])[] {
   const [from, to] = [positionOf(before), positionOf(history)];
   if (to < from) {
-    return positionsFrom(to, from)
+    return positionsBetween(to, from)
       .toReversed()
       .flatMap((position) => {
         const step = stepAt(before, position);
-        const kind = isSame(stepAt(history, position), step) ? 'undone' : 'canceled';
+        const kind = isSameStep(stepAt(history, position), step) ? 'undone' : 'canceled';
         return step ? [[position, { kind, step }] as const] : [];
       });
   }
-  return positionsFrom(Math.max(0, to - CHANGEABLE_STEPS), to).flatMap((position) => {
+  return positionsBetween(Math.max(0, to - MAX_CHANGEABLE_STEPS), to).flatMap((position) => {
     const step = stepAt(history, position);
-    const old = stepAt(before, position);
-    if (!step || (position < from && isSame(old, step))) return [];
-    const kind = position >= from && isSame(old, step) ? 'redone' : 'done';
+    const stepBefore = stepAt(before, position);
+    if (!step || (position < from && isSameStep(stepBefore, step))) return [];
+    const kind = position >= from && isSameStep(stepBefore, step) ? 'redone' : 'done';
     return [[position, { kind, step }] as const];
   });
 }
 
-function positionsFrom(from: number, to: number): readonly number[] {
+function positionsBetween(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from }, (_, index) => from + index);
 }
 
@@ -110,7 +110,7 @@ function stepAt({ steps, forgotten }: History, position: number): Step | undefin
 }
 
 /** Returns whether two steps are the same, even if one was reloaded from the store. */
-function isSame(one: Step | undefined, other: Step | undefined): boolean {
+function isSameStep(one: Step | undefined, other: Step | undefined): boolean {
   if (!one || !other) return one === other;
   return one === other || (one.at === other.at && JSON.stringify(one.move) === JSON.stringify(other.move));
 }

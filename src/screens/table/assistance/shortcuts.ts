@@ -4,7 +4,7 @@ export const shortcuts = [
   { action: 'nextTurn', code: 'KeyN', key: 'N' },
   { action: 'undo', code: 'KeyU', key: 'U' },
   { action: 'redo', code: 'KeyY', key: 'Y' },
-  { action: 'turnOver', code: 'KeyF', key: 'F' },
+  { action: 'flip', code: 'KeyF', key: 'F' },
   { action: 'log', code: 'KeyL', key: 'L' },
   { action: 'menu', code: 'KeyM', key: 'M' },
   { action: 'list', code: 'Slash', key: '?' },
@@ -14,16 +14,19 @@ export type ShortcutAction = (typeof shortcuts)[number]['action'];
 
 type Key = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Returns what a key does at the table; null if nothing. Without `single`, only combinations with Ctrl or Cmd act. */
-export function actionOf(pressed: Key, { single }: { readonly single: boolean }): ShortcutAction | null {
-  const { code, key, shiftKey } = pressed;
-  if (pressed.altKey) return null;
-  if (pressed.ctrlKey || pressed.metaKey) {
+/** Returns what a key does at the table, or null. Without `singleKeys`, only combinations with Ctrl or Cmd act. */
+export function actionOf(
+  event: Key,
+  { singleKeys }: { readonly singleKeys: boolean },
+): ShortcutAction | null {
+  const { code, key, shiftKey } = event;
+  if (event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) {
     if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
     return code === 'KeyY' ? 'redo' : null;
   }
-  if (!single) return null;
+  if (!singleKeys) return null;
   if (key === '?') return 'list';
-  const found = shortcuts.find((shortcut) => shortcut.code === code);
-  return found && found.action !== 'list' && !shiftKey ? found.action : null;
+  const match = shortcuts.find((shortcut) => shortcut.code === code);
+  return match && match.action !== 'list' && !shiftKey ? match.action : null;
 }

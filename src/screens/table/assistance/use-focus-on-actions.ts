@@ -12,28 +12,29 @@ const MAX_FRAMES = 60;
 export function useFocusOnActions(game: Game): void {
   const wasUsedByKey = useRef(false);
   useEffect(() => {
-    const used = ({ type, target }: Event) => {
+    const noteInput = ({ type, target }: Event) => {
       wasUsedByKey.current =
         type === 'keydown' && target instanceof Element && target.closest('[data-actions]') !== null;
     };
-    for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, used, true);
+    for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, noteInput, true);
     return () => {
-      for (const kind of ['keydown', 'pointerdown'] as const) document.removeEventListener(kind, used, true);
+      for (const kind of ['keydown', 'pointerdown'] as const)
+        document.removeEventListener(kind, noteInput, true);
     };
   }, []);
 
   useEffect(() => {
     if (!wasUsedByKey.current) return;
-    let frames = 0;
-    let asked = requestAnimationFrame(look);
-    function look() {
+    let frameCount = 0;
+    let request = requestAnimationFrame(focusNextAction);
+    function focusNextAction() {
       const isLost = isFocusLost() || document.activeElement?.matches(':disabled');
-      if (!wasUsedByKey.current || !isLost || frames++ > MAX_FRAMES) return;
+      if (!wasUsedByKey.current || !isLost || frameCount++ > MAX_FRAMES) return;
       const next = mainActions().find((button) => !button.disabled);
       if (next) next.focus();
-      else asked = requestAnimationFrame(look);
+      else request = requestAnimationFrame(focusNextAction);
     }
-    return () => cancelAnimationFrame(asked);
+    return () => cancelAnimationFrame(request);
   }, [game]);
 }
 

@@ -1,14 +1,14 @@
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 
 function createKeyboard() {
-  let isUsed = false;
+  let wasUsed = false;
   return {
     /** Records that a key was used at the table. */
     noteKey() {
-      isUsed = true;
+      wasUsed = true;
     },
     /** Returns whether a keyboard is likely; a phone without a mouse or trackpad rarely has one. */
-    isLikely: () => isUsed || matchMedia('(any-pointer: fine)').matches,
+    isLikely: () => wasUsed || matchMedia('(any-pointer: fine)').matches,
   };
 }
 

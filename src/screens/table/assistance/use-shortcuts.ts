@@ -19,35 +19,35 @@ export function useShortcuts(): void {
   latest.current = words;
 
   useEffect(() => {
-    function press(event: KeyboardEvent) {
+    function pressButton(event: KeyboardEvent) {
       const { target } = event;
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (document.querySelector('dialog[open]')) return;
       if (target instanceof Element && target.closest(TAKES_KEYS)) return;
       if (event.key.length === 1 || /^(?:Tab|Arrow)/.test(event.key)) noteKey();
-      const action = actionOf(event, { single: settings.values.peek().singleKeys });
+      const action = actionOf(event, { singleKeys: settings.values.peek().singleKeys });
       if (action === null) return;
       event.preventDefault();
       if (action === 'list') openSheet({ kind: 'shortcuts' });
       else buttonFor(action, latest.current)?.click();
     }
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', pressButton);
+    return () => document.removeEventListener('keydown', pressButton);
   }, [settings, openSheet, noteKey]);
 }
 
-type FirstPaintWords = ReturnType<typeof useWords>['table'];
+type TableWords = ReturnType<typeof useWords>['table'];
 
 function buttonFor(
   action: Exclude<ShortcutAction, 'list'>,
-  words: FirstPaintWords,
+  words: TableWords,
 ): HTMLButtonElement | undefined {
   switch (action) {
     case 'main':
       return mainActions()[0];
     case 'nextTurn':
       return buttonNamed([words.nextLabel(''), words.endTurn]);
-    case 'turnOver':
+    case 'flip':
       return buttonNamed([words.toLife, words.toPlane]);
     case 'undo':
     case 'redo':

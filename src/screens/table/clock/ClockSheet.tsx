@@ -23,24 +23,24 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   const words = useWords();
   const clockWords = words.clock;
   const { playTone } = useDevice();
-  const { chosen, read, change, togglePause } = useClock(game);
-  const { isShown, limit, playsSound } = chosen;
+  const { options, read, change, togglePause } = useClock(game);
+  const { isShown, limit, playsSound } = options;
   const face = read?.(Date.now());
   const { turn } = game.history.table;
   return (
     <Sheet title={clockWords.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.clock}>
         <dl class={styles.times}>
-          <Row name={clockWords.game} read={read} time={(shown) => shown.game} />
+          <Row name={clockWords.game} read={read} timeOf={(face) => face.game} />
           {face?.turn && (
-            <Row name={clockWords.thisTurn} read={read} time={(shown) => shown.turn?.time ?? 0} />
+            <Row name={clockWords.thisTurn} read={read} timeOf={(face) => face.turn?.time ?? 0} />
           )}
           {teamsBySeat(turn).map((members) => (
             <Row
               key={members[0]}
               name={joinNames(words, game.seats, members)}
               read={read}
-              time={({ times }) => sumOf(times, members)}
+              timeOf={({ times }) => sumOf(times, members)}
             />
           ))}
         </dl>
@@ -91,11 +91,11 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
 interface RowProps {
   name: string;
   read: ((now: number) => ClockFace) | null;
-  time: (face: ClockFace) => number;
+  timeOf: (face: ClockFace) => number;
 }
 
-function Row({ name, read, time }: RowProps) {
-  const text = useCallback((now: number) => (read ? formatClock(time(read(now))) : ''), [read]);
+function Row({ name, read, timeOf }: RowProps) {
+  const text = useCallback((now: number) => (read ? formatClock(timeOf(read(now))) : ''), [read]);
   return (
     <div class={styles.row}>
       <dt>{name}</dt>

@@ -24,44 +24,54 @@ function RunningClock({ game }: { game: Game }) {
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
   const { openSheet } = useTableScreen();
-  const { chosen, read, togglePause } = useClock(game);
-  const { limit, playsSound } = chosen;
+  const { options, read, togglePause } = useClock(game);
+  const { limit, playsSound } = options;
   const strip = useRef<HTMLDivElement>(null);
-  const seen = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(null);
+  const lastReading = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(
+    null,
+  );
   const face = read?.(Date.now());
   const isPaused = face?.isPaused ?? false;
-  const isOver = face?.turn === null;
+  const isGameOver = face?.turn === null;
   const turnTime = useCallback(
     (now: number) => {
-      const shown = read?.(now);
-      return shown?.turn ? formatClock(Math.abs(remainingTime(shown, limit) ?? shown.turn.time)) : '';
+      const reading = read?.(now);
+      return reading?.turn ? formatClock(Math.abs(remainingTime(reading, limit) ?? reading.turn.time)) : '';
     },
     [read, limit],
   );
   const turnLabel = useCallback(
     (now: number) => {
-      const shown = read?.(now);
-      const remaining = shown ? remainingTime(shown, limit) : null;
-      const what =
+      const reading = read?.(now);
+      const remaining = reading ? remainingTime(reading, limit) : null;
+      const label =
         remaining === null || !limit
           ? clockWords.turn
           : clockWords[remaining < 0 ? 'over' : 'left'][limit.per];
-      return shown?.isPaused ? `${what} · ${clockWords.paused}` : what;
+      return reading?.isPaused ? `${label} · ${clockWords.paused}` : label;
     },
     [read, limit, clockWords],
   );
   const gameTime = useCallback(
     (now: number) => {
       if (!read) return '';
-      const shown = read(now);
-      const remaining = remainingTime(shown, limit);
-      const turn = shown.turn?.player;
+      const reading = read(now);
+      const remaining = remainingTime(reading, limit);
+      const turn = reading.turn?.player;
       // Another turn has its own limit, so switching to it must not count as running out of time.
-      const before = seen.current?.turn === turn ? (seen.current?.remaining ?? null) : null;
-      seen.current = { turn, remaining };
+      const previousRemaining =
+        lastReading.current?.turn === turn ? (lastReading.current?.remaining ?? null) : null;
+      lastReading.current = { turn, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
-      if (playsSound && remaining !== null && before !== null && before >= 0 && remaining < 0) playTone();
-      return formatClock(shown.game);
+      if (
+        playsSound &&
+        remaining !== null &&
+        previousRemaining !== null &&
+        previousRemaining >= 0 &&
+        remaining < 0
+      )
+        playTone();
+      return formatClock(reading.game);
     },
     [read, limit, playsSound, playTone],
   );
@@ -84,7 +94,7 @@ function RunningClock({ game }: { game: Game }) {
           <span class={styles.label}>{clockWords.game}</span> <Ticking text={gameTime} />
         </span>
       </button>
-      {!isOver && (
+      {!isGameOver && (
         <IconButton
           icon={isPaused ? 'next' : 'pause'}
           label={isPaused ? clockWords.goOn : clockWords.pause}

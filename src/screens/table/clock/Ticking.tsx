@@ -8,24 +8,26 @@ interface TickingProps {
 
 /** Shows a text that changes over time, updating nothing but the text itself. */
 export function Ticking({ text, ...rest }: TickingProps) {
-  const shown = useRef<HTMLSpanElement>(null);
+  const span = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const showText = () => {
-      const element = shown.current;
-      const now = text(Date.now());
-      if (element && element.textContent !== now) element.textContent = now;
+      const element = span.current;
+      const newText = text(Date.now());
+      if (element && element.textContent !== newText) element.textContent = newText;
     };
     showText();
     const timer = setInterval(showText, 1000);
     return () => clearInterval(timer);
   }, [text]);
-  return <span ref={shown} {...rest} />;
+  return <span ref={span} {...rest} />;
 }
 
 /** Formats a duration, such as 3:07 or 1:03:07. */
 export function formatClock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (count: number) => `${count}`.padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  const twoDigits = (count: number) => `${count}`.padStart(2, '0');
+  return hours > 0
+    ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}`
+    : `${minutes}:${twoDigits(seconds % 60)}`;
 }

@@ -8,7 +8,7 @@ import { useDebounced } from '../../parts/use-debounced';
 import { useStory } from '../log/use-story';
 
 interface TableClock {
-  readonly chosen: SavedClock;
+  readonly options: SavedClock;
   /** Returns the state of the clock at a point in time; null while earlier steps of the game are loading. */
   readonly read: ((now: number) => ClockFace) | null;
   change(changes: Partial<SavedClock>): void;
@@ -19,23 +19,23 @@ interface TableClock {
 /** Derives the clock of a game from its steps and saved pauses, so that it survives a restart of the browser. */
 export function useClock(game: Game): TableClock {
   const { settings } = usePreferences();
-  const chosen = settings.values.value.clock ?? DEFAULT_CLOCK;
+  const options = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
   const story = useStory(useDebounced(game));
   const read = useMemo(
-    () => story && clockOf(story, pausesOf(chosen, game.id)),
-    [story, chosen.pauses, game.id],
+    () => story && clockOf(story, pausesOf(options, game.id)),
+    [story, options.pauses, game.id],
   );
-  const change = (changes: (clock: SavedClock) => SavedClock) =>
-    settings.change(({ clock }) => ({ clock: changes(clock ?? DEFAULT_CLOCK) }));
+  const update = (changed: (clock: SavedClock) => SavedClock) =>
+    settings.change(({ clock }) => ({ clock: changed(clock ?? DEFAULT_CLOCK) }));
   return {
-    chosen,
+    options,
     read,
-    change: (changes) => change((clock) => ({ ...clock, ...changes })),
+    change: (changes) => update((clock) => ({ ...clock, ...changes })),
     togglePause() {
       const now = Date.now();
-      const next = read?.(now).isPaused ? resumeClock : pauseGame;
-      change((clock) => next(clock, game.id, now));
+      const toggle = read?.(now).isPaused ? resumeClock : pauseGame;
+      update((clock) => toggle(clock, game.id, now));
     },
   };
 }

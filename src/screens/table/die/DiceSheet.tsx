@@ -24,50 +24,50 @@ const chanceKinds: Readonly<Record<ChanceHappening['kind'], true>> = {
   randomPlayerChosen: true,
 };
 
-function isOfChance(happening: Happening): happening is ChanceHappening {
+function isChanceHappening(happening: Happening): happening is ChanceHappening {
   return happening.kind in chanceKinds;
 }
 
-/** Rolls dice of any kind, flips a coin and draws random players, and shows the latest result. */
+/** Rolls dice of any kind, flips a coin and chooses random players, and shows the latest result. */
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const wording = useWordingContext(game.seats);
-  const [chosen, choose] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
-  const [typed, type] = useState('3');
+  const [sidesChoice, setSidesChoice] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
+  const [typedSides, setTypedSides] = useState('3');
   const [count, setCount] = useState(1);
-  const { steps, done, table: now } = game.history;
-  const active = activePlayer(now.turn);
-  const sides = Number(chosen === OTHER ? typed : chosen);
-  const isWrong = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
-  const last = steps[done - 1]?.happenings.at(-1);
+  const { steps, done, table } = game.history;
+  const active = activePlayer(table.turn);
+  const sides = Number(sidesChoice === OTHER ? typedSides : sidesChoice);
+  const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
+  const lastHappening = steps[done - 1]?.happenings.at(-1);
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
         <output class={styles.result}>
-          {last && isOfChance(last)
-            ? describeHappening(last, wording, game.history.table.turn)
+          {lastHappening && isChanceHappening(lastHappening)
+            ? describeHappening(lastHappening, wording, game.history.table.turn)
             : words.dice.nothing}
         </output>
         <Choice
           label={words.dice.sides}
-          value={chosen}
+          value={sidesChoice}
           options={[
             ...SIDES.map((value) => ({ value, name: words.dice.die(value) })),
             { value: OTHER, name: words.dice.other },
           ]}
-          onChange={choose}
+          onChange={setSidesChoice}
         />
-        {chosen === OTHER && (
+        {sidesChoice === OTHER && (
           <input
             class={styles.sides}
             type="number"
             inputMode="numeric"
             min={MIN_DIE_SIDES}
             max={MAX_DIE_SIDES}
-            value={typed}
+            value={typedSides}
             aria-label={words.dice.sides}
-            onInput={(event) => type(event.currentTarget.value)}
+            onInput={(event) => setTypedSides(event.currentTarget.value)}
           />
         )}
         <MinusPlus
@@ -83,7 +83,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
           <Button
             variant="primary"
             wide
-            disabled={isWrong}
+            disabled={areSidesInvalid}
             onClick={() => liveGame.play({ kind: 'rollDice', sides, count })}
           >
             {words.dice.roll}

@@ -42,7 +42,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
     onClose();
   }
 
-  const paid = words.enterRoll.paid(isActive ? costOfNextRoll(planar, player) : 0);
+  const paidText = words.enterRoll.paid(isActive ? costOfNextRoll(planar, player) : 0);
   return (
     <Sheet title={words.enterRoll.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.faces}>
@@ -85,7 +85,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
           label={words.table.roll}
           value={as}
           options={[
-            { value: 'action', name: paid },
+            { value: 'action', name: paidText },
             { value: 'effect', name: words.enterRoll.forEffect },
           ]}
           onChange={setAs}

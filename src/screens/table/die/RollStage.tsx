@@ -7,22 +7,22 @@ import type { DieRoll } from './use-roll';
 
 const DIE_SIZE = 112;
 /** Milliseconds, longer than the tumbling takes, after which an animation that never ends stops blocking the table. */
-const MAX_TUMBLE = 900;
-const RESULT_SHOWN = 1100;
+const MAX_TUMBLE_TIME = 900;
+const RESULT_SHOWN_FOR = 1100;
 /** Milliseconds; longer than for other faces, because nothing on the table shows a blank afterward. */
-const BLANK_SHOWN = 2800;
+const BLANK_SHOWN_FOR = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
 export function RollStage({ roll }: { roll: DieRoll }) {
   const words = useWords();
   const { die, land, clear } = roll;
-  const shownFor = die.kind === 'landed' && die.means === 'blank' ? BLANK_SHOWN : RESULT_SHOWN;
-  useEndAtNextAction(roll);
+  const shownFor = die.kind === 'landed' && die.means === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
+  useClearAtNextAction(roll);
 
   useEffect(() => {
     if (die.kind === 'still') return;
     const isTumbling = die.kind === 'tumbling';
-    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? MAX_TUMBLE : shownFor);
+    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? MAX_TUMBLE_TIME : shownFor);
     return () => clearTimeout(timer);
   }, [die, land, clear, shownFor]);
 
@@ -49,14 +49,14 @@ export function RollStage({ roll }: { roll: DieRoll }) {
 }
 
 /** Hides the result when the turn, a roll or the planes change, but not on a change of life. */
-function useEndAtNextAction({ die, clear }: DieRoll) {
+function useClearAtNextAction({ die, clear }: DieRoll) {
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
   const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};
-  const before = useRef({ die, turn, planar });
+  const latest = useRef({ die, turn, planar });
   useEffect(() => {
-    const { current } = before;
-    before.current = { die, turn, planar };
-    if (current.die === die && (current.turn !== turn || current.planar !== planar)) clear();
+    const { current: previous } = latest;
+    latest.current = { die, turn, planar };
+    if (previous.die === die && (previous.turn !== turn || previous.planar !== planar)) clear();
   }, [die, turn, planar, clear]);
 }

@@ -16,7 +16,7 @@ import styles from './HandOver.module.css';
 /** Milliseconds per code; a camera that misses a code reads a later one instead. */
 const SHOWN_FOR = 130;
 
-interface Prepared {
+interface PreparedHandover {
   readonly handover: Handover;
   readonly packed: PackedGame;
 }
@@ -26,7 +26,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   const words = useWords();
   const app = useAppState();
   const backups = useBackups();
-  const [prepared, setPrepared] = useState<Prepared | null>(null);
+  const [prepared, setPrepared] = useState<PreparedHandover | null>(null);
   const [failure, setFailure] = useState<HandoverFailure | null>(null);
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   return (
     <Sheet title={words.handover.title} closeLabel={words.close} isText={!prepared} onClose={onClose}>
       <div class={styles.page}>
-        <p class={styles.bad} role="alert">
+        <p class={styles.error} role="alert">
           {failure && words.handover.failures[failure]}
         </p>
         {prepared ? (
@@ -70,12 +70,12 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 function ChangingCode({ packed, children }: { packed: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
   const { frame, isPlaying, setPlaying } = useFrames(SHOWN_FOR);
-  const isShownOnce = frame >= packed.count;
+  const wereAllShown = frame >= packed.count;
 
   return (
     <QrCode text={packed.codeOf(frame)} label={words.code} correction="low">
       <progress max={packed.count} value={Math.min(frame, packed.count)} aria-label={words.code} />
-      <p>{isShownOnce ? words.shownOnce : words.shown(Math.floor((100 * frame) / packed.count))}</p>
+      <p>{wereAllShown ? words.shownOnce : words.shown(Math.floor((100 * frame) / packed.count))}</p>
       <Button wide onClick={() => setPlaying(!isPlaying)}>
         {isPlaying ? words.pause : words.show}
       </Button>
@@ -89,21 +89,21 @@ function GameFile({ packed }: { packed: PackedGame }) {
   const { handover: words } = useWords();
   const { saveAsFile } = useSharing();
   const sheet = useShareSheet();
-  const [isUnshared, setUnshared] = useState(false);
+  const [hasSharingFailed, setSharingFailed] = useState(false);
   const file = useMemo(() => {
     const name = `planar-table-${localDay(Date.now())}.planar-game.txt`;
     return new File([packed.text()], name, { type: 'text/plain' });
   }, [packed]);
   return (
-    <div class={styles.ways}>
+    <div class={styles.buttons}>
       {sheet?.takes(file) && (
-        <Button onClick={async () => setUnshared((await sheet.shareFile(file)) === 'failed')}>
+        <Button onClick={async () => setSharingFailed((await sheet.shareFile(file)) === 'failed')}>
           {words.share}
         </Button>
       )}
       <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>
       <p class={styles.note} role="status">
-        {isUnshared && words.notShared}
+        {hasSharingFailed && words.notShared}
       </p>
     </div>
   );

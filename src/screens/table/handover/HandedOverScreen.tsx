@@ -16,9 +16,9 @@ export function HandedOverScreen({ game }: { game: Game }) {
   const router = useRouter();
   const app = useAppState();
   const backups = useBackups();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<HandoverFailure | null>(null);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function takeBack() {
     const { handover } = await backups.load();
@@ -26,30 +26,30 @@ export function HandedOverScreen({ game }: { game: Game }) {
   }
 
   return (
-    <main class={styles.away}>
+    <main class={styles.screen}>
       <div class={styles.page}>
         <h1 class={styles.title}>{handoverWords.awayTitle}</h1>
         <p>{allPlayerNames(words, game.seats)}</p>
         {game.handedOver && (
-          <p class={styles.note}>{handoverWords.awaySince(day.format(game.handedOver.at))}</p>
+          <p class={styles.note}>{handoverWords.awaySince(dateFormat.format(game.handedOver.at))}</p>
         )}
-        <p class={styles.bad} role="alert">
+        <p class={styles.error} role="alert">
           {failure && handoverWords.failures[failure]}
         </p>
         {isAsking ? (
-          <div class={styles.ways}>
+          <div class={styles.buttons}>
             <p>{handoverWords.takeBackAsk}</p>
             <Button variant="primary" onClick={() => takeBack().catch(app.reportFailure)}>
               {handoverWords.takeBack}
             </Button>
-            <Button onClick={() => ask(false)}>{words.cancel}</Button>
+            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
           </div>
         ) : (
-          <div class={styles.ways}>
+          <div class={styles.buttons}>
             <Button variant="primary" onClick={() => router.go({ place: 'newGame' })}>
               {words.newGame.title}
             </Button>
-            <Button onClick={() => ask(true)}>{handoverWords.takeBack}</Button>
+            <Button onClick={() => setAsking(true)}>{handoverWords.takeBack}</Button>
           </div>
         )}
         <p class={styles.note}>{handoverWords.takeBackNote}</p>

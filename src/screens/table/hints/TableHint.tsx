@@ -22,12 +22,12 @@ export function TableHint({ game }: { game: Game }) {
   return (
     <p class={classNames(styles.hint, hint === 'swipe' && styles.swipe)} data-hint={hint}>
       <span>{words.hints[hint]}</span>
-      <Button onClick={() => settings.change(sawHint(hint))}>{words.hints.gotIt}</Button>
+      <Button onClick={() => settings.change(withHintSeen(hint))}>{words.hints.gotIt}</Button>
     </p>
   );
 }
 
-const sawHint =
+const withHintSeen =
   (hint: Hint) =>
   ({ hintsSeen }: { readonly hintsSeen: readonly string[] }) => ({
     hintsSeen: [...new Set([...hintsSeen, hint])],
@@ -41,27 +41,28 @@ function useShownFace(): Face | null {
 /** Marks the hint about swiping as seen once the table was turned over. */
 function useSwipeSeen(face: Face | null): void {
   const { settings } = usePreferences();
-  const first = useRef(face);
+  const initialFace = useRef(face);
   useEffect(() => {
     const isSeen = settings.values.peek().hintsSeen.includes('swipe');
-    if (face !== null && first.current !== face && !isSeen) settings.change(sawHint('swipe'));
+    if (face !== null && initialFace.current !== face && !isSeen) settings.change(withHintSeen('swipe'));
   }, [face, settings]);
 }
 
 /** Marks the hint about undo as seen once a step was undone. */
 function useUndoSeen({ history }: Game): void {
   const { settings } = usePreferences();
-  const hasUndone = history.done < history.steps.length && !settings.values.value.hintsSeen.includes('undo');
+  const isFirstUndo =
+    history.done < history.steps.length && !settings.values.value.hintsSeen.includes('undo');
   useEffect(() => {
-    if (hasUndone) settings.change(sawHint('undo'));
-  }, [hasUndone, settings]);
+    if (isFirstUndo) settings.change(withHintSeen('undo'));
+  }, [isFirstUndo, settings]);
 }
 
 /** Ends all hints, in later games too, once a game has lasted long enough. */
 function useEndOfHints(game: Game): void {
   const { settings } = usePreferences();
-  const isEnd = isPastHints(game) && !settings.values.value.isTapHintSeen;
+  const isTimeToEnd = isPastHints(game) && !settings.values.value.isTapHintSeen;
   useEffect(() => {
-    if (isEnd) settings.change({ isTapHintSeen: true });
-  }, [isEnd, settings]);
+    if (isTimeToEnd) settings.change({ isTapHintSeen: true });
+  }, [isTimeToEnd, settings]);
 }

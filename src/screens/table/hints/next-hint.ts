@@ -11,13 +11,13 @@ export const hints = ['hold', 'die', 'nextTurn', 'undo', 'swipe'] as const;
 export type Hint = (typeof hints)[number];
 
 /** Turns after which no more hints are shown. */
-const MAX_TURNS = 8;
+const MAX_TURNS_WITH_HINTS = 8;
 
 type HintSettings = Pick<SavedSettings, 'isTapHintSeen' | 'hintsSeen'>;
 
 /** Returns whether this game has lasted so long that no hints are needed anymore. */
 export function isPastHints({ history }: Game): boolean {
-  return history.table.turn.number > MAX_TURNS;
+  return history.table.turn.number > MAX_TURNS_WITH_HINTS;
 }
 
 /** Returns whether a player's panel explains its halves: until the player's life changes. */

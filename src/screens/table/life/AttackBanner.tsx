@@ -9,8 +9,8 @@ import styles from './AttackBanner.module.css';
 import type { Attack } from './use-attack';
 
 /** Milliseconds from the last change of the table until an attack ends by itself; without a change it waits longer. */
-const ENDS_AFTER_DAMAGE = 15_000;
-const ENDS_AFTER_NOTHING = 60_000;
+const TIME_AFTER_CHANGE = 15_000;
+const TIME_WITHOUT_CHANGE = 60_000;
 
 interface AttackBannerProps {
   game: Game;
@@ -26,11 +26,11 @@ export function AttackBanner({ game, attack, isCovered, onDone }: AttackBannerPr
   const words = useWords();
   const { endAttack } = useTableScreen();
   const { history, seats } = game;
-  const atFirst = useRef(history);
+  const initialHistory = useRef(history);
   useEffect(() => {
     if (isCovered) return;
-    const wait = history === atFirst.current ? ENDS_AFTER_NOTHING : ENDS_AFTER_DAMAGE;
-    const timer = setTimeout(endAttack, wait);
+    const timeLeft = history === initialHistory.current ? TIME_WITHOUT_CHANGE : TIME_AFTER_CHANGE;
+    const timer = setTimeout(endAttack, timeLeft);
     return () => clearTimeout(timer);
   }, [history, isCovered, endAttack]);
   const name = playerName(words, seats, attack.source);

@@ -23,15 +23,22 @@ interface DamageSheetProps {
 }
 
 /** Deals damage of the attacking commander with one tap on its amount. */
-export function DamageSheet({ game, player: first, turned, attack, onDealt, onClose }: DamageSheetProps) {
+export function DamageSheet({
+  game,
+  player: initialPlayer,
+  turned,
+  attack,
+  onDealt,
+  onClose,
+}: DamageSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn, commanders } = game.history.table;
-  const members = teamOf(turn, first).filter((member) => isInGame(turn, member));
-  const [player, choose] = useState(first);
-  const command = commanders[player];
+  const members = teamOf(turn, initialPlayer).filter((member) => isInGame(turn, member));
+  const [player, setPlayer] = useState(initialPlayer);
+  const ownCommanders = commanders[player];
   const name = playerName(words, game.seats, player);
-  const dealt = command ? commanderDamage(command, attack.source, attack.commander) : 0;
+  const dealt = ownCommanders ? commanderDamage(ownCommanders, attack.source, attack.commander) : 0;
   return (
     <Sheet title={words.commander.damageTo(name)} closeLabel={words.close} turned={turned} onClose={onClose}>
       {members.length > 1 && (
@@ -42,21 +49,21 @@ export function DamageSheet({ game, player: first, turned, attack, onDealt, onCl
             value: `${member}`,
             name: playerName(words, game.seats, member),
           }))}
-          onChange={(value) => choose(members.find((member) => `${member}` === value) ?? player)}
+          onChange={(value) => setPlayer(members.find((member) => `${member}` === value) ?? player)}
         />
       )}
       <p class={styles.soFar}>{words.commander.dealt(dealt, COMMANDER_DAMAGE_TO_LOSE)}</p>
       <fieldset class={styles.amounts} aria-label={words.commander.howMuch}>
-        {Array.from({ length: COMMANDER_DAMAGE_TO_LOSE }, (_, index) => index + 1).map((by) => (
+        {Array.from({ length: COMMANDER_DAMAGE_TO_LOSE }, (_, index) => index + 1).map((damage) => (
           <Button
-            key={by}
+            key={damage}
             class={styles.amount}
             onClick={() => {
-              liveGame.play({ kind: 'dealCommanderDamage', player, ...attack, by });
+              liveGame.play({ kind: 'dealCommanderDamage', player, ...attack, by: damage });
               onDealt();
             }}
           >
-            {by}
+            {damage}
           </Button>
         ))}
       </fieldset>

@@ -4,16 +4,16 @@ import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { teamsAround } from '../../../rules/turn/seating-and-teams';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { partsBesidesTotals } from '../shown-parts';
+import { partsBesidesTotals } from '../parts-besides-totals';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { PanelProps } from './panel-props';
 import { layOutSeats, type PanelSpace } from './seat-layout';
 
 /** The largest ratio of sides at which the space counts as about square. */
-const ABOUT_SQUARE = 1.3;
+const MAX_SQUARE_RATIO = 1.3;
 
-interface Room extends PanelSpace {
+interface MeasuredSpace extends PanelSpace {
   /** Whether the window is wider than it is high; null until the space is measured. */
   readonly isWindowWide: boolean | null;
 }
@@ -24,19 +24,24 @@ export function LifeFace({ game }: { game: Game }) {
   const { panels } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
   const teams = teamsAround(turn);
-  const room = useRoom(grid);
-  const { columns, rows, cells, lowestRow = 0 } = layOutSeats(teams.length, room, panels, useIsAcross(room));
+  const space = useMeasuredSpace(grid);
+  const {
+    columns,
+    rows,
+    cells,
+    minRowHeight = 0,
+  } = layOutSeats(teams.length, space, panels, useIsLandscape(space));
   return (
     <div
       ref={grid}
-      class={classNames(styles.grid, lowestRow > 0 && styles.scrolled)}
+      class={classNames(styles.grid, minRowHeight > 0 && styles.scrolled)}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        gridTemplateRows: `repeat(${rows}, minmax(${lowestRow}px, 1fr))`,
+        gridTemplateRows: `repeat(${rows}, minmax(${minRowHeight}px, 1fr))`,
       }}
     >
-      {teams.map((members, seat) => {
-        const cell = cells[seat];
+      {teams.map((members, index) => {
+        const cell = cells[index];
         if (!cell) return null;
         const { column, row, turned } = cell;
         return (
@@ -69,23 +74,27 @@ function MemoizedPanel({ game, members, turned }: PanelProps) {
 }
 
 /**
- * Returns whether panels face the left and right edges. In an about square space this does not change, so that a
- * reminder does not turn them.
+ * Returns whether to lay out panels in landscape. In an about square space this does not change, so that a reminder
+ * does not turn them.
  */
-function useIsAcross({ width, height, isWindowWide }: Room): boolean {
-  const isAcross = width > height;
-  const last = useRef<{ isAcross: boolean; isWindowWide: boolean | null }>({ isAcross, isWindowWide });
-  const isSquare = Math.max(width, height) <= ABOUT_SQUARE * Math.min(width, height);
-  if (!isSquare || last.current.isWindowWide !== isWindowWide) last.current = { isAcross, isWindowWide };
-  return last.current.isAcross;
+function useIsLandscape({ width, height, isWindowWide }: MeasuredSpace): boolean {
+  const isLandscape = width > height;
+  const lastLayout = useRef<{ isLandscape: boolean; isWindowWide: boolean | null }>({
+    isLandscape,
+    isWindowWide,
+  });
+  const isSquare = Math.max(width, height) <= MAX_SQUARE_RATIO * Math.min(width, height);
+  if (!isSquare || lastLayout.current.isWindowWide !== isWindowWide)
+    lastLayout.current = { isLandscape, isWindowWide };
+  return lastLayout.current.isLandscape;
 }
 
 /**
  * Returns the space for the panels; before it can be measured, an estimate of what the surrounding bars leave. The
  * window's size is never read while rendering, because the browser would have to lay out the page for it.
  */
-function useRoom(element: { readonly current: HTMLElement | null }): Room {
-  const [room, setRoom] = useState<Room>(() => ({
+function useMeasuredSpace(element: { readonly current: HTMLElement | null }): MeasuredSpace {
+  const [space, setSpace] = useState<MeasuredSpace>(() => ({
     width: innerWidth,
     height: innerHeight,
     isWindowWide: null,
@@ -95,10 +104,10 @@ function useRoom(element: { readonly current: HTMLElement | null }): Room {
     if (!observed) return;
     const observer = new ResizeObserver(() => {
       const { width, height } = observed.getBoundingClientRect();
-      if (width > 0 && height > 0) setRoom({ width, height, isWindowWide: innerWidth > innerHeight });
+      if (width > 0 && height > 0) setSpace({ width, height, isWindowWide: innerWidth > innerHeight });
     });
     observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);
-  return room;
+  return space;
 }

@@ -34,10 +34,10 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   const typed = typedTotal(entry);
   const change = life === 'infinite' ? null : typedChange(entry);
   const minus = entry.isNegative && !typed ? '−' : '';
-  const shown = typed ?? (entry.isNegative ? '' : life);
-  const spoken = shown === '' ? minus : `${minus}${amount(shown)}`;
+  const total = typed ?? (entry.isNegative ? '' : life);
+  const text = total === '' ? minus : `${minus}${amount(total)}`;
 
-  function set() {
+  function setLife() {
     if (typed !== null && typed !== life) liveGame.play({ kind: 'setLife', player, to: typed });
     onClose();
   }
@@ -49,14 +49,14 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
 
   const type = (key: KeypadKey) => setEntry((before) => typeKey(before, key));
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const key = event.ctrlKey || event.metaKey || event.altKey ? null : keypadKey(event.key);
     if (key !== null) type(key);
     // With a button focused, Enter presses that button.
     if (event.key !== 'Enter' || event.target !== pad.current) return;
     // Otherwise the key would also press the element that is focused next.
     event.preventDefault();
-    set();
+    setLife();
   }
 
   // Focused at once, so that digits can be typed.
@@ -71,10 +71,10 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
         aria-label={words.seat.setLife(name)}
         tabIndex={-1}
         class={classNames(styles.pad, Math.abs(turned) === 90 && styles.sideways)}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       >
         <p class={styles.shown} aria-live="polite">
-          <span style={{ '--digits': widthInDigits(spoken) }}>{spoken}</span>
+          <span style={{ '--digits': widthInDigits(text) }}>{text}</span>
         </p>
         <Keys onType={type} />
         <div class={styles.last}>
@@ -82,7 +82,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
           <Button label={words.keypad.infinite} class={styles.infinite} onClick={() => type('infinite')}>
             ∞
           </Button>
-          <Button wide class={styles.set} onClick={set}>
+          <Button wide class={styles.set} onClick={setLife}>
             {words.seatSheet.set}
           </Button>
         </div>

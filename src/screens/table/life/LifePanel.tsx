@@ -20,7 +20,7 @@ import type { PanelProps } from './panel-props';
 import { useRepeatPress } from './use-repeat-press';
 
 /** The number of badges that fit side by side on any panel. */
-const BADGES_IN_A_ROW = 3;
+const MAX_BADGES_IN_A_ROW = 3;
 
 /** The width of the minus sign in digits, at most, in any font; the panel has a margin. */
 const MINUS_WIDTH = 1.3;
@@ -29,37 +29,42 @@ const MINUS_WIDTH = 1.3;
 const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 
 /** Life changes by key, wherever the focus is on a panel. */
-const byKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const changeOfKey: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
 export function LifePanel({ game, members, turned }: PanelProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { attack, openSheet } = useTableScreen();
-  const damaging = useAttackOn(members);
+  const incomingAttack = useAttackOn(members);
   const { turn, totals } = game.history.table;
   const [player] = members;
   const name = teamName(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
-  const isIn = isInGame(turn, player);
+  const isPlaying = isInGame(turn, player);
   const classes = classNames(
     styles.panel,
     allActivePlayers(game.history.table).includes(player) && styles.active,
-    !isIn && styles.out,
-    attack && (damaging ? styles.target : styles.source),
+    !isPlaying && styles.out,
+    attack && (incomingAttack ? styles.target : styles.source),
   );
   const change = (by: number) => {
-    if (damaging) liveGame.play({ kind: 'dealCommanderDamage', player, ...damaging, by: -by });
+    if (incomingAttack) liveGame.play({ kind: 'dealCommanderDamage', player, ...incomingAttack, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
   const badgeCount = Math.max(
-    ...members.map((member) => badgesOf(game.history.table, member, damaging).length),
+    ...members.map((member) => badgesOf(game.history.table, member, incomingAttack).length),
   );
   const turnedClasses = classNames(
     styles.turned,
     (turned === 90 || turned === -90) && styles.sideways,
-    badgeCount > 0 && styles.marked,
-    badgeCount > BADGES_IN_A_ROW && styles.many,
+    badgeCount > 0 && styles.withBadges,
+    badgeCount > MAX_BADGES_IN_A_ROW && styles.manyBadges,
   );
   return (
     <section
@@ -68,14 +73,14 @@ export function LifePanel({ game, members, turned }: PanelProps) {
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
       onKeyDown={(event) => {
-        const by = isIn && !event.ctrlKey && !event.metaKey && !event.altKey && byKey[event.key];
+        const by = isPlaying && !event.ctrlKey && !event.metaKey && !event.altKey && changeOfKey[event.key];
         if (!by) return;
         event.preventDefault();
         change(by);
       }}
     >
       <div class={turnedClasses}>
-        {isIn ? (
+        {isPlaying ? (
           <>
             <Half by={-1} label={words.seat.lose(name)} onChange={change} />
             <Half by={1} label={words.seat.gain(name)} onChange={change} />
@@ -83,14 +88,14 @@ export function LifePanel({ game, members, turned }: PanelProps) {
             <PanelOverlays {...{ game, members, turned }} />
           </>
         ) : (
-          <p class={styles.gone}>{words.seat.isOut}</p>
+          <p class={styles.outText}>{words.seat.isOut}</p>
         )}
         <div class={styles.foot}>
-          {isIn ? (
+          {isPlaying ? (
             <button
               type="button"
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
-              aria-keyshortcuts={Object.keys(byKey).join(' ')}
+              aria-keyshortcuts={Object.keys(changeOfKey).join(' ')}
               onClick={() => openSheet({ kind: 'keypad', player, turned })}
             >
               <span class={`${styles.pill} ${styles.name}`}>
@@ -123,7 +128,7 @@ export function LifePanel({ game, members, turned }: PanelProps) {
 function Total({ life, player }: { life: Life; player: PlayerId }) {
   const text = amount(life);
   return (
-    <div class={styles.room} aria-hidden="true">
+    <div class={styles.totalSpace} aria-hidden="true">
       <span
         data-life={player}
         class={READABLE_UPSIDE_DOWN.test(text) ? styles.underlined : undefined}
@@ -143,7 +148,7 @@ interface HalfProps {
 
 function Half({ by, label, onChange }: HalfProps) {
   const { vibrate } = useDevice();
-  const press = useRepeatPress((times) => {
+  const pressHandlers = useRepeatPress((times) => {
     onChange(by * times);
     vibrate?.();
   });
@@ -153,7 +158,7 @@ function Half({ by, label, onChange }: HalfProps) {
       class={`${styles.half} ${by < 0 ? styles.lose : styles.gain}`}
       aria-label={label}
       data-change={by}
-      {...press}
+      {...pressHandlers}
     />
   );
 }

@@ -9,11 +9,11 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import styles from '../styles/player-form.module.css';
-import { moveOfLifeTotals } from './life-totals-form';
+import { moveOfLifeTotals } from './new-life-totals';
 import { type LifeTotalsForm, useLifeTotalsForm } from './use-life-totals-form';
 
-/** What a larger step adds to the change, as a held finger does on a panel. */
-const LEAP = 10;
+/** As much as a held finger adds on a panel. */
+const LARGE_STEP = 10;
 
 const titleOf = {
   gainedOrLost: 'life',
@@ -39,22 +39,22 @@ interface LifeTotalsSheetProps {
  */
 export function LifeTotalsSheet({
   game,
-  reason: first,
-  by: firstBy = -1,
+  reason: initialReason,
+  by: initialBy = -1,
+  chosen: initialChosen,
   completes,
   onClose,
-  ...start
 }: LifeTotalsSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const form = useLifeTotalsForm(game, { reason: first, by: firstBy, chosen: start.chosen });
+  const form = useLifeTotalsForm(game, { reason: initialReason, by: initialBy, chosen: initialChosen });
   const { reason, by, lifeTotals, lifeOf } = form;
   const isOfCard = completes !== undefined;
 
   function apply() {
     if (!lifeTotals) return;
-    const answer = moveOfLifeTotals(reason, lifeTotals, lifeOf);
-    const move = completes ? moveToComplete(completes, answer, game.history.table) : answer;
+    const lifeMove = moveOfLifeTotals(reason, lifeTotals, lifeOf);
+    const move = completes ? moveToComplete(completes, lifeMove, game.history.table) : lifeMove;
     if (move && !liveGame.play(move)) onClose();
   }
 
@@ -116,7 +116,7 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
                 onToggle={() => form.toggle(player)}
               />
             )}
-            <LifeTotal life={lifeOf(player)} to={newLifeOf(player)} />
+            <LifeTotal life={lifeOf(player)} newLife={newLifeOf(player)} />
             {isRedistributed && (
               <MoveButtons
                 name={name}
@@ -171,8 +171,11 @@ function ChangeForAll({ by, onChange }: ChangeForAllProps) {
   const words = useWords();
   return (
     <div class={styles.by}>
-      <Button label={`${words.lifeTotals.one}: ${signed(-LEAP)}`} onClick={() => onChange(by - LEAP)}>
-        {signed(-LEAP)}
+      <Button
+        label={`${words.lifeTotals.one}: ${signed(-LARGE_STEP)}`}
+        onClick={() => onChange(by - LARGE_STEP)}
+      >
+        {signed(-LARGE_STEP)}
       </Button>
       <IconButton
         icon="minus"
@@ -187,18 +190,21 @@ function ChangeForAll({ by, onChange }: ChangeForAllProps) {
         label={words.counters.more(words.lifeTotals.one)}
         onClick={() => onChange(by + 1)}
       />
-      <Button label={`${words.lifeTotals.one}: ${signed(LEAP)}`} onClick={() => onChange(by + LEAP)}>
-        {signed(LEAP)}
+      <Button
+        label={`${words.lifeTotals.one}: ${signed(LARGE_STEP)}`}
+        onClick={() => onChange(by + LARGE_STEP)}
+      >
+        {signed(LARGE_STEP)}
       </Button>
     </div>
   );
 }
 
-function LifeTotal({ life, to }: { life: Life; to: Life }) {
+function LifeTotal({ life, newLife }: { life: Life; newLife: Life }) {
   const { lifeTotals } = useWords();
   return (
     <output class={styles.total}>
-      {to === life ? amount(life) : lifeTotals.becomes(amount(life), amount(to))}
+      {newLife === life ? amount(life) : lifeTotals.becomes(amount(life), amount(newLife))}
     </output>
   );
 }

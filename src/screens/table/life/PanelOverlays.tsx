@@ -17,12 +17,12 @@ import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
 import styles from './PanelOverlays.module.css';
 import type { PanelProps } from './panel-props';
-import { useRunningChanges } from './running-change';
 import { SeatBadges } from './SeatBadges';
 import type { Attack } from './use-attack';
+import { useRunningChanges } from './use-running-changes';
 
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
-const UNEXPECTED = 1000;
+const SURPRISE_TIME = 1000;
 
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
 export function PanelOverlays({ game, members, turned }: PanelProps) {
@@ -34,14 +34,14 @@ export function PanelOverlays({ game, members, turned }: PanelProps) {
   const [player] = members;
   const isHintNeeded = isPanelHintNeeded(game, player, settings.values.value);
   const loser = members.find((member) => reasonsToLose(table, member).length > 0);
-  const isAsked = loser !== undefined;
+  const hasLoser = loser !== undefined;
   const name = teamName(words, game.seats, table.turn, player);
   return (
     <>
-      {isAsked && <OfferToLeave game={game} player={loser} turned={turned} />}
-      {attack && !isAsked && <MarksOfAttack game={game} player={player} attack={attack} />}
+      {hasLoser && <OfferToLeave game={game} player={loser} turned={turned} />}
+      {attack && !hasLoser && <AttackMarks game={game} player={player} attack={attack} />}
       <SeatBadges game={game} members={members} />
-      {attack && !isAsked && (
+      {attack && !hasLoser && (
         <button
           type="button"
           class={styles.damage}
@@ -55,22 +55,22 @@ export function PanelOverlays({ game, members, turned }: PanelProps) {
           </span>
         </button>
       )}
-      {isHintNeeded && !attack && !isAsked && <p class={styles.tapHint}>{words.tapHint}</p>}
+      {isHintNeeded && !attack && !hasLoser && <p class={styles.tapHint}>{words.tapHint}</p>}
       <RunningChange game={game} player={player} />
     </>
   );
 }
 
-interface MarksOfAttackProps {
+interface AttackMarksProps {
   game: Game;
   player: PlayerId;
   attack: Attack;
 }
 
 /** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
-function MarksOfAttack({ game, player, attack }: MarksOfAttackProps) {
-  const command = game.history.table.commanders[player];
-  const canTakeBack = command && commanderDamage(command, attack.source, attack.commander) > 0;
+function AttackMarks({ game, player, attack }: AttackMarksProps) {
+  const ownCommanders = game.history.table.commanders[player];
+  const canTakeBack = ownCommanders && commanderDamage(ownCommanders, attack.source, attack.commander) > 0;
   const mark = (by: 1 | -1) => (
     <span class={styles.badge}>
       {attack.infect && <CounterIcon name="poison" />}
@@ -102,17 +102,17 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
   );
-  const guarded = useSecondTapGuard(`${game.id} ${because}`, UNEXPECTED);
+  const guarded = useSecondTapGuard(`${game.id} ${because}`, SURPRISE_TIME);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
-  const members = teamOf(game.history.table.turn, player).length;
-  const areSeveral = losers.length > members;
+  const memberCount = teamOf(game.history.table.turn, player).length;
+  const doOthersLoseToo = losers.length > memberCount;
   return (
     <>
-      <span class={styles.veil} />
-      <p class={styles.why}>
-        <span class={styles.who}>
+      <span class={styles.backdrop} />
+      <p class={styles.question}>
+        <span class={styles.player}>
           <ShortName name={name} />
         </span>{' '}
         <span class={styles.reason}>{leaving.why[because]}</span>
@@ -121,10 +121,10 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
       <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
         <Button
           class={styles.leave}
-          label={leaving.label(name, leaving.why[because], members > 1)}
+          label={leaving.label(name, leaving.why[because], memberCount > 1)}
           guarded={guarded}
           onClick={() =>
-            areSeveral
+            doOthersLoseToo
               ? openSheet({ kind: 'leaving', player, turned })
               : liveGame.play({ kind: 'leaveGame', player, because })
           }
@@ -145,9 +145,9 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
 }
 
 function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
-  const running = useRunningChanges(game.history, player);
-  if (!running) return null;
-  const { life, poison } = running;
+  const changes = useRunningChanges(game.history, player);
+  if (!changes) return null;
+  const { life, poison } = changes;
   return (
     <p class={styles.change}>
       {life !== 0 && signed(life)}{' '}

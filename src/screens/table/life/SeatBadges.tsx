@@ -26,38 +26,38 @@ export function SeatBadges({ game, members }: SeatBadgesProps) {
   const badges = members.flatMap((member, index) =>
     badgesOf(game.history.table, member, attack)
       .filter(({ kind }) => index === 0 || kind !== 'poison')
-      .map((badge) => ({ badge, of: members.length > 1 && badge.kind !== 'poison' ? member : null })),
+      .map((badge) => ({ badge, member: members.length > 1 && badge.kind !== 'poison' ? member : null })),
   );
   return badges.length > 0 ? <BadgeList game={game} player={members[0]} badges={badges} /> : null;
 }
 
 /** What a badge says: aloud, and beside its icon or name. */
-function inWords(words: Words, badge: Badge): { what: string; label: string; name?: string } {
+function inWords(words: Words, badge: Badge): { spoken: string; label: string; name?: string } {
   const { counting, commander } = words;
   const { kind, number } = badge;
   switch (kind) {
     case 'poison':
-      return { what: words.seatSheet.poisonOf(number), label: `${number}` };
+      return { spoken: words.seatSheet.poisonOf(number), label: `${number}` };
     case 'attack':
       return {
-        what: commander.dealt(number, COMMANDER_DAMAGE_TO_LOSE),
+        spoken: commander.dealt(number, COMMANDER_DAMAGE_TO_LOSE),
         label: `${number}/${COMMANDER_DAMAGE_TO_LOSE}`,
       };
     case 'tax':
-      return { what: commander.tax(number), label: `+${number}` };
+      return { spoken: commander.tax(number), label: `+${number}` };
     case 'team':
-      return { what: words.teams.team(number), label: '', name: words.teams.teamShort(number) };
+      return { spoken: words.teams.team(number), label: '', name: words.teams.teamShort(number) };
     case 'monarch':
     case 'initiative':
     case 'blessing':
-      return { what: words.designations.names[kind], label: '' };
+      return { spoken: words.designations.names[kind], label: '' };
     case 'named': {
       const isolated = isolateDirection(badge.name);
-      return { what: counting.badge(isolated, number), label: `${number}`, name: isolated };
+      return { spoken: counting.badge(isolated, number), label: `${number}`, name: isolated };
     }
     default:
       kind satisfies PlayerCounterKind;
-      return { what: counting.badge(counting.names[kind], number), label: `${number}` };
+      return { spoken: counting.badge(counting.names[kind], number), label: `${number}` };
   }
 }
 
@@ -65,7 +65,7 @@ interface BadgeListProps {
   game: Game;
   player: PlayerId;
   /** The badges, each with the member of the team that it belongs to. */
-  badges: readonly { readonly badge: Badge; readonly of: PlayerId | null }[];
+  badges: readonly { readonly badge: Badge; readonly member: PlayerId | null }[];
 }
 
 function BadgeList({ game, player, badges }: BadgeListProps) {
@@ -73,13 +73,13 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
   const list = useFittingBadges();
   return (
     <ul ref={list} class={styles.badges} data-badges={player}>
-      {badges.map(({ badge, of }, index) => {
-        const { what, label, name } = inWords(words, badge);
+      {badges.map(({ badge, member }, index) => {
+        const { spoken, label, name } = inWords(words, badge);
         return (
           <li
             key={index}
-            class={classNames(styles.badge, of !== null && styles.ofHead)}
-            style={of === null ? undefined : seatStyle(game.seats[of], of)}
+            class={classNames(styles.badge, member !== null && styles.ofMember)}
+            style={member === null ? undefined : seatStyle(game.seats[member], member)}
           >
             {badge.kind === 'team' || badge.kind === 'named' ? (
               <span class={styles.named} aria-hidden="true">
@@ -90,7 +90,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
             )}
             <span aria-hidden="true">{label}</span>
             <span class="visually-hidden">
-              {of === null ? what : `${playerName(words, game.seats, of)}: ${what}`}
+              {member === null ? spoken : `${playerName(words, game.seats, member)}: ${spoken}`}
             </span>
           </li>
         );

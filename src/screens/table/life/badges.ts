@@ -25,25 +25,25 @@ export function badgesOf(
   player: PlayerId,
   attack: Attack | null,
 ): readonly Badge[] {
-  const own = counters[player];
-  const command = commanders[player];
-  if (!own || !command) return [];
+  const ownCounters = counters[player];
+  const ownCommanders = commanders[player];
+  if (!ownCounters || !ownCommanders) return [];
   const badges: readonly Badge[] = [
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
     {
       kind: 'attack',
       number: attack
-        ? commanderDamage(command, attack.source, attack.commander)
-        : mostCommanderDamage(command),
+        ? commanderDamage(ownCommanders, attack.source, attack.commander)
+        : mostCommanderDamage(ownCommanders),
     },
     // Teams that share life and turns are recognizable without a badge.
     { kind: 'team', number: turn.teamsPlaySeparately ? (turn.teams?.[player] ?? 0) + 1 : 0 },
     ...designationKinds.map((kind) => ({ kind, number: Number(isDesignated(designations, kind, player)) })),
-    ...playerCounterKinds.map((kind) => ({ kind, number: own[kind] })),
-    ...own.named.map(({ name, count }) => ({ kind: 'named' as const, name, number: count })),
+    ...playerCounterKinds.map((kind) => ({ kind, number: ownCounters[kind] })),
+    ...ownCounters.named.map(({ name, count }) => ({ kind: 'named' as const, name, number: count })),
     ...commanderNumbers.map((commander) => ({
       kind: 'tax' as const,
-      number: commanderTax(command, commander),
+      number: commanderTax(ownCommanders, commander),
     })),
   ];
   return badges.filter(({ kind, number }) => number > 0 || (kind === 'attack' && attack));

@@ -2,7 +2,7 @@
 
 const HOLD_BEFORE_REPEAT = 500;
 const REPEAT_EVERY = 500;
-const SLIDE_CANCELS_BEYOND = 20;
+const MAX_SLIDE = 20;
 
 interface Point {
   readonly x: number;
@@ -19,9 +19,9 @@ export interface PressPorts {
   /** Counts one or ten. */
   step(times: 1 | 10): void;
   /** Whether the button is still at this point; the screen may have changed under the finger. */
-  isThere(point: Point): boolean;
+  contains(point: Point): boolean;
   /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
-  after(milliseconds: number, act: () => void): () => void;
+  after(milliseconds: number, callback: () => void): () => void;
 }
 
 export interface PressTracker {
@@ -29,12 +29,12 @@ export interface PressTracker {
   move(pointer: number, to: Point): void;
   up(pointer: number): void;
   /** Discards a press without counting it. */
-  drop(pointer: number): void;
-  dropAll(): void;
+  cancel(pointer: number): void;
+  cancelAll(): void;
 }
 
 /** Counts one when a press is released, nothing if the finger slides away, and ten repeatedly while it is held. */
-export function createPressTracker({ step, isThere, after }: PressPorts): PressTracker {
+export function createPressTracker({ step, contains, after }: PressPorts): PressTracker {
   const presses = new Map<number, Press>();
 
   function end(pointer: number): Press | undefined {
@@ -45,7 +45,7 @@ export function createPressTracker({ step, isThere, after }: PressPorts): PressT
   }
 
   function repeat(pointer: number, press: Press) {
-    if (!isThere(press)) {
+    if (!contains(press)) {
       end(pointer);
       return;
     }
@@ -64,14 +64,14 @@ export function createPressTracker({ step, isThere, after }: PressPorts): PressT
     },
     move(pointer, { x, y }) {
       const press = presses.get(pointer);
-      if (press && Math.hypot(x - press.x, y - press.y) > SLIDE_CANCELS_BEYOND) end(pointer);
+      if (press && Math.hypot(x - press.x, y - press.y) > MAX_SLIDE) end(pointer);
     },
     up(pointer) {
       const press = end(pointer);
-      if (press && !press.hasRepeated && isThere(press)) step(1);
+      if (press && !press.hasRepeated && contains(press)) step(1);
     },
-    drop: end,
-    dropAll() {
+    cancel: end,
+    cancelAll() {
       for (const pointer of [...presses.keys()]) end(pointer);
     },
   };

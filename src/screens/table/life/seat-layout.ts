@@ -20,19 +20,19 @@ export interface SeatLayout {
   readonly rows: number;
   readonly cells: readonly SeatCell[];
   /** The minimum height of a row if there are more rows than fit and they scroll. */
-  readonly lowestRow?: number;
+  readonly minRowHeight?: number;
 }
 
 /** The minimum width of a panel: two halves and two buttons side by side, each wide enough for a thumb. */
-const NARROWEST = 2 * 48;
+const MIN_WIDTH = 2 * 48;
 /** The minimum height of a panel at which the total above its buttons, or a question, is legible across the table. */
-const LOWEST = 112;
+const MIN_HEIGHT = 112;
 /** The gap between two panels. */
 const GAP = 8;
 
 /** A layout, and the number of its narrowest panels side by side along the longer edges. */
-interface Seating extends SeatLayout {
-  readonly along: number;
+interface MeasuredLayout extends SeatLayout {
+  readonly perEdge: number;
 }
 
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
@@ -40,27 +40,27 @@ export function layOutSeats(
   seats: number,
   { width, height }: PanelSpace,
   panels: SavedSettings['panels'] = 'twoSides',
-  isAcross = width > height,
+  isLandscape = width > height,
 ): SeatLayout {
-  const fits = ({ along }: Seating, room: number) => room >= along * (NARROWEST + GAP) - GAP;
+  const fits = ({ perEdge }: MeasuredLayout, edge: number) => edge >= perEdge * (MIN_WIDTH + GAP) - GAP;
   if (panels === 'fourSides' && seats > 3) {
-    const around = isAcross ? longRows(seats, 2) : longColumns(seats, 2);
-    if (fits(around, isAcross ? width : height)) return around;
+    const fourSided = isLandscape ? landscapeLayout(seats, 2) : portraitLayout(seats, 2);
+    if (fits(fourSided, isLandscape ? width : height)) return fourSided;
   }
-  const rows = longRows(seats, 0);
-  const columns = longColumns(seats, (seats % 2) as 0 | 1);
+  const landscape = landscapeLayout(seats, 0);
+  const portrait = portraitLayout(seats, (seats % 2) as 0 | 1);
   const fitting = [
-    ...(seats === 2 || fits(rows, width) ? [rows] : []),
-    ...(seats > 2 && fits(columns, height) ? [columns] : []),
+    ...(seats === 2 || fits(landscape, width) ? [landscape] : []),
+    ...(seats > 2 && fits(portrait, height) ? [portrait] : []),
   ];
-  const layout = isAcross ? fitting[0] : fitting.at(-1);
-  if (!layout) return forOneReader(seats, Math.max(1, Math.floor((width + GAP) / (NARROWEST + GAP))));
+  const layout = isLandscape ? fitting[0] : fitting.at(-1);
+  if (!layout) return scrolledLayout(seats, Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP))));
   if (panels !== 'upright') return layout;
-  return { ...layout, cells: layout.cells.map((place) => ({ ...place, turned: 0 })) };
+  return { ...layout, cells: layout.cells.map((cell) => ({ ...cell, turned: 0 })) };
 }
 
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
-function forOneReader(seats: number, columns: number): SeatLayout {
+function scrolledLayout(seats: number, columns: number): SeatLayout {
   const rows = Math.ceil(seats / columns);
   const cells = Array.from({ length: seats }, (_, seat): SeatCell => {
     const column = seat % columns;
@@ -71,66 +71,70 @@ function forOneReader(seats: number, columns: number): SeatLayout {
       turned: 0,
     };
   });
-  return { columns, rows, cells, lowestRow: LOWEST };
+  return { columns, rows, cells, minRowHeight: MIN_HEIGHT };
 }
 
 /** Spans grid lines starting at this index. */
-const lines = (from: number, span: number) => `${from + 1} / span ${span}`;
+const gridLines = (from: number, span: number) => `${from + 1} / span ${span}`;
 
 /**
  * Lays out a screen in landscape: the first seat at the bottom left, the next ones along the far edge, the
  * last ones back; with two ends, one seat at each short edge.
  */
-function longRows(seats: number, ends: 0 | 2): Seating {
-  const far = Math.ceil((seats - ends) / 2);
-  const near = seats - ends - far;
-  const [ofFar, ofNear] = [near, far];
+function landscapeLayout(seats: number, endCount: 0 | 2): MeasuredLayout {
+  const farCount = Math.ceil((seats - endCount) / 2);
+  const nearCount = seats - endCount - farCount;
+  const [farSpan, nearSpan] = [nearCount, farCount];
   // A panel at an end is as wide as those along the far edge, which has as many or more.
-  const end = ends / 2;
-  const columns = far * near + ends * ofFar;
-  const farCells = Array.from({ length: far }, (_, index): SeatCell => {
-    return { column: lines((end + index) * ofFar, ofFar), row: lines(0, 1), turned: 180 };
+  const endsPerSide = endCount / 2;
+  const columns = farCount * nearCount + endCount * farSpan;
+  const farCells = Array.from({ length: farCount }, (_, index): SeatCell => {
+    return { column: gridLines((endsPerSide + index) * farSpan, farSpan), row: gridLines(0, 1), turned: 180 };
   });
-  const nearCells = Array.from({ length: near }, (_, index): SeatCell => {
-    return { column: lines(end * ofFar + index * ofNear, ofNear), row: lines(1, 1), turned: 0 };
+  const nearCells = Array.from({ length: nearCount }, (_, index): SeatCell => {
+    return {
+      column: gridLines(endsPerSide * farSpan + index * nearSpan, nearSpan),
+      row: gridLines(1, 1),
+      turned: 0,
+    };
   });
   const atEnd = (column: number, turned: Rotation): readonly SeatCell[] =>
-    ends ? [{ column: lines(column, ofFar), row: lines(0, 2), turned }] : [];
+    endCount ? [{ column: gridLines(column, farSpan), row: gridLines(0, 2), turned }] : [];
   const cells = [
     ...nearCells.slice(0, 1),
     ...atEnd(0, 90),
     ...farCells,
-    ...atEnd(columns - ofFar, -90),
+    ...atEnd(columns - farSpan, -90),
     ...nearCells.slice(1).reverse(),
   ];
-  return { columns, rows: 2, cells, along: far + ends };
+  return { columns, rows: 2, cells, perEdge: farCount + endCount };
 }
 
 /**
  * Lays out a screen in portrait: one seat at the bottom edge, the others up the left side and down the right;
  * the second end is the top edge.
  */
-function longColumns(seats: number, ends: 0 | 1 | 2): Seating {
-  const left = Math.ceil((seats - ends) / 2);
-  const right = seats - ends - left;
-  const [ofLeft, ofRight] = left === right ? [1, 1] : [right, left];
-  const top = ends === 2 ? ofLeft : 0;
-  const bottom = ends > 0 ? ofLeft : 0;
-  const rows = top + left * ofLeft + bottom;
+function portraitLayout(seats: number, endCount: 0 | 1 | 2): MeasuredLayout {
+  const leftCount = Math.ceil((seats - endCount) / 2);
+  const rightCount = seats - endCount - leftCount;
+  const [leftSpan, rightSpan] = leftCount === rightCount ? [1, 1] : [rightCount, leftCount];
+  const topSpan = endCount === 2 ? leftSpan : 0;
+  const bottomSpan = endCount > 0 ? leftSpan : 0;
+  const rows = topSpan + leftCount * leftSpan + bottomSpan;
   const atEnd = (row: number, turned: Rotation): SeatCell => {
-    return { column: lines(0, 2), row: lines(row, ofLeft), turned };
+    return { column: gridLines(0, 2), row: gridLines(row, leftSpan), turned };
   };
-  const leftCells = Array.from({ length: left }, (_, index): SeatCell => {
-    return { column: lines(0, 1), row: lines(top + index * ofLeft, ofLeft), turned: 90 };
+  const leftCells = Array.from({ length: leftCount }, (_, index): SeatCell => {
+    return { column: gridLines(0, 1), row: gridLines(topSpan + index * leftSpan, leftSpan), turned: 90 };
   });
-  const rightCells = Array.from({ length: right }, (_, index): SeatCell => {
-    return { column: lines(1, 1), row: lines(top + index * ofRight, ofRight), turned: -90 };
+  const rightCells = Array.from({ length: rightCount }, (_, index): SeatCell => {
+    return { column: gridLines(1, 1), row: gridLines(topSpan + index * rightSpan, rightSpan), turned: -90 };
   });
   const cells = [
-    ...(bottom ? [atEnd(rows - bottom, 0)] : []),
+    ...(bottomSpan ? [atEnd(rows - bottomSpan, 0)] : []),
     ...leftCells.toReversed(),
-    ...(top ? [atEnd(0, 180)] : []),
+    ...(topSpan ? [atEnd(0, 180)] : []),
     ...rightCells,
   ];
-  return { columns: 2, rows, cells, along: left + ends };
+  return { columns: 2, rows, cells, perEdge: leftCount + endCount };
 }

@@ -13,24 +13,27 @@ export interface Attack {
 
 /** Tracks the current attack outside the game; it ends when the turn ends or the commander is gone. */
 export function useAttack({ id, history }: Game) {
-  const [begun, setBegun] = useState<{ readonly attack: Attack; readonly turnKey: string } | null>(null);
+  const [begunAttack, setBegunAttack] = useState<{
+    readonly attack: Attack;
+    readonly turnKey: string;
+  } | null>(null);
   const { turn, commanders } = history.table;
   const turnKey = `${id} ${turn.number}`;
   const attack =
-    begun?.turnKey === turnKey &&
-    isInGame(turn, begun.attack.source) &&
-    commanders[begun.attack.source]?.casts[begun.attack.commander] !== undefined
-      ? begun.attack
+    begunAttack?.turnKey === turnKey &&
+    isInGame(turn, begunAttack.attack.source) &&
+    commanders[begunAttack.attack.source]?.casts[begunAttack.attack.commander] !== undefined
+      ? begunAttack.attack
       : null;
-  const isOver = begun && !attack;
+  const isOver = begunAttack && !attack;
   useEffect(() => {
-    if (isOver) setBegun(null);
+    if (isOver) setBegunAttack(null);
   }, [isOver]);
   return useMemo(
     () => ({
       attack,
-      beginAttack: (next: Attack) => setBegun({ attack: next, turnKey }),
-      endAttack: () => setBegun(null),
+      beginAttack: (newAttack: Attack) => setBegunAttack({ attack: newAttack, turnKey }),
+      endAttack: () => setBegunAttack(null),
     }),
     [attack, turnKey],
   );

@@ -17,14 +17,14 @@ export function useFittingBadges() {
 
 function fit(list: HTMLElement) {
   const badges = [...list.querySelectorAll<HTMLElement>('li')];
-  const rest = badges.pop();
-  if (!rest) return;
-  const fits = (hidden: number) => {
+  const countItem = badges.pop();
+  if (!countItem) return;
+  const fitsWithout = (hiddenCount: number) => {
     for (const [index, badge] of badges.entries())
-      badge.classList.toggle('visually-hidden', index >= badges.length - hidden);
-    rest.hidden = hidden === 0;
-    rest.textContent = `+${hidden}`;
+      badge.classList.toggle('visually-hidden', index >= badges.length - hiddenCount);
+    countItem.hidden = hiddenCount === 0;
+    countItem.textContent = `+${hiddenCount}`;
     return list.scrollHeight <= list.clientHeight;
   };
-  for (let hidden = 0; hidden <= badges.length && !fits(hidden); hidden++);
+  for (let hiddenCount = 0; hiddenCount <= badges.length && !fitsWithout(hiddenCount); hiddenCount++);
 }

@@ -5,9 +5,9 @@ import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { playersInRange } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
-import { exchangedLifeTotals, redistributedLifeTotals } from './life-totals-form';
+import { exchangedLifeTotals, redistributedLifeTotals } from './new-life-totals';
 
-interface LifeTotalsStart {
+interface InitialLifeTotalsForm {
   readonly reason: LifeChangeReason;
   readonly by: number;
   readonly chosen: readonly PlayerId[] | undefined;
@@ -19,13 +19,13 @@ export type LifeTotalsForm = ReturnType<typeof useLifeTotalsForm>;
  * Keeps the input for changing several life totals, and the resulting totals, which are null until the input is
  * complete.
  */
-export function useLifeTotalsForm(game: Game, start: LifeTotalsStart) {
+export function useLifeTotalsForm(game: Game, initial: InitialLifeTotalsForm) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
   const everyone = playersInRange(turn, planar?.controller ?? turn.activePlayer);
-  const [reason, setReason] = useState(start.reason);
-  const [by, setBy] = useState(start.by);
-  const [allChosen, setChosen] = useState<readonly PlayerId[]>(start.chosen ?? everyone);
+  const [reason, setReason] = useState(initial.reason);
+  const [by, setBy] = useState(initial.by);
+  const [allChosen, setChosen] = useState<readonly PlayerId[]>(initial.chosen ?? everyone);
   const [chosenOrder, setOrder] = useState<readonly PlayerId[]>(players);
   // A player may have left the game in another tab meanwhile.
   const chosen = allChosen.filter((player) => players.includes(player));
@@ -48,7 +48,7 @@ export function useLifeTotalsForm(game: Game, start: LifeTotalsStart) {
     /** Returns the player's resulting total; each member of a team changes the total that they share (810.9). */
     newLifeOf(player: PlayerId) {
       if (reason !== 'gainedOrLost')
-        return lifeTotals?.find((one) => one.player === player)?.to ?? lifeOf(player);
+        return lifeTotals?.find((total) => total.player === player)?.to ?? lifeOf(player);
       const members = teamOf(turn, player).filter((member) => chosen.includes(member));
       return lifeAfter(lifeOf(player), by * members.length);
     },

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { createPressTracker, type PressPorts } from './press-tracker';
 
 /** Milliseconds after the release of a pointer in which a click belongs to the same press. */
-const SAME_PRESS = 400;
+const SAME_PRESS_TIME = 400;
 
 /** Events that end every press: rotating the phone, switching away, or navigating. */
-const ENDS_PRESS = ['resize', 'blur', 'pagehide', 'visibilitychange', 'hashchange'] as const;
+const eventsEndingPresses = ['resize', 'blur', 'pagehide', 'visibilitychange', 'hashchange'] as const;
 
-const after: PressPorts['after'] = (milliseconds, act) => {
-  const timer = setTimeout(act, milliseconds);
+const after: PressPorts['after'] = (milliseconds, callback) => {
+  const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };
 
@@ -18,43 +18,43 @@ export function useRepeatPress(step: PressPorts['step']) {
   const releasedAt = useRef(Number.NEGATIVE_INFINITY);
   const latest = useRef(step);
   latest.current = step;
-  const presses = useRef(
+  const tracker = useRef(
     createPressTracker({
       step: (times) => latest.current(times),
-      isThere: ({ x, y }) => button.current?.contains(document.elementFromPoint(x, y)) ?? false,
+      contains: ({ x, y }) => button.current?.contains(document.elementFromPoint(x, y)) ?? false,
       after,
     }),
   ).current;
 
   useEffect(() => {
-    for (const event of ENDS_PRESS) addEventListener(event, presses.dropAll);
+    for (const event of eventsEndingPresses) addEventListener(event, tracker.cancelAll);
     return () => {
-      for (const event of ENDS_PRESS) removeEventListener(event, presses.dropAll);
-      presses.dropAll();
+      for (const event of eventsEndingPresses) removeEventListener(event, tracker.cancelAll);
+      tracker.cancelAll();
     };
-  }, [presses]);
+  }, [tracker]);
 
-  const drop = ({ pointerId }: PointerEvent) => presses.drop(pointerId);
+  const cancel = ({ pointerId }: PointerEvent) => tracker.cancel(pointerId);
   return {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       button.current = event.currentTarget as Element;
-      presses.down(event.pointerId, { x: event.clientX, y: event.clientY });
+      tracker.down(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove(event: PointerEvent) {
-      presses.move(event.pointerId, { x: event.clientX, y: event.clientY });
+      tracker.move(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerUp(event: PointerEvent) {
       releasedAt.current = event.timeStamp;
-      presses.up(event.pointerId);
+      tracker.up(event.pointerId);
     },
-    onPointerCancel: drop,
-    onPointerLeave: drop,
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
     onContextMenu(event: Event) {
       event.preventDefault();
     },
     onClick(event: MouseEvent) {
-      if (event.detail === 0 && event.timeStamp - releasedAt.current > SAME_PRESS) latest.current(1);
+      if (event.detail === 0 && event.timeStamp - releasedAt.current > SAME_PRESS_TIME) latest.current(1);
     },
   };
 }

@@ -18,15 +18,15 @@ const EVERYBODY = 'everybody';
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const { recallOlder } = useGameLibrary();
-  const [whose, choose] = useState(EVERYBODY);
+  const [whose, setWhose] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
   const players = playerIds(game.seats.length);
   const seat = players.find((player) => `${player}` === whose) ?? null;
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
-  const times = useTimes();
-  const timed = linesWithNewMinutes(turns, times);
-  const name = (player: PlayerId) => playerName(words, game.seats, player);
-  const nameOfTurn = (player: PlayerId) => teamName(words, game.seats, game.history.table.turn, player);
+  const formats = useTimeFormats();
+  const linesWithTime = linesWithNewMinutes(turns, formats);
+  const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
+  const teamNameOf = (player: PlayerId) => teamName(words, game.seats, game.history.table.turn, player);
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
       <div class={styles.tools}>
@@ -35,9 +35,9 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           value={whose}
           options={[
             { value: EVERYBODY, name: words.logTools.everybody },
-            ...players.map((player) => ({ value: `${player}`, name: name(player) })),
+            ...players.map((player) => ({ value: `${player}`, name: nameOf(player) })),
           ]}
-          onChange={choose}
+          onChange={setWhose}
         />
         <Button variant={isExact ? 'primary' : 'plain'} pressed={isExact} onClick={() => setExact(!isExact)}>
           {words.logTools.exact}
@@ -49,20 +49,20 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           const seenTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
-              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, nameOfTurn(player))}</h3>}
+              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, teamNameOf(player))}</h3>}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
                   <Line
                     key={line.key}
-                    {...{ game, line, seenTerms, times, isExact }}
-                    isTimeShown={isExact || timed.has(line)}
+                    {...{ game, line, seenTerms, formats, isExact }}
+                    isTimeShown={isExact || linesWithTime.has(line)}
                   />
                 ))}
               </ol>
             </section>
           );
         })}
-        {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(name(seat))}</p>}
+        {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(nameOf(seat))}</p>}
       </div>
       {game.history.forgotten > 0 && (
         <Button wide class={styles.older} onClick={recallOlder}>
@@ -74,13 +74,13 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
 }
 
 /** Returns the latest line of each run of lines in the same minute; only there the time is shown. */
-function linesWithNewMinutes(turns: readonly LogTurn[], times: Times): ReadonlySet<LogLine> {
-  let before = '';
+function linesWithNewMinutes(turns: readonly LogTurn[], formats: TimeFormats): ReadonlySet<LogLine> {
+  let previousMinute = '';
   const isNew = (line: LogLine) => {
-    const minute = times.minute(beganAt(line));
-    const changed = minute !== before;
-    before = minute;
-    return changed;
+    const minute = formats.minute(beganAt(line));
+    const isNewMinute = minute !== previousMinute;
+    previousMinute = minute;
+    return isNewMinute;
   };
   return new Set(turns.flatMap(({ lines }) => lines.toReversed().filter(isNew)));
 }
@@ -90,13 +90,13 @@ interface LineProps {
   line: LogLine;
   /** The terms that lines above it have linked. */
   seenTerms: Set<string>;
-  times: Times;
+  formats: TimeFormats;
   isExact: boolean;
   isTimeShown: boolean;
 }
 
 /** Shows a line of the log; a line of several steps can be unfolded. */
-function Line({ game, line, seenTerms, times, isExact, isTimeShown }: LineProps) {
+function Line({ game, line, seenTerms, formats, isExact, isTimeShown }: LineProps) {
   const words = useWords();
   const { steps, happenings } = line;
   const at = beganAt(line);
@@ -104,8 +104,8 @@ function Line({ game, line, seenTerms, times, isExact, isTimeShown }: LineProps)
     <li class={styles.line}>
       <Time
         at={at}
-        text={isExact ? times.exact(at) : times.minute(at)}
-        title={times.whole(at)}
+        text={isExact ? formats.exact(at) : formats.minute(at)}
+        title={formats.full(at)}
         isShown={isTimeShown}
       />
       {steps.length === 1 ? (
@@ -119,7 +119,7 @@ function Line({ game, line, seenTerms, times, isExact, isTimeShown }: LineProps)
             <ol class={styles.parts}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>
-                  <Time at={at} text={times.exact(at)} title={times.whole(at)} isShown />
+                  <Time at={at} text={formats.exact(at)} title={formats.full(at)} isShown />
                   <p>
                     <LogLineText {...{ game, seenTerms, happenings }} />
                   </p>
@@ -138,19 +138,19 @@ function beganAt({ steps }: LogLine): number {
   return steps[0]?.at ?? 0;
 }
 
-type Times = ReturnType<typeof useTimes>;
+type TimeFormats = ReturnType<typeof useTimeFormats>;
 
-function useTimes() {
+function useTimeFormats() {
   const language = useLanguage();
   return useMemo(() => {
     const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const minute = new Intl.DateTimeFormat(language, clock);
     const exact = new Intl.DateTimeFormat(language, { ...clock, second: '2-digit' });
-    const whole = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
+    const full = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'medium' });
     return {
       minute: (at: number) => minute.format(at),
       exact: (at: number) => exact.format(at),
-      whole: (at: number) => whole.format(at),
+      full: (at: number) => full.format(at),
     };
   }, [language]);
 }

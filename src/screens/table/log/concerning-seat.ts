@@ -19,7 +19,7 @@ const thePlayer = (happening: { readonly player: PlayerId | null }, seat: Seat) 
   happening.player === seat.player;
 
 /** Whom a happening concerns. */
-const concerned: { readonly [Kind in Happening['kind']]: Concerns<Kind> } = {
+const concernsByKind: { readonly [Kind in Happening['kind']]: Concerns<Kind> } = {
   gameBegan: everyone,
   gameWon: everyone,
 
@@ -91,5 +91,5 @@ const concerned: { readonly [Kind in Happening['kind']]: Concerns<Kind> } = {
 /** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each member. */
 export function concerningSeat({ history }: Game, player: PlayerId): (happening: Happening) => boolean {
   const seat: Seat = { player, team: teamOf(history.table.turn, player) };
-  return (happening) => (concerned[happening.kind] as Concerns<Happening['kind']>)(happening, seat);
+  return (happening) => (concernsByKind[happening.kind] as Concerns<Happening['kind']>)(happening, seat);
 }

@@ -32,7 +32,7 @@ export const MAX_PAUSE = 60_000;
 
 type Heading = Pick<LogTurn, 'number' | 'player'>;
 
-const ofNoTurn: Heading = { number: 0, player: null };
+const NO_TURN: Heading = { number: 0, player: null };
 
 /**
  * Returns the log, oldest first; with a seat, only what concerns that seat. Lines before the first turn
@@ -42,41 +42,45 @@ const ofNoTurn: Heading = { number: 0, player: null };
 export function logOf(game: Game, seat: PlayerId | null = null): readonly LogTurn[] {
   const concerns = seat === null ? null : concerningSeat(game, seat);
   return turnsOf(game).flatMap(({ steps, ...heading }) => {
-    const concerned = concerns ? steps.filter(({ happenings }) => happenings.some(concerns)) : steps;
-    return concerned.length > 0 ? [{ ...heading, lines: combinedLines(concerned) }] : [];
+    const shownSteps = concerns ? steps.filter(({ happenings }) => happenings.some(concerns)) : steps;
+    return shownSteps.length > 0 ? [{ ...heading, lines: combinedLines(shownSteps) }] : [];
   });
 }
 
-interface TurnOfSteps extends Heading {
-  readonly steps: readonly StepOfGesture[];
+interface TurnWithSteps extends Heading {
+  readonly steps: readonly StepWithGesture[];
 }
 
-type StepOfGesture = LogStep & { readonly gesture: string | null };
+type StepWithGesture = LogStep & { readonly gesture: string | null };
 
-function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] {
+function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[] {
   const { steps, done, forgotten } = history;
-  const turns: (Heading & { steps: StepOfGesture[] })[] = [];
-  const running = new Map<number | undefined, Heading>();
+  const turns: (Heading & { steps: StepWithGesture[] })[] = [];
+  const runningTurns = new Map<number | undefined, Heading>();
   const noteTurns = (happenings: readonly Happening[]) => {
     for (const happening of happenings) {
-      if (happening.kind === 'turnBegan') running.set(happening.marker, happening);
+      if (happening.kind === 'turnBegan') runningTurns.set(happening.marker, happening);
     }
   };
-  const starting = opening.find((happening) => happening.kind === 'gameBegan');
-  if (starting) running.set(1, { number: 1, player: starting.player });
+  const gameBegan = opening.find((happening) => happening.kind === 'gameBegan');
+  if (gameBegan) runningTurns.set(1, { number: 1, player: gameBegan.player });
   noteTurns(opening);
   if (forgotten === 0) {
-    const first = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
-    turns.push({ number: 1, player: starting?.player ?? null, steps: [first] });
+    const openingStep = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
+    turns.push({ number: 1, player: gameBegan?.player ?? null, steps: [openingStep] });
   }
   steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
-    const begun = happenings.find((happening) => happening.kind === 'turnBegan');
+    const turnBegan = happenings.find((happening) => happening.kind === 'turnBegan');
     noteTurns(happenings);
     const heading =
-      move.marker !== undefined ? running.get(move.marker) : history.table.turn.marker ? ofNoTurn : begun;
+      move.marker !== undefined
+        ? runningTurns.get(move.marker)
+        : history.table.turn.marker
+          ? NO_TURN
+          : turnBegan;
     const last = turns.at(-1);
     if (!last || (heading && heading.number !== last.number)) {
-      const { number, player } = heading ?? ofNoTurn;
+      const { number, player } = heading ?? NO_TURN;
       turns.push({ number, player, steps: [] });
     }
     turns.at(-1)?.steps.push({ key: `${forgotten + index}`, at, happenings, gesture: gestureOf(move) });
@@ -88,18 +92,19 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnOfSteps[] 
  * Combines changes of one total in one direction, with only changes of other players' totals in between, so
  * that −3 and −4 become −7.
  */
-function combinedLines(steps: readonly StepOfGesture[]): readonly LogLine[] {
+function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   const gestures: (string | null)[] = [];
   for (const { gesture, ...step } of steps) {
-    const counted = countedIn(step);
-    const index = counted && gesture !== null ? lineToExtend(lines, gestures, gesture, counted, step.at) : -1;
+    const change = totalChangeIn(step);
+    const index =
+      change && gesture !== null ? indexOfLineToExtend(lines, gestures, gesture, change, step.at) : -1;
     const line = lines[index];
-    const before = line && countedIn(line);
-    if (line && before && counted) {
+    const lineChange = line && totalChangeIn(line);
+    if (line && lineChange && change) {
       lines[index] = {
         key: line.key,
-        happenings: [{ ...counted, from: before.from }],
+        happenings: [{ ...change, from: lineChange.from }],
         steps: [...line.steps, step],
       };
     } else {
@@ -110,29 +115,34 @@ function combinedLines(steps: readonly StepOfGesture[]): readonly LogLine[] {
   return lines;
 }
 
-function lineToExtend(
+function indexOfLineToExtend(
   lines: readonly LogLine[],
   gestures: readonly (string | null)[],
   gesture: string,
-  counted: CountedHappening,
+  change: CountedHappening,
   at: number,
 ): number {
   for (let index = lines.length - 1; index >= 0; index--) {
     const line = lines[index] as LogLine;
-    const before = countedIn(line);
-    if (!before || gestures[index] === null) return -1;
-    const latest = line.steps.at(-1)?.at ?? at;
+    const lineChange = totalChangeIn(line);
+    if (!lineChange || gestures[index] === null) return -1;
+    const latestTime = line.steps.at(-1)?.at ?? at;
     if (gestures[index] === gesture) {
-      const isContinued = before.from < before.to === counted.from < counted.to && before.to === counted.from;
-      return isContinued && Math.abs(at - latest) <= MAX_PAUSE ? index : -1;
+      const isContinued =
+        lineChange.from < lineChange.to === change.from < change.to && lineChange.to === change.from;
+      return isContinued && Math.abs(at - latestTime) <= MAX_PAUSE ? index : -1;
     }
-    if (before.player === counted.player) return -1;
+    if (lineChange.player === change.player) return -1;
   }
   return -1;
 }
 
 /** Returns the change of a total that a step consists of, or null for any other step. */
-function countedIn({ happenings }: { readonly happenings: readonly Happening[] }): CountedHappening | null {
+function totalChangeIn({
+  happenings,
+}: {
+  readonly happenings: readonly Happening[];
+}): CountedHappening | null {
   const [only, ...others] = happenings;
   if (!only || others.length > 0 || !('from' in only) || !('player' in only)) return null;
   return typeof only.from === 'number' && typeof only.to === 'number' ? (only as CountedHappening) : null;

@@ -62,7 +62,7 @@ const sentences: Sentences = {
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.isReversed),
   seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
   profileChanged: (happening, { words, name }) =>
-    profileChange(happening.profile, happening.player, name, words),
+    describeProfileChange(happening.profile, happening.player, name, words),
   markerWaits: (happening, { log, name, who }) => log.markerWaits(name, who(happening.behind)),
   markerDesignated: (_, { log, name }) => log.markerDesignated(name),
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
@@ -179,8 +179,8 @@ const sentences: Sentences = {
   phenomenonStays: (happening, { log, name, card }) => log.phenomenonStays(name, card(happening.card)),
   destinationAsked: (_, { log, name }) => log.destinationAsked(name),
   directionChosen: (happening, { words, log, name }) => {
-    const way = words.map.directions[happening.direction];
-    return isHellride(happening.direction) ? log.hellride(name, way) : log.walk(name, way);
+    const direction = words.map.directions[happening.direction];
+    return isHellride(happening.direction) ? log.hellride(name, direction) : log.walk(name, direction);
   },
   planesLaid: (happening, { log, card }) => log.planesLaid(happening.cards.map(card)),
   planesCollected: (happening, { log, card }) => log.planesCollected(happening.cards.map(card)),
@@ -218,14 +218,14 @@ export function describeHappening(happening: Happening, wording: WordingContext,
   });
 }
 
-function profileChange(
+function describeProfileChange(
   { name, color }: PlayerProfile,
   player: PlayerId,
-  called: string,
+  currentName: string,
   { log, seating }: Words,
 ): string {
   const sentences = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
   // A custom color has no name.
-  if (color !== null) sentences.push(log.recolored(called, seating.colors[color] ?? null));
+  if (color !== null) sentences.push(log.recolored(currentName, seating.colors[color] ?? null));
   return sentences.join(' ');
 }

@@ -4,7 +4,7 @@ import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
 
-interface Older {
+interface OlderSteps {
   readonly game: string;
   readonly upTo: number;
   readonly steps: readonly Step[];
@@ -14,25 +14,25 @@ interface Older {
 export function useStory(game: Game): Story | null {
   const { stepsBefore } = useGameLibrary();
   const { id, history } = game;
-  const [read, setRead] = useState<Older | null>(null);
+  const [loadedSteps, setLoadedSteps] = useState<OlderSteps | null>(null);
   const latest = useRef<Story | null>(null);
 
   const older = useMemo((): readonly Step[] | null => {
     if (history.forgotten === 0) return [];
-    const before = latest.current?.game === id ? olderStepsFrom(latest.current, history) : null;
-    if (before) return before;
-    return read?.game === id && read.upTo === history.forgotten ? read.steps : null;
-  }, [id, history, read]);
+    const knownSteps = latest.current?.game === id ? olderStepsFrom(latest.current, history) : null;
+    if (knownSteps) return knownSteps;
+    return loadedSteps?.game === id && loadedSteps.upTo === history.forgotten ? loadedSteps.steps : null;
+  }, [id, history, loadedSteps]);
 
   const isMissing = older === null;
   useEffect(() => {
     if (!isMissing) return;
-    let isWanted = true;
+    let isCurrent = true;
     readOlderSteps(game, stepsBefore).then((steps) => {
-      if (isWanted) setRead({ game: id, upTo: history.forgotten, steps });
+      if (isCurrent) setLoadedSteps({ game: id, upTo: history.forgotten, steps });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [id, history.forgotten, isMissing, stepsBefore]);
 

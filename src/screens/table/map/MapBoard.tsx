@@ -13,7 +13,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
-import { longestPart, withSoftHyphens } from './soft-hyphens';
+import { longestPartLength, withSoftHyphens } from './soft-hyphens';
 
 interface MapBoardProps {
   planar: Planar;
@@ -74,11 +74,11 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   const canGo = map.leaving !== null && directionOfWalk(map, square).ok;
   const direction = directionTo(map.at, square);
   const directionName = direction && words.map.directions[direction];
-  const outer = isOuter && styles.outer;
+  const outerClass = isOuter && styles.outer;
   if (cards.length === 0 && !canGo) {
     const isEdge = !isOnMap(map.kind, square);
     return (
-      <p class={classNames(styles.square, styles.blank, isEdge && styles.edge, outer)}>
+      <p class={classNames(styles.square, styles.blank, isEdge && styles.edge, outerClass)}>
         <span class="visually-hidden">
           {isEdge ? words.map.edge : words.map.unseen}
           {directionName && `, ${directionName}`}
@@ -87,7 +87,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
     );
   }
   const names = cards.map((card) => cardName(catalog.value, language, card)).join(' · ');
-  const shown = withSoftHyphens(names || words.map.hellride);
+  const label = withSoftHyphens(names || words.map.hellride);
   return (
     <button
       type="button"
@@ -97,7 +97,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
         canGo && styles.open,
         isHere && styles.here,
         isSelected && styles.selected,
-        outer,
+        outerClass,
       )}
       data-square={`${square.x} ${square.y}`}
       aria-pressed={isSelected}
@@ -109,8 +109,8 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
           <Icon name="walk" size={18} />
         </span>
       )}
-      <span class={styles.name} style={{ '--part': longestPart(shown), '--letters': shown.length }}>
-        {shown}
+      <span class={styles.name} style={{ '--part': longestPartLength(label), '--letters': label.length }}>
+        {label}
       </span>
       <span class="visually-hidden">
         {isHere ? `, ${words.map.here}` : directionName && `, ${directionName}`}

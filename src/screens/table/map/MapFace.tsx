@@ -28,9 +28,9 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const [square, setSquare] = useState<Square | null>(null);
-  const step = useStep(map, square, words);
-  const way = square && directionOfWalk(map, square);
-  const isKnownCorner = way?.ok === false && way.refusal.reason === 'placeIsKnown';
+  const walkLabel = useWalkLabel(map, square, words);
+  const direction = square && directionOfWalk(map, square);
+  const isKnownCorner = direction?.ok === false && direction.refusal.reason === 'placeIsKnown';
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
@@ -63,10 +63,10 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
           class={styles.go}
           variant="primary"
           wide
-          disabled={!way?.ok}
+          disabled={!direction?.ok}
           onClick={() => square && liveGame.play({ kind: 'chooseDestination', to: square })}
         >
-          {step}
+          {walkLabel}
         </Button>
       </div>
     </div>
@@ -74,12 +74,12 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
 }
 
 /** Returns the label of the step to the selected square. */
-function useStep(map: EternitiesMap, square: Square | null, words: Words): string {
+function useWalkLabel(map: EternitiesMap, square: Square | null, words: Words): string {
   const language = useLanguage();
   const { catalog } = useCards();
-  const way = square && directionOfWalk(map, square);
-  if (!square || !way?.ok) return words.table.planeswalk;
-  if (isHellride(way.value)) return words.map.rideTo(words.map.directions[way.value]);
+  const direction = square && directionOfWalk(map, square);
+  if (!square || !direction?.ok) return words.table.planeswalk;
+  if (isHellride(direction.value)) return words.map.rideTo(words.map.directions[direction.value]);
   const names = laidCardsOn(map, square).map((card) => cardName(catalog.value, language, card));
   return words.map.planeswalkTo(names.join(' · '));
 }

@@ -18,10 +18,10 @@ export function SquareText({ planar, map, square }: SquareTextProps) {
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
   if (cards.length === 0) return <p class={styles.hint}>{words.map.hellrideNote}</p>;
-  const isOnTheWay = cards.every((card) => planar.kinds[card] === 'phenomenon');
+  const isPhenomenon = cards.every((card) => planar.kinds[card] === 'phenomenon');
   return (
     <>
-      {isHere && <p class={styles.hint}>{isOnTheWay ? words.map.inBetween : words.map.here}</p>}
+      {isHere && <p class={styles.hint}>{isPhenomenon ? words.map.inBetween : words.map.here}</p>}
       {cards.map((card) => (
         <CardText key={card} card={card} />
       ))}

@@ -13,6 +13,6 @@ export function withSoftHyphens(text: string): string {
 }
 
 /** Returns the length of the longest part of a text that cannot be broken. */
-export function longestPart(text: string): number {
+export function longestPartLength(text: string): number {
   return Math.max(...text.split(/[\s\u00ad-]+/).map(({ length }) => length));
 }

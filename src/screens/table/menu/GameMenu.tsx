@@ -20,10 +20,10 @@ import { GameMenuItem } from './GameMenuItem';
 import { PanelChoice } from './PanelChoice';
 import { PlanarItems } from './PlanarItems';
 import { RuleItem } from './RuleItem';
-import { SeatsItem } from './SeatsItem';
+import { SeatingItem } from './SeatingItem';
 
 /** Rulebook entries that are useful at the table. */
-const referenceSheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
+const cheatSheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
 
 /** How the keys of the menu's groups begin. */
 const GROUP_KEY = 'menu: ';
@@ -46,7 +46,7 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
     for (const key of openFolds) if (key.startsWith(GROUP_KEY)) openFolds.delete(key);
     openSheet(sheet);
   };
-  const byHand = (move: Move) => {
+  const onPlay = (move: Move) => {
     liveGame.play(move);
     onOpen(null);
   };
@@ -57,13 +57,13 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
         <div class={styles.groups}>
           {planar && (
             <Group title={words.menu.planar}>
-              <PlanarItems game={game} planar={planar} byHand={byHand} {...{ onRollByCard, onOpen }} />
+              <PlanarItems game={game} planar={planar} onPlay={onPlay} {...{ onRollByCard, onOpen }} />
             </Group>
           )}
           <Group title={words.menu.turns}>
-            <TurnItems game={game} byHand={byHand} />
+            <TurnItems game={game} onPlay={onPlay} />
             <GameMenuItem
-              what={words.leaving.together}
+              label={words.leaving.together}
               note={words.leaving.togetherNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
               onClick={() => onOpen({ kind: 'leaving' })}
@@ -78,7 +78,7 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
               onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
             />
             <PanelChoice />
-            {planar && <SeatsItem onOpen={onOpen} />}
+            {planar && <SeatingItem onOpen={onOpen} />}
           </Group>
           <Group title={words.menu.rules}>
             <RuleItems planar={planar} onOpen={onOpen} />
@@ -86,22 +86,22 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
           <Group title={words.menu.game}>
             {planar && <SummaryItem onOpen={onOpen} />}
             <GameMenuItem
-              what={words.clock.title}
+              label={words.clock.title}
               note={words.clock.menuNote}
               onClick={() => onOpen({ kind: 'clock' })}
             />
             <GameMenuItem
-              what={words.handover.title}
+              label={words.handover.title}
               note={words.handover.menuNote}
               onClick={() => onOpen({ kind: 'handOver' })}
             />
             <GameMenuItem
-              what={words.ending.title}
+              label={words.ending.title}
               note={words.ending.menuNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
               onClick={() => onOpen({ kind: 'ending' })}
             />
-            {planar && <GameMenuItem what={words.table.newGame} onClick={onNewGame} />}
+            {planar && <GameMenuItem label={words.table.newGame} onClick={onNewGame} />}
           </Group>
         </div>
       </div>
@@ -109,12 +109,12 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
   );
 }
 
-interface MenuOpener {
+interface SheetOpenerProps {
   /** Opens a sheet in place of the menu. */
   onOpen: (sheet: OpenSheet) => void;
 }
 
-type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onNewGame' | 'onRematch'> & MenuOpener;
+type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onNewGame' | 'onRematch'> & SheetOpenerProps;
 
 /** The six most frequent actions. */
 function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
@@ -127,28 +127,28 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
       {planar && (
         <>
           <GameMenuItem
-            what={words.menu.enterDieResult}
+            label={words.menu.enterDieResult}
             disabled={!canAct}
             onClick={() => onOpen({ kind: 'enterRoll' })}
           />
-          <GameMenuItem what={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
+          <GameMenuItem label={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
         </>
       )}
       <GameMenuItem
-        what={words.lifeTotals.title}
+        label={words.lifeTotals.title}
         onClick={() => onOpen({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
       />
-      <GameMenuItem what={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
+      <GameMenuItem label={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
       {planar ? (
-        <GameMenuItem what={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
+        <GameMenuItem label={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
       ) : (
         <>
-          <GameMenuItem what={words.seating.title} onClick={() => onOpen({ kind: 'seats' })} />
-          <GameMenuItem what={words.summary.title} onClick={() => onOpen({ kind: 'summary' })} />
-          <GameMenuItem what={words.table.newGame} onClick={onNewGame} />
+          <GameMenuItem label={words.seating.title} onClick={() => onOpen({ kind: 'seats' })} />
+          <GameMenuItem label={words.summary.title} onClick={() => onOpen({ kind: 'summary' })} />
+          <GameMenuItem label={words.table.newGame} onClick={onNewGame} />
         </>
       )}
-      <GameMenuItem what={words.newGame.rematch} onClick={onRematch} />
+      <GameMenuItem label={words.newGame.rematch} onClick={onRematch} />
     </div>
   );
 }
@@ -162,53 +162,53 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-function SummaryItem({ onOpen }: MenuOpener) {
+function SummaryItem({ onOpen }: SheetOpenerProps) {
   const { summary } = useWords();
   return (
-    <GameMenuItem what={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />
+    <GameMenuItem label={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />
   );
 }
 
 interface TurnItemsProps {
   game: Game;
-  byHand: (move: Move) => void;
+  onPlay: (move: Move) => void;
 }
 
-function TurnItems({ game, byHand }: TurnItemsProps) {
+function TurnItems({ game, onPlay }: TurnItemsProps) {
   const words = useWords();
   const { turn, planar } = game.history.table;
   const active = activePlayer(turn);
-  const extraTurns = extraTurnsToCome(turn).length;
+  const extraTurnCount = extraTurnsToCome(turn).length;
   const isOver = lastPlayerStanding(turn) !== null;
   return (
     <>
       {active !== null && (
         <GameMenuItem
-          what={words.menu.extraTurn(playerName(words, game.seats, active))}
-          note={extraTurns > 0 ? words.menu.extraTurnsWaiting(extraTurns) : words.menu.extraTurnNote}
+          label={words.menu.extraTurn(playerName(words, game.seats, active))}
+          note={extraTurnCount > 0 ? words.menu.extraTurnsWaiting(extraTurnCount) : words.menu.extraTurnNote}
           disabled={isOver}
-          onClick={() => byHand({ kind: 'addExtraTurn', player: active })}
+          onClick={() => onPlay({ kind: 'addExtraTurn', player: active })}
         />
       )}
       <GameMenuItem
-        what={words.menu.reverseTurns}
+        label={words.menu.reverseTurns}
         note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
         disabled={isOver}
-        onClick={() => byHand({ kind: 'reverseTurnOrder' })}
+        onClick={() => onPlay({ kind: 'reverseTurnOrder' })}
       />
       {planar && active !== null && (
         <>
           <GameMenuItem
-            what={words.menu.addBeginningPhase}
+            label={words.menu.addBeginningPhase}
             note={words.menu.repeatUpkeepNote}
             disabled={isOver}
-            onClick={() => byHand({ kind: 'addBeginningPhase' })}
+            onClick={() => onPlay({ kind: 'addBeginningPhase' })}
           />
           <GameMenuItem
-            what={words.menu.endTurn}
+            label={words.menu.endTurn}
             note={words.menu.endTurnNote}
             disabled={refusalOfEndingTurn(game.history.table) !== null}
-            onClick={() => byHand({ kind: 'endTurn' })}
+            onClick={() => onPlay({ kind: 'endTurn' })}
           />
         </>
       )}
@@ -216,19 +216,19 @@ function TurnItems({ game, byHand }: TurnItemsProps) {
   );
 }
 
-function RuleItems({ planar, onOpen }: MenuOpener & { planar: Planar | null }) {
+function RuleItems({ planar, onOpen }: SheetOpenerProps & { planar: Planar | null }) {
   const words = useWords();
   const keyboard = useKeyboard();
   return (
     <>
       {planar && planar.faceUp.length > 0 && (
-        <GameMenuItem what={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
+        <GameMenuItem label={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
       )}
       {keyboard.isLikely() && (
-        <GameMenuItem what={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
+        <GameMenuItem label={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
       )}
-      {referenceSheets.map((entry) => (
-        <RuleItem key={entry} what={words.menu.sheets[entry]} rule={entry} />
+      {cheatSheets.map((entry) => (
+        <RuleItem key={entry} label={words.menu.sheets[entry]} entry={entry} />
       ))}
     </>
   );

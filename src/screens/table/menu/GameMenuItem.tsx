@@ -1,14 +1,14 @@
 import styles from '../styles/item-list.module.css';
 
 export function GameMenuItem(props: {
-  what: string;
+  label: string;
   note?: string;
   disabled?: boolean;
   onClick: () => void;
 }) {
   return (
     <button type="button" class={styles.item} disabled={props.disabled} onClick={props.onClick}>
-      <span class={styles.what}>{props.what}</span>
+      <span class={styles.label}>{props.label}</span>
       {props.note && <span class={styles.note}>{props.note}</span>}
     </button>
   );

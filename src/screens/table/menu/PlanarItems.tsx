@@ -22,13 +22,13 @@ import { GameMenuItem } from './GameMenuItem';
 interface PlanarItemsProps {
   game: Game;
   planar: Planar;
-  byHand: (move: Move) => void;
+  onPlay: (move: Move) => void;
   onRollByCard: () => void;
   onOpen: (sheet: OpenSheet | null) => void;
 }
 
 /** Shows the manual actions on the planar die and the planes. */
-export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: PlanarItemsProps) {
+export function PlanarItems({ game, planar, onPlay, onRollByCard, onOpen }: PlanarItemsProps) {
   const words = useWords();
   const language = useLanguage();
   const { settings } = usePreferences();
@@ -41,7 +41,7 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         <TermText text={words.menu.die} isHeading />
       </h3>
       <GameMenuItem
-        what={words.menu.rollByCard}
+        label={words.menu.rollByCard}
         note={words.menu.rollByCardNote}
         disabled={!canAct}
         onClick={onRollByCard}
@@ -54,24 +54,24 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
         <TermText text={words.menu.planes} isHeading />
       </h3>
       <GameMenuItem
-        what={words.byHand.planeswalk}
+        label={words.byHand.planeswalk}
         note={words.byHand.planeswalkNote}
         disabled={!canAct}
-        onClick={() => byHand({ kind: 'planeswalk' })}
+        onClick={() => onPlay({ kind: 'planeswalk' })}
       />
       <GameMenuItem
-        what={words.byHand.chaos}
+        label={words.byHand.chaos}
         note={words.byHand.chaosNote}
         disabled={!canAct}
-        onClick={() => byHand({ kind: 'ensueChaos', card: null })}
+        onClick={() => onPlay({ kind: 'ensueChaos', card: null })}
       />
       {planar.faceUp.map(({ card }) => (
         <GameMenuItem
           key={card}
-          what={words.counters.menu}
+          label={words.counters.menu}
           note={cardName(catalog.value, language, card)}
           onClick={() =>
-            byHand({
+            onPlay({
               kind: 'changeCounters',
               card,
               by: 1,
@@ -83,9 +83,9 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
       {planar.faceUp.map(({ card }) => (
         <ReadAloudItem key={card} card={card} onClick={() => onOpen(null)} />
       ))}
-      <GameMenuItem what={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
+      <GameMenuItem label={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
       {planar.map && isStartingPlaneRevealed(planar) && (
-        <GameMenuItem what={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
+        <GameMenuItem label={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
       )}
       <FacingChoice value={facing} onChange={(chosen) => settings.change({ facing: chosen })} />
     </>
@@ -96,13 +96,13 @@ export function PlanarItems({ game, planar, byHand, onRollByCard, onOpen }: Plan
 function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => void }) {
   const language = useLanguage();
   const { catalog } = useCards();
-  const reading = useReadAloud(catalog.value?.factsOf(card));
-  if (!reading) return null;
+  const reader = useReadAloud(catalog.value?.factsOf(card));
+  if (!reader) return null;
   const read = () => {
-    reading.toggleReading();
+    reader.toggleReading();
     onClick();
   };
-  return <GameMenuItem what={reading.label} note={cardName(catalog.value, language, card)} onClick={read} />;
+  return <GameMenuItem label={reader.label} note={cardName(catalog.value, language, card)} onClick={read} />;
 }
 
 interface CountedRollsProps {
@@ -117,7 +117,7 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const liveGame = useLiveGame();
   const counted = rollCountOf(planar, player);
   const { teams } = game.history.table.turn;
-  const count = (by: 1 | -1) => liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
+  const correct = (by: 1 | -1) => liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
   return (
     <MinusPlus
       label={
@@ -131,7 +131,7 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
       min={0}
       fewer={words.menu.countedFewer}
       more={words.menu.countedMore}
-      onChange={count}
+      onChange={correct}
     />
   );
 }

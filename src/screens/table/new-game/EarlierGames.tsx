@@ -20,9 +20,9 @@ interface EarlierGamesProps {
 export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesProps) {
   const words = useFormWords();
   const games = useOtherGames();
-  const [isWhole, showAll] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
   if (!isPlaying && !hasPlayed && !games?.length) return null;
-  const shown = isWhole ? games : games?.slice(0, 1);
+  const shown = areAllShown ? games : games?.slice(0, 1);
   return (
     <section class={styles.earlier}>
       {isPlaying && (
@@ -38,8 +38,8 @@ export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesPr
           ))}
         </div>
       )}
-      {games && games.length > 1 && !isWhole && (
-        <Button variant="bare" onClick={() => showAll(true)}>
+      {games && games.length > 1 && !areAllShown && (
+        <Button variant="bare" onClick={() => setAllShown(true)}>
           {words.newGame.allEarlier(games.length)}
         </Button>
       )}
@@ -65,7 +65,7 @@ function GameButton({ game }: { game: SavedGame }) {
   const library = useGameLibrary();
   const router = useRouter();
   const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
   async function resume() {
     await library.resume(game.id);
@@ -78,7 +78,7 @@ function GameButton({ game }: { game: SavedGame }) {
       <span class={formStyles.note}>
         {words.newGame.recentGame(
           // If the phone's clock was set back, `touchedAt`, which also orders the games, may be in the future.
-          day.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
+          dateFormat.format(game.touchedAt > Date.now() ? game.startedAt : game.touchedAt),
           words.newGame.turnReached(game.table.turn.number),
         )}
       </span>

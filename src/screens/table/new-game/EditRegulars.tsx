@@ -10,7 +10,7 @@ import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { withoutPlayer, withPlayers } from './regulars';
 
-interface EditGroupProps {
+interface EditRegularsProps {
   group: SavedGroup;
   form: NewGameForm;
   /** `removed` is the name of the player removed from the group, or null. */
@@ -19,9 +19,9 @@ interface EditGroupProps {
 }
 
 /** Edits the name and the members of a group. */
-export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps) {
+export function EditRegulars({ group, form, onChange, onRemove }: EditRegularsProps) {
   const { regulars } = useFormWords();
-  const wider = withPlayers(group, form);
+  const updatedGroup = withPlayers(group, form);
   const fields = useRef<HTMLDivElement>(null);
   // The button that opened the fields may be at the bottom of the screen.
   useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView({ block: 'center' }), []);
@@ -54,8 +54,8 @@ export function EditRegulars({ group, form, onChange, onRemove }: EditGroupProps
         })}
       </ul>
       <div class={styles.chips}>
-        {JSON.stringify(wider) !== JSON.stringify(group) && (
-          <Button onClick={() => onChange(wider, null)}>{regulars.update}</Button>
+        {JSON.stringify(updatedGroup) !== JSON.stringify(group) && (
+          <Button onClick={() => onChange(updatedGroup, null)}>{regulars.update}</Button>
         )}
         <Button onClick={onRemove}>{regulars.removeGroup}</Button>
       </div>

@@ -4,7 +4,7 @@ import { useFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form';
 
-const freeRolls = [1, 2, 3, 5] as const;
+const freeRollCounts = [1, 2, 3, 5] as const;
 
 /** Offers house rules for the planar game; collapsed, since most groups play by the official rules. */
 export function HouseRulesChoice({
@@ -40,7 +40,7 @@ export function HouseRulesChoice({
         <Choice
           label={words.freeRolls}
           value={`${houseRules.freeRolls}`}
-          options={freeRolls.map((count) => ({ value: `${count}`, name: `${count}` }))}
+          options={freeRollCounts.map((count) => ({ value: `${count}`, name: `${count}` }))}
           onChange={(value) => change({ freeRolls: Number(value) })}
         />
       </div>

@@ -19,8 +19,8 @@ interface LayoutChoiceProps {
 export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
   const { newGame } = useFormWords();
   const pool = usePool(form);
-  const repeats = pool !== null && !canDealDistinctDecks(pool, form.seats.length);
-  const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, repeats), map: newGame.mapNote };
+  const hasRepeats = pool !== null && !canDealDistinctDecks(pool, form.seats.length);
+  const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, hasRepeats), map: newGame.mapNote };
   const map = mapKinds.find((kind) => kind === form.planarDecks);
   return (
     <>
@@ -59,10 +59,10 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
 function usePool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
   const { catalog } = useCards();
   const { decks } = useDecks();
-  const cards = catalog.value;
-  if (!cards) return null;
+  const loadedCatalog = catalog.value;
+  if (!loadedCatalog) return null;
   const id = savedDeckId(choice);
-  if (id === null) return readyMadeCards(parseReadyMade(choice), cards.cardsOf);
-  const deck = decks.value?.decks.value?.find((one) => one.id === id);
-  return deck ? cardsOfDeck(deck.cards, cards).cards : null;
+  if (id === null) return readyMadeCards(parseReadyMade(choice), loadedCatalog.cardsOf);
+  const deck = decks.value?.decks.value?.find((saved) => saved.id === id);
+  return deck ? cardsOfDeck(deck.cards, loadedCatalog).cards : null;
 }

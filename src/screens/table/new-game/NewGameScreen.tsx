@@ -22,7 +22,7 @@ import { SeatList } from './SeatList';
 import { StartingLifeField } from './StartingLifeField';
 import { StartingSeatChoice } from './StartingSeatChoice';
 import { useNewGame } from './use-new-game';
-import { WayToPlayChoice } from './WayToPlayChoice';
+import { VariantChoice } from './VariantChoice';
 
 const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './SeatDecks')).SeatDecks);
 
@@ -63,8 +63,8 @@ export function NewGameScreen() {
           </div>
           <Regulars form={form} onChange={edit} />
         </div>
-        <div class={classNames(styles.part, styles.rest)}>
-          <WayToPlayChoice form={form} onChange={edit} />
+        <div class={classNames(styles.part, styles.options)}>
+          <VariantChoice form={form} onChange={edit} />
           <DeckChoiceField form={form} onChange={edit} />
           {hasPlanes && <LayoutChoice form={form} onChange={edit} />}
           {hasPlanes && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
@@ -93,12 +93,12 @@ function useInstallAdvice(): boolean {
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const app = useAppState();
-  const [isFirst] = useState(() => {
+  const [isRecommended] = useState(() => {
     const { newGame, isInstallHintSeen } = settings.values.peek();
     const isUntouched = liveGame.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
     return app.installMethod.peek() === 'shareMenu' && isUntouched;
   });
-  return isFirst;
+  return isRecommended;
 }
 
 interface StartRefusedProps {
@@ -112,7 +112,7 @@ function StartRefused({ refusal, form, onFillUp }: StartRefusedProps) {
   if (!words) return null;
   const { reason, rule } = refusal;
   return (
-    <div class={styles.unstarted}>
+    <div class={styles.refused}>
       <p class={styles.refusal} role="alert">
         {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
         <RuleLink to={rule}>{words.rule(rule)}</RuleLink>

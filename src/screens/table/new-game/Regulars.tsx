@@ -26,22 +26,23 @@ export function Regulars({ form, onChange }: RegularsProps) {
   const words = useFormWords();
   const { settings } = usePreferences();
   const { regulars: groups } = settings.values.value;
-  const [chosen, setChosen] = useState(0);
+  const [chosenIndex, setChosenIndex] = useState(0);
   const [isEditing, setEditing] = useState(false);
   /** The groups before something was removed, and the name of what was removed. */
-  const [removed, setRemoved] = useState<{ groups: readonly SavedGroup[]; what: string } | null>(null);
-  const group = groups[chosen] ?? groups[0];
+  const [removed, setRemoved] = useState<{ groups: readonly SavedGroup[]; name: string } | null>(null);
+  const group = groups[chosenIndex] ?? groups[0];
   const index = group ? groups.indexOf(group) : 0;
   const named = namedPlayers(form);
-  const isGroup = group && named.every(({ name }) => group.players.some((player) => player.name === name));
+  const areAllInGroup =
+    group && named.every(({ name }) => group.players.some((player) => player.name === name));
 
-  function change(regulars: readonly SavedGroup[], what: string | null) {
-    setRemoved(what === null ? null : { groups, what });
+  function change(regulars: readonly SavedGroup[], removedName: string | null) {
+    setRemoved(removedName === null ? null : { groups, name: removedName });
     settings.change({ regulars });
   }
 
   function save() {
-    setChosen(groups.length);
+    setChosenIndex(groups.length);
     setEditing(true);
     change([...groups, { name: '', players: named }], null);
   }
@@ -54,7 +55,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
   return (
     <fieldset class={styles.regulars} aria-label={words.regulars.title}>
       {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
-      {groups.length > 1 && <GroupChoice groups={groups} chosen={index} onChoose={setChosen} />}
+      {groups.length > 1 && <GroupChoice groups={groups} chosenIndex={index} onChoose={setChosenIndex} />}
       {group && !isEditing && <RegularsAtTable group={group} form={form} onChange={onChange} />}
       {group && isEditing && (
         <EditRegulars
@@ -63,7 +64,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
           onChange={(edited, what) => change(groups.with(index, edited), what)}
           onRemove={() => {
             setEditing(false);
-            setChosen(0);
+            setChosenIndex(0);
             change(groups.toSpliced(index, 1), groupName(words, group));
           }}
         />
@@ -73,17 +74,17 @@ export function Regulars({ form, onChange }: RegularsProps) {
       )}
       {removed && (
         <p class={styles.removed} role="status">
-          {words.regulars.removed(removed.what)}{' '}
+          {words.regulars.removed(removed.name)}{' '}
           <Button onClick={() => change(removed.groups, null)}>{words.regulars.undo}</Button>
         </p>
       )}
-      <div class={classNames(styles.chips, styles.does)}>
+      <div class={classNames(styles.chips, styles.buttons)}>
         {group && (
           <Button onClick={() => setEditing(!isEditing)}>
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && named.length > 0 && !isGroup && groups.length < MAX_GROUPS && (
+        {!isEditing && named.length > 0 && !areAllInGroup && groups.length < MAX_GROUPS && (
           <Button onClick={save}>{words.regulars.save}</Button>
         )}
       </div>
@@ -97,22 +98,22 @@ function groupName({ regulars }: FormWords, { name }: SavedGroup): string {
 
 interface GroupChoiceProps {
   groups: readonly SavedGroup[];
-  chosen: number;
+  chosenIndex: number;
   onChoose: (index: number) => void;
 }
 
-function GroupChoice({ groups, chosen, onChoose }: GroupChoiceProps) {
+function GroupChoice({ groups, chosenIndex, onChoose }: GroupChoiceProps) {
   const words = useFormWords();
   return (
     <div class={styles.chips}>
-      {groups.map((one, index) => (
+      {groups.map((group, index) => (
         <Button
           key={index}
-          pressed={index === chosen}
-          variant={index === chosen ? 'primary' : 'plain'}
+          pressed={index === chosenIndex}
+          variant={index === chosenIndex ? 'primary' : 'plain'}
           onClick={() => onChoose(index)}
         >
-          {groupName(words, one)}
+          {groupName(words, group)}
         </Button>
       ))}
     </div>

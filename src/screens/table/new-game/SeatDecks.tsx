@@ -17,7 +17,7 @@ import { deckName, playerName, useWords } from '../../parts/words';
 import { chooseSeatDeck, type NewGameForm } from './new-game-form';
 import styles from './SeatDecks.module.css';
 
-const AS_FOR_ALL = 'all';
+const SAME_AS_EVERYONE = 'all';
 /** A player's own deck cannot be "all planes" or "no planes". */
 const readyMade = readyMadeDecks.filter((choice) => choice !== 'all' && choice !== 'none');
 
@@ -33,7 +33,7 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
   const { decks } = useDecks();
   const saved = decks.value?.decks.value ?? [];
   const options = [
-    { value: AS_FOR_ALL, name: myDecks.sameAsEveryone } as const,
+    { value: SAME_AS_EVERYONE, name: myDecks.sameAsEveryone } as const,
     ...saved.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
     ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
   ];
@@ -53,10 +53,10 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
               <span class={styles.name}>{name}</span>
               <Select
                 label={myDecks.seatDeck(name)}
-                value={deck ?? AS_FOR_ALL}
+                value={deck ?? SAME_AS_EVERYONE}
                 options={options}
                 onChange={(chosen) =>
-                  onChange(chooseSeatDeck(form, seat, chosen === AS_FOR_ALL ? null : chosen))
+                  onChange(chooseSeatDeck(form, seat, chosen === SAME_AS_EVERYONE ? null : chosen))
                 }
               />
               {deck && <IllegalDeckNote choice={deck} />}

@@ -17,13 +17,13 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   const words = useFormWords();
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
-  const [open, setOpen] = useState<number | null>(null);
+  const [openSeat, setOpenSeat] = useState<number | null>(null);
   const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
     const moved = moveSeat(form, from, to);
     if (moved === form) return from;
     onChange(moved);
-    if (open === from) setOpen(to);
-    else if (open !== null) setOpen(null);
+    if (openSeat === from) setOpenSeat(to);
+    else if (openSeat !== null) setOpenSeat(null);
     return to;
   });
   return (
@@ -39,15 +39,15 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
       </div>
       <ol class={styles.seats} {...list}>
         {seats.map(({ name, color }, seat) => {
-          const called = name || words.player(seat + 1);
+          const shownName = name || words.player(seat + 1);
           return (
             <li key={seat} class={classNames(styles.seat, dragged === seat && styles.dragged)}>
               <button
                 type="button"
-                class={styles.look}
-                aria-expanded={open === seat}
-                aria-label={words.seating.more(called)}
-                onClick={() => setOpen(open === seat ? null : seat)}
+                class={styles.colorButton}
+                aria-expanded={openSeat === seat}
+                aria-label={words.seating.more(shownName)}
+                onClick={() => setOpenSeat(openSeat === seat ? null : seat)}
               >
                 <span class={styles.color} style={seatStyle({ color })} />
               </button>
@@ -61,33 +61,33 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 value={name}
                 onInput={(event) => onChange(renameSeat(form, seat, event.currentTarget.value))}
               />
-              <DragHandle label={words.seating.move(called)} {...handle(seat)} />
+              <DragHandle label={words.seating.move(shownName)} {...handle(seat)} />
               <IconButton
                 icon="close"
-                label={words.newGame.remove(called)}
+                label={words.newGame.remove(shownName)}
                 disabled={seats.length <= MIN_PLAYERS}
                 onClick={() => {
-                  setOpen(null);
+                  setOpenSeat(null);
                   onChange(removeSeat(form, seat));
                 }}
               />
-              {open === seat && (
+              {openSeat === seat && (
                 <div class={styles.details}>
                   <SeatColors
-                    name={called}
+                    name={shownName}
                     color={color}
                     onChange={(chosen) => onChange(colorSeat(form, seat, chosen))}
                   />
                   <div class={styles.steps}>
                     <Button
-                      label={words.newGame.moveUp(called)}
+                      label={words.newGame.moveUp(shownName)}
                       disabled={seat === 0}
                       onClick={() => step(seat, -1)}
                     >
                       <Icon name="up" /> {words.seating.moveUp}
                     </Button>
                     <Button
-                      label={words.newGame.moveDown(called)}
+                      label={words.newGame.moveDown(shownName)}
                       disabled={seat === seats.length - 1}
                       onClick={() => step(seat, 1)}
                     >

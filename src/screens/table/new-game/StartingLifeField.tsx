@@ -8,7 +8,7 @@ import {
   isStartingLife,
   MAX_STARTING_LIFE,
   type NewGameForm,
-  readLife,
+  parseLife,
   sharesLife,
   usualStartingLife,
 } from './new-game-form';
@@ -23,14 +23,14 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
   const words = useFormWords();
   const isShared = sharesLife(form);
   // 810.4: a team has 1.5 times as much life as a player.
-  const lives = isShared ? [30, 60] : usualStartingLife;
-  const isUsual = lives.some((life) => life === form.startingLife);
-  const [isOther, setOther] = useState(!isUsual);
+  const offeredTotals = isShared ? [30, 60] : usualStartingLife;
+  const isOffered = offeredTotals.some((life) => life === form.startingLife);
+  const [isOther, setOther] = useState(!isOffered);
   const [typed, setTyped] = useState(`${form.startingLife}`);
 
   function type(text: string) {
     setTyped(text);
-    onChange({ ...form, startingLife: readLife(text) });
+    onChange({ ...form, startingLife: parseLife(text) });
   }
 
   return (
@@ -39,7 +39,7 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
         label={words.newGame.startingLife}
         value={isOther ? 'other' : `${form.startingLife}`}
         options={[
-          ...lives.map((life) => ({
+          ...offeredTotals.map((life) => ({
             value: `${life}`,
             name: `${life}`,
             note: words.newGame.lifeHint[isShared ? (life * 2) / 3 : life] ?? '',

@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
-import { leadingSeats, type NewGameForm, wayToPlay } from './new-game-form';
+import { leadingSeats, type NewGameForm, variantOf } from './new-game-form';
 import { turnNames } from './turn-names';
 
 interface StartingSeatChoiceProps {
@@ -12,12 +12,12 @@ interface StartingSeatChoiceProps {
 export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) {
   const words = useFormWords();
   const { startingSeat } = form;
-  const way = wayToPlay(form);
-  const starters = [...turnNames(words, form, way)].map(([seat, name]) => ({ value: `${seat}`, name }));
+  const variant = variantOf(form);
+  const starters = [...turnNames(words, form, variant)].map(([seat, name]) => ({ value: `${seat}`, name }));
   return (
     <Choice
       label={words.newGame.who}
-      value={startingSeat === null ? 'random' : `${leadingSeats(form, way)[startingSeat]}`}
+      value={startingSeat === null ? 'random' : `${leadingSeats(form, variant)[startingSeat]}`}
       options={[{ value: 'random', name: words.newGame.random }, ...starters]}
       onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
     />

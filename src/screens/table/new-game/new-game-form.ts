@@ -27,7 +27,7 @@ export function isStartingLife(life: number): boolean {
 }
 
 /** Parses a typed number with either kind of minus sign; returns NaN if it is not a number. */
-export function readLife(typed: string): number {
+export function parseLife(typed: string): number {
   const text = typed.trim().replace('−', '-');
   return /^[-+]?\d+$/.test(text) ? Number(text) + 0 : Number.NaN;
 }
@@ -57,7 +57,7 @@ export interface NewGameForm {
   readonly houseRules: HouseRules;
 }
 
-const firstForm: NewGameForm = {
+const initialForm: NewGameForm = {
   ...NEW_GAME_DEFAULTS,
   deck: 'random',
   planarDecks: 'shared',
@@ -67,13 +67,13 @@ const firstForm: NewGameForm = {
 };
 
 export function formFrom(saved: SavedNewGame | null): NewGameForm {
-  if (!saved) return firstForm;
+  if (!saved) return initialForm;
   return {
     ...saved,
     seats: saved.seats.map(({ deck, ...seat }) =>
       deck === undefined ? seat : { ...seat, deck: parseDeckChoice(deck) },
     ),
-    startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : firstForm.startingLife,
+    startingLife: isStartingLife(saved.startingLife) ? saved.startingLife : initialForm.startingLife,
     deck: parseDeckChoice(saved.deck),
     planarDecks: saved.planarDecks ?? 'shared',
     isTwoHeadedGiant: (saved.isTwoHeadedGiant ?? false) && canPlayTwoHeadedGiant(saved.seats.length),
@@ -86,7 +86,7 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
 
 export function newGameOf(form: NewGameForm): NewGame {
   const { startingLife, deck, planarDecks, houseRules } = form;
-  const seats = seatsAround(form);
+  const seats = seatsByTeam(form);
   return {
     seats: seats.map(({ name, color, deck: own }) => ({
       name: sanitizeText(name),
@@ -94,7 +94,7 @@ export function newGameOf(form: NewGameForm): NewGame {
       ...(own !== undefined && planarDecks === 'own' && { deck: own }),
     })),
     startingLife,
-    startingPlayer: (startingIn(seats, form) as PlayerId | null) ?? 'random',
+    startingPlayer: (startingIndexIn(seats, form) as PlayerId | null) ?? 'random',
     deck,
     planarDecks,
     teams: teamsOf(form, seats),
@@ -108,9 +108,9 @@ export function playsGrandMelee(form: NewGameForm): boolean {
   return form.isGrandMelee && canPlayGrandMelee(form.seats.length);
 }
 
-export type WayToPlay = 'freeForAll' | 'twoHeadedGiant' | 'customTeams' | 'grandMelee';
+export type Variant = 'freeForAll' | 'twoHeadedGiant' | 'customTeams' | 'grandMelee';
 
-export function wayToPlay(form: NewGameForm): WayToPlay {
+export function variantOf(form: NewGameForm): Variant {
   if (playsGrandMelee(form)) return 'grandMelee';
   if (form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length)) return 'twoHeadedGiant';
   return form.customTeams && canPlayInTeams(form.seats.length) ? 'customTeams' : 'freeForAll';
@@ -118,31 +118,35 @@ export function wayToPlay(form: NewGameForm): WayToPlay {
 
 /** Returns whether the members of a team share a life total. */
 export function sharesLife(form: NewGameForm): boolean {
-  const way = wayToPlay(form);
-  return way === 'twoHeadedGiant' || (way === 'customTeams' && form.customTeams === 'shared');
+  const variant = variantOf(form);
+  return variant === 'twoHeadedGiant' || (variant === 'customTeams' && form.customTeams === 'shared');
 }
 
-/** Changes the way to play and with it the usual starting life. Leaves a map on which it can't be played. */
-export function chooseWayToPlay(form: NewGameForm, way: WayToPlay): NewGameForm {
-  const isGrandMelee = way === 'grandMelee';
-  const { planarDecks, customTeams: before, ...rest } = form;
-  const isShared = way === 'twoHeadedGiant' || (way === 'customTeams' && before !== 'apart');
+/** Changes the multiplayer variant and with it the usual starting life; without a map if the variant can't use one. */
+export function chooseVariant(form: NewGameForm, variant: Variant): NewGameForm {
+  const isGrandMelee = variant === 'grandMelee';
+  const { planarDecks, customTeams: teamsBefore, ...rest } = form;
+  const isShared = variant === 'twoHeadedGiant' || (variant === 'customTeams' && teamsBefore !== 'apart');
   const startingLife = convertStartingLife(form.startingLife, isShared);
-  const decks = planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared';
+  const playableDecks = planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared';
   const chosen = {
     ...rest,
-    isTwoHeadedGiant: way === 'twoHeadedGiant',
+    isTwoHeadedGiant: variant === 'twoHeadedGiant',
     isGrandMelee,
     startingLife,
-    planarDecks: decks,
+    planarDecks: playableDecks,
   };
-  if (way !== 'customTeams') return chosen;
-  return { ...chosen, seats: before ? form.seats : inHalves(form.seats), customTeams: before ?? 'shared' };
+  if (variant !== 'customTeams') return chosen;
+  return {
+    ...chosen,
+    seats: teamsBefore ? form.seats : inTwoTeams(form.seats),
+    customTeams: teamsBefore ?? 'shared',
+  };
 }
 
 /** Returns whether every team of any shape has an opponent. */
 export function hasOpponents(form: NewGameForm): boolean {
-  return wayToPlay(form) !== 'customTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
+  return variantOf(form) !== 'customTeams' || new Set(form.seats.map(({ team = 0 }) => team)).size > 1;
 }
 
 export function canBegin(form: NewGameForm): boolean {
@@ -150,28 +154,28 @@ export function canBegin(form: NewGameForm): boolean {
 }
 
 /** Assigns the first half of the seats to one team and the rest to the other. */
-function inHalves(seats: readonly SeatForm[]): readonly SeatForm[] {
+function inTwoTeams(seats: readonly SeatForm[]): readonly SeatForm[] {
   return seats.map((seat, index) => ({ ...seat, team: index < Math.ceil(seats.length / 2) ? 0 : 1 }));
 }
 
 /** Returns, for each seat, the first of the seats that share its turns, because a team takes one turn. */
-export function leadingSeats({ seats, customTeams }: NewGameForm, way: WayToPlay): readonly number[] {
+export function leadingSeats({ seats, customTeams }: NewGameForm, variant: Variant): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
-    if (way === 'customTeams' && customTeams === 'shared')
+    if (variant === 'customTeams' && customTeams === 'shared')
       return seats.findIndex(({ team: other = 0 }) => other === team);
     // 805.1: neighbors are a team.
-    return way === 'twoHeadedGiant' ? seat - (seat % 2) : seat;
+    return variant === 'twoHeadedGiant' ? seat - (seat % 2) : seat;
   });
 }
 
 /** Returns the seats with players who share turns next to each other, where the first of the team sits. */
-function seatsAround(form: NewGameForm): readonly SeatForm[] {
-  const leading = leadingSeats(form, wayToPlay(form));
+function seatsByTeam(form: NewGameForm): readonly SeatForm[] {
+  const leading = leadingSeats(form, variantOf(form));
   return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leading[seat] === first));
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
-  if (wayToPlay(form) !== 'customTeams')
+  if (variantOf(form) !== 'customTeams')
     return form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length);
   return { bySeat: seats.map(({ team = 0 }) => team), shareTurns: form.customTeams === 'shared' };
 }
@@ -180,29 +184,31 @@ function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'
  * Replaces a deleted deck with a random one, and a seat's deleted deck with the deck of all; null means that
  * the available decks are not known yet.
  */
-export function withoutLostDeck(
+export function withoutDeletedDecks(
   form: NewGameForm,
   decks: readonly { readonly id: string }[] | null,
 ): NewGameForm {
-  const isLost = (choice: DeckChoice) => {
+  const isDeleted = (choice: DeckChoice) => {
     const chosen = savedDeckId(choice);
     return chosen !== null && decks?.every(({ id }) => id !== chosen) === true;
   };
-  const deck = isLost(form.deck) ? 'random' : form.deck;
-  if (!form.seats.some((seat) => seat.deck && isLost(seat.deck)))
+  const deck = isDeleted(form.deck) ? 'random' : form.deck;
+  if (!form.seats.some((seat) => seat.deck && isDeleted(seat.deck)))
     return deck === form.deck ? form : { ...form, deck };
   return {
     ...form,
     deck,
-    seats: form.seats.map(({ deck: own, ...seat }) => (own && !isLost(own) ? { ...seat, deck: own } : seat)),
+    seats: form.seats.map(({ deck: own, ...seat }) =>
+      own && !isDeleted(own) ? { ...seat, deck: own } : seat,
+    ),
   };
 }
 
 /** Sets the deck of a seat; null means the deck of all. */
 export function chooseSeatDeck(form: NewGameForm, seat: number, deck: DeckChoice | null): NewGameForm {
-  const before = form.seats[seat];
-  if (!before) return form;
-  const { deck: _before, ...rest } = before;
+  const oldSeat = form.seats[seat];
+  if (!oldSeat) return form;
+  const { deck: _oldDeck, ...rest } = oldSeat;
   return { ...form, seats: form.seats.with(seat, deck === null ? rest : { ...rest, deck }) };
 }
 
@@ -225,29 +231,29 @@ export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
 /** Two-Headed Giant and its life are suspended while the number of seats is odd. */
 function withSeats(form: NewGameForm, seats: readonly SeatForm[]): NewGameForm {
   const changed = { ...form, seats };
-  const isShared = wayToPlay(changed) === 'twoHeadedGiant';
-  if ((wayToPlay(form) === 'twoHeadedGiant') === isShared) return changed;
+  const isShared = variantOf(changed) === 'twoHeadedGiant';
+  if ((variantOf(form) === 'twoHeadedGiant') === isShared) return changed;
   return { ...changed, startingLife: convertStartingLife(form.startingLife, isShared) };
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {
-  const before = form.seats[seat];
-  return before ? { ...form, seats: form.seats.with(seat, { ...before, name: shorten(name) }) } : form;
+  const oldSeat = form.seats[seat];
+  return oldSeat ? { ...form, seats: form.seats.with(seat, { ...oldSeat, name: shorten(name) }) } : form;
 }
 
 export function colorSeat(form: NewGameForm, seat: number, color: number): NewGameForm {
-  const before = form.seats[seat];
-  return before ? { ...form, seats: form.seats.with(seat, { ...before, color }) } : form;
+  const oldSeat = form.seats[seat];
+  return oldSeat ? { ...form, seats: form.seats.with(seat, { ...oldSeat, color }) } : form;
 }
 
 /** Moves a seat to another position; the starting player stays the same. */
 export function moveSeat(form: NewGameForm, from: number, to: number): NewGameForm {
   const seats = moveItem(form.seats, from, to);
-  return seats === form.seats ? form : { ...form, seats, startingSeat: startingIn(seats, form) };
+  return seats === form.seats ? form : { ...form, seats, startingSeat: startingIndexIn(seats, form) };
 }
 
 /** Returns the index of the starting seat in another order of the seats. */
-function startingIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
+function startingIndexIn(order: readonly SeatForm[], { seats, startingSeat }: NewGameForm): number | null {
   const seat = seats[startingSeat ?? -1];
   return seat ? order.indexOf(seat) : null;
 }

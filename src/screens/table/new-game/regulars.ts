@@ -12,18 +12,18 @@ export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
 
 /** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
 export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): NewGameForm {
-  const free = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
-  if (free === -1 && form.seats.length >= MAX_SEATS) return form;
-  const wider = free === -1 ? addSeat(form) : form;
-  const given = free === -1 ? form.seats.length : free;
-  const freeSeat = wider.seats[given];
+  const freeIndex = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
+  if (freeIndex === -1 && form.seats.length >= MAX_SEATS) return form;
+  const formWithSeat = freeIndex === -1 ? addSeat(form) : form;
+  const seatIndex = freeIndex === -1 ? form.seats.length : freeIndex;
+  const freeSeat = formWithSeat.seats[seatIndex];
   if (!freeSeat) return form;
   // An unnamed seat with the player's color takes the color of the seat that the player gets.
-  const seats = wider.seats.map((seat, index) => {
-    if (index === given) return { ...seat, name, color };
+  const seats = formWithSeat.seats.map((seat, index) => {
+    if (index === seatIndex) return { ...seat, name, color };
     return sanitizeText(seat.name) === '' && seat.color === color ? { ...seat, color: freeSeat.color } : seat;
   });
-  return { ...wider, seats };
+  return { ...formWithSeat, seats };
 }
 
 /** Removes the seat, or only the name if no more seats can be removed. */
@@ -35,7 +35,7 @@ export function unseatPlayer(form: NewGameForm, player: SavedPlayer): NewGameFor
 
 /** Returns every named player at the table once. */
 export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
-  return joined(
+  return mergedPlayers(
     [],
     seats.map(({ name, color }) => ({ name: sanitizeText(name), color })).filter(({ name }) => name !== ''),
   );
@@ -43,14 +43,17 @@ export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
 
 /** Adds the players at the table to the group, with their current colors, as far as they fit. */
 export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
-  return { ...group, players: joined(group.players, namedPlayers(form)).slice(0, MAX_REGULARS) };
+  return { ...group, players: mergedPlayers(group.players, namedPlayers(form)).slice(0, MAX_REGULARS) };
 }
 
 export function withoutPlayer(group: SavedGroup, player: SavedPlayer): SavedGroup {
   return { ...group, players: group.players.filter(({ name }) => name !== player.name) };
 }
 
-function joined(players: readonly SavedPlayer[], more: readonly SavedPlayer[]): readonly SavedPlayer[] {
+function mergedPlayers(
+  players: readonly SavedPlayer[],
+  more: readonly SavedPlayer[],
+): readonly SavedPlayer[] {
   const byName = new Map([...players, ...more].map((player) => [player.name, player]));
   return [...byName.values()];
 }

@@ -6,9 +6,9 @@ import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
-import { formFrom, isStartingLife, type NewGameForm, newGameOf, withoutLostDeck } from './new-game-form';
+import { formFrom, isStartingLife, type NewGameForm, newGameOf, withoutDeletedDecks } from './new-game-form';
 
-interface NewGame {
+interface NewGameSetup {
   readonly form: NewGameForm;
   /** Whether a game is in progress, which stays stored. */
   readonly isPlaying: boolean;
@@ -26,7 +26,7 @@ interface NewGame {
 }
 
 /** Keeps what is entered for the next game, until that game starts. */
-export function useNewGame(): NewGame {
+export function useNewGame(): NewGameSetup {
   const library = useGameLibrary();
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
@@ -37,11 +37,11 @@ export function useNewGame(): NewGame {
   const [edited, setEdited] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = withoutLostDeck(edited ?? formFrom(nextGame ?? saved), decks.value?.decks.value ?? null);
+  const form = withoutDeletedDecks(edited ?? formFrom(nextGame ?? saved), decks.value?.decks.value ?? null);
   const isPlaying = liveGame.state.value.kind === 'playing';
   useEffect(decks.request, [decks.request]);
 
-  const toTable = () => router.go({ place: 'table', face: 'plane' });
+  const goToTable = () => router.go({ place: 'table', face: 'plane' });
 
   /** Returns whether the game began; otherwise shows why not. */
   async function tryToBegin(begin: () => Promise<Refusal | null>): Promise<boolean> {
@@ -66,14 +66,14 @@ export function useNewGame(): NewGame {
     async start(fillsUp = false) {
       if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), fillsUp })))) return;
       settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
-      toTable();
+      goToTable();
     },
     async rematch() {
-      if (await tryToBegin(library.rematch)) toTable();
+      if (await tryToBegin(library.rematch)) goToTable();
     },
     cancel() {
       settings.change({ nextGame: null });
-      toTable();
+      goToTable();
     },
   };
 }

@@ -15,8 +15,8 @@ interface CardCountersProps {
 /** Shows the counters on a face-up card that uses them or has some. */
 export function CardCounters({ planar, card }: CardCountersProps) {
   const { catalog } = useCards();
-  const collects = catalog.value?.factsOf(card)?.counters !== undefined;
-  return collects || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
+  const usesCounters = catalog.value?.factsOf(card)?.counters !== undefined;
+  return usesCounters || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
 }
 
 function CounterRow({ planar, card }: CardCountersProps) {

@@ -18,7 +18,7 @@ import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
-import { firstPicks, hasOrder, type Picks, pick, picksShown, settlementOf } from './choice-picks';
+import { initialPicks, isOrderRelevant, type Picks, pick, picksShown, settlementOf } from './choice-picks';
 
 interface ChoiceFaceProps {
   game: Game;
@@ -37,40 +37,40 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   const { catalog } = useCards();
   const { operation } = choice;
   const name = playerName(words, game.seats, player);
-  const shown = picksShown(planar, choice, picks.value);
+  const shownPicks = picksShown(planar, choice, picks.value);
   const setPicks = (changed: Picks) => {
     picks.value = changed;
   };
-  if (!shown) {
-    const first = firstPicks(planar, choice);
+  if (!shownPicks) {
+    const initial = initialPicks(planar, choice);
     return (
       <PassDevice
         name={name}
         bottomOrder={choice.bottomOrder}
-        onShow={() => setPicks(first)}
-        onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(first) })}
+        onShow={() => setPicks(initial)}
+        onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(initial) })}
       />
     );
   }
   return (
     <div class={styles.face} data-tight="">
-      <Question {...{ planar, choice, name }} picks={shown} />
+      <Question {...{ planar, choice, name }} picks={shownPicks} />
       <ol class={styles.cards}>
-        {shown.map(({ card, destination }, index) => (
+        {shownPicks.map(({ card, destination }, index) => (
           <li key={card} class={styles.card}>
             <TakenCard
               card={card}
               showsChaos={operation.chaos}
-              canMove={hasOrder(choice, shown)}
+              canMove={isOrderRelevant(choice, shownPicks)}
               isFirst={index === 0}
-              isLast={index === shown.length - 1}
-              onMove={(by) => setPicks(moveItem(shown, index, index + by))}
+              isLast={index === shownPicks.length - 1}
+              onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
             />
             <Destinations
-              card={cardName(catalog.value, language, card)}
+              name={cardName(catalog.value, language, card)}
               destinations={destinationsOf(planar, choice, card)}
               destination={destination}
-              onChange={(other) => setPicks(pick(planar, choice, shown, card, other))}
+              onChange={(changed) => setPicks(pick(planar, choice, shownPicks, card, changed))}
             />
           </li>
         ))}
@@ -148,9 +148,9 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
 
 /** Returns the question if any number of cards may be chosen. */
 function questionFor(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
-  const isFree = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
-  if (isFree) return choice.cards.length === 1 ? words.choice.one : words.choice.all;
-  return hasOrder(choice, picks) ? words.choice.onlyOrder : words.choice.nothing;
+  const canChoose = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
+  if (canChoose) return choice.cards.length === 1 ? words.choice.one : words.choice.all;
+  return isOrderRelevant(choice, picks) ? words.choice.onlyOrder : words.choice.nothing;
 }
 
 interface TakenCardProps {
@@ -203,19 +203,19 @@ function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: Taken
 }
 
 interface DestinationsProps {
-  card: string;
+  name: string;
   destinations: readonly Destination[];
   destination: Destination;
   onChange: (destination: Destination) => void;
 }
 
 /** Shows the destinations of a card; renders nothing if there is only one. */
-function Destinations({ card, destinations, destination, onChange }: DestinationsProps) {
+function Destinations({ name, destinations, destination, onChange }: DestinationsProps) {
   const words = useWords();
   if (destinations.length < 2) return <p class={styles.note}>{words.choice.destinations[destination]}</p>;
   return (
     <Choice
-      label={words.choice.whereTo(card)}
+      label={words.choice.whereTo(name)}
       value={destination}
       options={destinations.map((value) => ({ value, name: words.choice.destinations[value] }))}
       onChange={onChange}

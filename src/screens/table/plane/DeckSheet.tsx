@@ -27,13 +27,13 @@ interface DeckSheetProps {
 /** Shows public information about the planar deck: the number of cards left and the planes visited. */
 export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
-  const remaining = remainingDeckSize(planar);
+  const remainingCount = remainingDeckSize(planar);
   const faceUp = planar.faceUp.map(({ card }) => card);
   const faceUpAnywhere = concurrentTurns(game.history.table).flatMap(
     (tableInTurn) => tableInTurn.planar?.faceUp ?? [],
   );
   const visited = planar.visited
-    .filter((visit) => !faceUpAnywhere.some(({ card }) => card === visit))
+    .filter((visitedCard) => !faceUpAnywhere.some(({ card }) => card === visitedCard))
     .toReversed();
   return (
     <Sheet
@@ -45,17 +45,17 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         <OwnDecks game={game} planar={planar} />
       ) : (
         <p class={styles.count}>
-          {words.deckSheet.left(remaining)} <ExplanationLink entry={ruleTopics.sharedDeck} />
+          {words.deckSheet.left(remainingCount)} <ExplanationLink entry={ruleTopics.sharedDeck} />
         </p>
       )}
-      {canTake && <TakeByHand most={remaining} onTaken={onClose} />}
+      {canTake && <TakeByHand deckSize={remainingCount} onTaken={onClose} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(allLaidCards(planar.map).length)}</p>}
       <h3 class={styles.heading}>
         <TermText text={words.deckSheet.faceUp} isHeading />
       </h3>
-      <Cards cards={faceUp} />
+      <CardNames cards={faceUp} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
-      <Cards cards={visited} />
+      <CardNames cards={visited} />
       {visited.length > 0 && <p class={styles.note}>{visitedNote(planar, words)}</p>}
     </Sheet>
   );
@@ -84,7 +84,7 @@ function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
   );
 }
 
-function Cards({ cards }: { cards: readonly PlanarCardId[] }) {
+function CardNames({ cards }: { cards: readonly PlanarCardId[] }) {
   const words = useWords();
   const { catalog } = useCards();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { RichText } from '../../parts/text/RichText';
 import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/rule-topics';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
-import { DidNotHappen } from './DidNotHappen';
+import { CounterAbilityButtons } from './CounterAbilityButtons';
 import styles from './MeaningSheet.module.css';
 
 const DIE_SIZE = 34;
@@ -65,30 +65,30 @@ function AboutNow({ game, planar }: AboutProps) {
   const { meaning } = useWords();
   const countered = abilityCountered(game);
   const face = rolledFace(game);
-  const stacked = new Set(
+  const stackedKinds = new Set(
     planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
   return (
     <>
-      {(face || planar.dice || stacked.size > 0 || countered) && (
+      {(face || planar.dice || stackedKinds.size > 0 || countered) && (
         <Group title={meaning.now}>
-          {planar.dice && <Meaning rule={ruleTopics.ignoredDice} text={meaning.dice} />}
+          {planar.dice && <Meaning entry={ruleTopics.ignoredDice} text={meaning.dice} />}
           {face && (
             <Meaning
-              rule={ruleOfFace[face]}
+              entry={ruleOfFace[face]}
               picture={<DieCube face={face} size={DIE_SIZE} />}
               name={meaning.rolled[face]}
               {...(!countered && { text: meaning.faces[face] })}
             />
           )}
-          {countered && <Meaning rule={countered.rule} text={meaning.countered} />}
-          {[...stacked].map((ability) => (
-            <Meaning key={ability} rule={ruleOfStackedAbility[ability]} text={meaning.waits[ability]} />
+          {countered && <Meaning entry={countered.rule} text={meaning.countered} />}
+          {[...stackedKinds].map((ability) => (
+            <Meaning key={ability} entry={ruleOfStackedAbility[ability]} text={meaning.waits[ability]} />
           ))}
         </Group>
       )}
       {planar.faceUp.map(({ card }) => (
-        <DidNotHappen key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
+        <CounterAbilityButtons key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
       ))}
     </>
   );
@@ -99,15 +99,15 @@ function AboutDie({ game, planar }: AboutProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
-  const explained = abilityCountered(game) ? undefined : rolledFace(game);
+  const explainedFace = abilityCountered(game) ? undefined : rolledFace(game);
   return (
     <Group title={meaning.die}>
       {planarFaces
-        .filter((face) => face !== explained)
+        .filter((face) => face !== explainedFace)
         .map((face) => (
           <Meaning
             key={face}
-            rule={ruleOfFace[face]}
+            entry={ruleOfFace[face]}
             picture={<DieCube face={face} size={DIE_SIZE} />}
             name={words.faces[face]}
             text={meaning.faces[face]}
@@ -115,12 +115,12 @@ function AboutDie({ game, planar }: AboutProps) {
         ))}
       {player !== undefined && (
         <Meaning
-          rule={ruleTopics.costOfRolls}
+          entry={ruleTopics.costOfRolls}
           name={meaning.nextRoll(costOfNextRoll(planar, player))}
           text={meaning.nextRollNote}
         />
       )}
-      <Meaning rule={ruleTopics.die} name={meaning.dieCheatSheet} />
+      <Meaning entry={ruleTopics.die} name={meaning.dieCheatSheet} />
     </Group>
   );
 }
@@ -132,18 +132,18 @@ function AboutCard({ game, planar }: AboutProps) {
   return (
     <Group title={words.menu.planes}>
       <Meaning
-        rule={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
+        entry={kind === 'plane' ? ruleTopics.whatAPlaneDoes : ruleTopics.phenomenon}
         name={meaning.face[kind]}
         text={meaning.faceNote[kind]}
       />
       <Meaning
-        rule={ruleTopics.controller}
+        entry={ruleTopics.controller}
         name={meaning.you(teamName(words, game.seats, game.history.table.turn, planar.controller))}
         text={meaning.youNote}
       />
-      <Meaning rule={ruleTopics.costOfRolls} name={meaning.leftToPlayers} text={meaning.leftToPlayersNote} />
-      {planar.map && <Meaning rule={ruleTopics.map} name={words.map.title} />}
-      <Meaning rule={ruleTopics.planechase} name={meaning.cheatSheet} />
+      <Meaning entry={ruleTopics.costOfRolls} name={meaning.leftToPlayers} text={meaning.leftToPlayersNote} />
+      {planar.map && <Meaning entry={ruleTopics.map} name={words.map.title} />}
+      <Meaning entry={ruleTopics.planechase} name={meaning.cheatSheet} />
     </Group>
   );
 }
@@ -158,16 +158,16 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 }
 
 interface MeaningProps {
-  rule: string;
+  entry: string;
   picture?: ComponentChildren;
   name?: string;
   text?: string;
 }
 
-function Meaning({ rule, picture, name, text }: MeaningProps) {
+function Meaning({ entry, picture, name, text }: MeaningProps) {
   return (
     <li>
-      <a class={styles.row} href={`#${pathOf({ place: 'rules', entry: rule })}`}>
+      <a class={styles.row} href={`#${pathOf({ place: 'rules', entry })}`}>
         {picture}
         <span class={styles.texts}>
           {name && <span class={styles.name}>{name}</span>}{' '}

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
-import { DidNotHappen } from './DidNotHappen';
+import { CounterAbilityButtons } from './CounterAbilityButtons';
 import styles from './PlaneFace.module.css';
 import { type PlaneProps, usePlane } from './use-plane';
 
@@ -22,17 +22,17 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const { facts, name, owner, times, offersOf } = usePlane(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
-  const activeAbilities = useRef<HTMLDivElement>(null);
+  const activeList = useRef<HTMLDivElement>(null);
   const shownTimes = times.join();
   useEffect(() => {
-    if (shownTimes) activeAbilities.current?.scrollIntoView({ block: 'nearest' });
+    if (shownTimes) activeList.current?.scrollIntoView({ block: 'nearest' });
   }, [shownTimes]);
   const abilities = facts?.abilities ?? [];
   const planarType = facts && catalog.value?.planarTypeOf(facts);
-  const isNow = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));
-  const others = abilities.filter((ability) => !isNow(ability));
-  const now = abilities.filter(isNow);
-  const offers = others
+  const isActive = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));
+  const inactiveAbilities = abilities.filter((ability) => !isActive(ability));
+  const activeAbilities = abilities.filter(isActive);
+  const offers = inactiveAbilities
     .filter((ability) => !isMomentary(ability))
     .flatMap((ability) => offersOf(ability).map((offer) => ({ ...offer, when: ability.when })));
   return (
@@ -53,9 +53,9 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
         }
       />
       <CardCounters planar={planar} card={card} />
-      {now.length > 0 && (
-        <div ref={activeAbilities}>
-          <AbilityList abilities={now} activeTimes={times} offersOf={offersOf} brief />
+      {activeAbilities.length > 0 && (
+        <div ref={activeList}>
+          <AbilityList abilities={activeAbilities} activeTimes={times} offersOf={offersOf} brief />
         </div>
       )}
       {offers.map(({ when, label, onClick, guarded }, index) => (
@@ -63,11 +63,11 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}
-      <DidNotHappen game={game} planar={planar} card={card} />
+      <CounterAbilityButtons game={game} planar={planar} card={card} />
       <ChosenOptions game={game} planar={planar} card={card} />
-      {others.length > 0 && (
+      {inactiveAbilities.length > 0 && (
         <BesidePicture>
-          <AbilityList abilities={others} brief isCopy />
+          <AbilityList abilities={inactiveAbilities} brief isCopy />
         </BesidePicture>
       )}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}

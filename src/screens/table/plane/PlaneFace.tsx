@@ -25,8 +25,8 @@ import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions } from './ChosenOptions';
+import { CounterAbilityButtons } from './CounterAbilityButtons';
 import type { Picks } from './choice-picks';
-import { DidNotHappen } from './DidNotHappen';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { usePictureDecoding } from './use-picture-decoding';
@@ -171,7 +171,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           isCopy={side.isCopy}
         />
       )}
-      {!side.isCopy && <DidNotHappen game={game} planar={planar} card={card} />}
+      {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>

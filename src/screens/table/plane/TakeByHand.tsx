@@ -7,14 +7,14 @@ import { MinusPlus } from '../../parts/field/MinusPlus';
 import { useWords } from '../../parts/words';
 import styles from './DeckSheet.module.css';
 
-const ways = ['look', 'reveal', 'revealPlanes'] as const;
-type Way = (typeof ways)[number];
+const methods = ['look', 'reveal', 'revealPlanes'] as const;
+type Method = (typeof methods)[number];
 
 /** Returns the operation for cards taken off the planar deck by hand, which may go anywhere. */
-function operationOf(way: Way, count: number): PlanarOperation {
+function operationOf(method: Method, count: number): PlanarOperation {
   return {
-    take: { kind: way === 'revealPlanes' ? 'untilPlanes' : 'cards', count },
-    shown: way === 'look' ? 'controller' : 'all',
+    take: { kind: method === 'revealPlanes' ? 'untilPlanes' : 'cards', count },
+    shown: method === 'look' ? 'controller' : 'all',
     planes: ['top', 'bottom', 'walk', 'add'],
     others: ['top', 'bottom', 'walk'],
     chosen: null,
@@ -24,14 +24,14 @@ function operationOf(way: Way, count: number): PlanarOperation {
 }
 
 /** Takes cards off the planar deck by hand, for cards at the table that ask for it. */
-export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => void }) {
+export function TakeByHand({ deckSize, onTaken }: { deckSize: number; onTaken: () => void }) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const [way, setWay] = useState<Way>('look');
+  const [method, setMethod] = useState<Method>('look');
   const [count, setCount] = useState(1);
 
   function take() {
-    if (!liveGame.play({ kind: 'takeCards', operation: operationOf(way, count), source: null })) onTaken();
+    if (!liveGame.play({ kind: 'takeCards', operation: operationOf(method, count), source: null })) onTaken();
   }
 
   return (
@@ -39,20 +39,20 @@ export function TakeByHand({ most, onTaken }: { most: number; onTaken: () => voi
       <Choice
         label={words.byHand.title}
         list
-        value={way}
-        options={ways.map((value) => ({ value, name: words.byHand[value] }))}
-        onChange={setWay}
+        value={method}
+        options={methods.map((value) => ({ value, name: words.byHand[value] }))}
+        onChange={setMethod}
       />
       <MinusPlus
         label={words.byHand.howMany}
         count={count}
         min={1}
-        max={most}
+        max={deckSize}
         fewer={words.byHand.fewer}
         more={words.byHand.more}
         onChange={(by) => setCount(count + by)}
       />
-      <Button variant="primary" wide disabled={most === 0} onClick={take}>
+      <Button variant="primary" wide disabled={deckSize === 0} onClick={take}>
         {words.byHand.showCards}
       </Button>
     </section>

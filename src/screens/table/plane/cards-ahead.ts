@@ -10,23 +10,23 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 
 /** The first two cards, because a phenomenon is left at once for the next card. */
-const CARDS_FROM_TOP = 2;
+const MAX_TOP_CARDS = 2;
 /** The most taken cards to preload, any of which may be next. */
-const TAKEN_CARDS = 4;
+const MAX_TAKEN_CARDS = 4;
 
 /** Returns the likeliest cards first. */
 export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const { map, choice } = planar;
   const deck = cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller));
   if (!isStartingPlaneRevealed(planar)) {
-    const first = deck.find((card) => planar.kinds[card] === 'plane');
-    return first === undefined ? [] : [first];
+    const firstPlane = deck.find((card) => planar.kinds[card] === 'plane');
+    return firstPlane === undefined ? [] : [firstPlane];
   }
-  const top = deck.slice(0, CARDS_FROM_TOP);
-  if (choice) return [...choice.cards.slice(0, TAKEN_CARDS), ...top];
-  if (!map) return top;
-  const around = straightDirections.flatMap((direction) =>
+  const topCards = deck.slice(0, MAX_TOP_CARDS);
+  if (choice) return [...choice.cards.slice(0, MAX_TAKEN_CARDS), ...topCards];
+  if (!map) return topCards;
+  const adjacentCards = straightDirections.flatMap((direction) =>
     laidCardsOn(map, adjacentSquare(map.at, direction)),
   );
-  return [...around, ...top.slice(0, 1)];
+  return [...adjacentCards, ...topCards.slice(0, 1)];
 }

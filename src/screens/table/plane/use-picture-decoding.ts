@@ -14,8 +14,8 @@ export function usePictureDecoding(planar: Planar): void {
   const { settings } = usePreferences();
   const { terms } = useRulebook();
   // The terms are the last thing that a start loads.
-  const isStartOver = terms.value !== null;
-  const mayDecode = isStartOver || picturedCards.value.length > 0;
+  const hasStarted = terms.value !== null;
+  const mayDecode = hasStarted || picturedCards.value.length > 0;
   useEffect(() => {
     if (mayDecode) pictures.request();
   }, [mayDecode, pictures.request]);
@@ -24,11 +24,11 @@ export function usePictureDecoding(planar: Planar): void {
   const bitmaps = pictures.value?.bitmaps;
   const isPictureFirst = settings.values.value.firstView === 'picture';
   const faceUp = planar.faceUp.map(({ card }) => printedCard(card));
-  const wanted = [...faceUp, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
-  useEffect(() => bitmaps?.want(wanted.split(',')), [bitmaps, wanted]);
+  const idsToDecode = [...faceUp, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
+  useEffect(() => bitmaps?.want(idsToDecode.split(',')), [bitmaps, idsToDecode]);
 
-  const shown = facts && isPictureFirst ? faceUp.filter((card) => facts.has(card)).join() : '';
+  const shownIds = facts && isPictureFirst ? faceUp.filter((card) => facts.has(card)).join() : '';
   useEffect(() => {
-    if (facts) picturedCards.value = shown === '' ? [] : shown.split(',');
-  }, [picturedCards, facts, shown]);
+    if (facts) picturedCards.value = shownIds === '' ? [] : shownIds.split(',');
+  }, [picturedCards, facts, shownIds]);
 }

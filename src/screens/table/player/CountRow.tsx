@@ -3,7 +3,7 @@ import { MinusPlus } from '../../parts/field/MinusPlus';
 import styles from './SeatSheet.module.css';
 
 interface CountRowProps {
-  what: ComponentChildren;
+  label: ComponentChildren;
   note?: string | undefined;
   count: number;
   most?: number;
@@ -14,14 +14,14 @@ interface CountRowProps {
 }
 
 /** Shows a number of something on a seat, with buttons for one more and one fewer. */
-export function CountRow({ what, note, ...counted }: CountRowProps) {
+export function CountRow({ label, note, ...counted }: CountRowProps) {
   return (
     <MinusPlus
       {...counted}
       min={0}
       label={
-        <span class={styles.what}>
-          {what}
+        <span class={styles.label}>
+          {label}
           {note && <span class={styles.note}>{note}</span>}
         </span>
       }

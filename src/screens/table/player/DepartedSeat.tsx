@@ -25,7 +25,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const [isAsked, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const departure = departureOf(game.history, player);
   const { departed } = words;
 
@@ -51,16 +51,16 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
           <li key={total}>{total}</li>
         ))}
       </ul>
-      {departure && !isAsked && (
-        <Button wide onClick={departure.steps === 1 ? takeBack : () => ask(true)}>
+      {departure && !isAsking && (
+        <Button wide onClick={departure.steps === 1 ? takeBack : () => setAsking(true)}>
           {departed.takeBack}
         </Button>
       )}
-      {departure && isAsked && (
+      {departure && isAsking && (
         <>
           <p class={styles.ask}>{departed.ask(departure.steps - 1)}</p>
           <div class={styles.answers}>
-            <Button wide onClick={() => ask(false)}>
+            <Button wide onClick={() => setAsking(false)}>
               {words.cancel}
             </Button>
             <Button wide onClick={takeBack}>
@@ -80,17 +80,17 @@ function totalsOf(
 ): readonly string[] {
   const { totals, counters, commanders } = history.table;
   const { life = 0, poison = 0 } = totals[player] ?? {};
-  const own = counters[player];
-  const command = commanders[player];
-  const most = command ? mostCommanderDamage(command) : 0;
-  const counted = [
-    ...playerCounterKinds.map((kind) => [counting.names[kind], own?.[kind] ?? 0] as const),
-    ...(own?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),
+  const ownCounters = counters[player];
+  const ownCommanders = commanders[player];
+  const mostDamage = ownCommanders ? mostCommanderDamage(ownCommanders) : 0;
+  const counterCounts = [
+    ...playerCounterKinds.map((kind) => [counting.names[kind], ownCounters?.[kind] ?? 0] as const),
+    ...(ownCounters?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),
   ];
   return [
     counting.badge(seatSheet.life, amount(life)),
     ...(poison > 0 ? [counting.badge(seatSheet.poison, poison)] : []),
-    ...(most > 0 ? [counting.badge(commander.damage, most)] : []),
-    ...counted.flatMap(([name, count]) => (count > 0 ? [counting.badge(name, count)] : [])),
+    ...(mostDamage > 0 ? [counting.badge(commander.damage, mostDamage)] : []),
+    ...counterCounts.flatMap(([name, count]) => (count > 0 ? [counting.badge(name, count)] : [])),
   ];
 }

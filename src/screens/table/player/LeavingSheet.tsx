@@ -16,7 +16,7 @@ import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { leaversChecked, loserIn, type UnseenReason, unseenReasons } from './leaving-form';
+import { leaversChecked, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
 
 interface LeavingSheetProps {
   game: Game;
@@ -33,18 +33,18 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   const { table } = game.history;
   const { turn } = table;
   const { leaving } = words;
-  const [otherwise, setOtherwise] = useState<UnseenReason>('emptyLibrary');
-  const [changed, setChanged] = useState<Readonly<Record<PlayerId, boolean>>>({});
+  const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
+  const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const guarded = useSecondTapGuard(game.id);
   const allRows = teamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
-    const isSafe = mustStay(table, { player, because: reason ?? otherwise });
+    const cannotLose = mustStay(table, { player, because: reason ?? reasonForOthers });
     return {
       player,
       reason,
-      isSafe,
-      isChecked: !isSafe && (changed[player] ?? reason !== undefined),
+      cannotLose,
+      isChecked: !cannotLose && (checkedByHand[player] ?? reason !== undefined),
       name: joinNames(words, game.seats, team),
     };
   });
@@ -53,9 +53,9 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
     allRows.filter(({ reason }) => (reason !== undefined) === isLoser),
   );
   const checked = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
-  const leavers = leaversChecked(table, checked, otherwise);
-  const drawn = leavers.length > 0 && isDraw(table, leavers);
-  const isAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
+  const leavers = leaversChecked(table, checked, reasonForOthers);
+  const isGameDrawn = leavers.length > 0 && isDraw(table, leavers);
+  const isReasonAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
 
   function leave() {
     if (!liveGame.play({ kind: 'leaveTogether', leavers })) onClose();
@@ -72,20 +72,20 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
             <LeaverRow
               key={row.player}
               {...row}
-              reasonForOthers={otherwise}
-              onToggle={() => setChanged({ ...changed, [row.player]: !row.isChecked })}
+              reasonForOthers={reasonForOthers}
+              onToggle={() => setCheckedByHand({ ...checkedByHand, [row.player]: !row.isChecked })}
             />
           ))}
         </ul>
-        {isAsked && (
+        {isReasonAsked && (
           <Choice
             label={leaving.otherwise}
-            value={otherwise}
-            options={unseenReasons(turn).map((value) => ({ value, name: leaving.unseen[value] }))}
-            onChange={setOtherwise}
+            value={reasonForOthers}
+            options={undetectedReasons(turn).map((value) => ({ value, name: leaving.unseen[value] }))}
+            onChange={setReasonForOthers}
           />
         )}
-        {drawn && (
+        {isGameDrawn && (
           <p>
             {leaving.draw} <RuleLink to="104.4a">{words.rule('104.4a')}</RuleLink>
           </p>
@@ -95,7 +95,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
             variant="primary"
             wide
             guarded={guarded}
-            disabled={leavers.length === 0 || drawn}
+            disabled={leavers.length === 0 || isGameDrawn}
             onClick={leave}
           >
             {leaving.areOut(leavers.flatMap(({ player }) => teamOf(turn, player)).length)}
@@ -109,20 +109,20 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
 interface LeaverRowProps {
   name: string;
   reason: LossReason | undefined;
-  isSafe: boolean;
+  cannotLose: boolean;
   isChecked: boolean;
   /** The reason of players for whom the app detects none. */
-  reasonForOthers: UnseenReason;
+  reasonForOthers: UndetectedReason;
   onToggle: () => void;
 }
 
-function LeaverRow({ name, reason, isSafe, isChecked, reasonForOthers, onToggle }: LeaverRowProps) {
+function LeaverRow({ name, reason, cannotLose, isChecked, reasonForOthers, onToggle }: LeaverRowProps) {
   const { leaving } = useWords();
   return (
     <li class={styles.player}>
       <label class={styles.name}>
-        <input type="checkbox" checked={isChecked} disabled={isSafe} onChange={onToggle} />
-        {isSafe ? leaving.cannotLose(name) : name}
+        <input type="checkbox" checked={isChecked} disabled={cannotLose} onChange={onToggle} />
+        {cannotLose ? leaving.cannotLose(name) : name}
       </label>
       {isChecked && (
         <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[reasonForOthers]}</span>

@@ -12,29 +12,29 @@ interface SeatColorsProps {
 /** Offers twelve colors that color-blind players can distinguish, and a color picker for any other. */
 export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const { seating } = useFormWords();
-  const isOwn = color >= FIRST_CUSTOM_COLOR;
+  const isCustom = color >= FIRST_CUSTOM_COLOR;
   return (
     <fieldset class={styles.colors} aria-label={seating.color(name)}>
-      {Array.from({ length: SEAT_COLOR_COUNT }, (_, one) => (
+      {Array.from({ length: SEAT_COLOR_COUNT }, (_, offered) => (
         <button
-          key={one}
+          key={offered}
           type="button"
           class={styles.color}
-          style={seatStyle({ color: one })}
-          aria-pressed={!isOwn && color % SEAT_COLOR_COUNT === one}
-          aria-label={seating.colors[one]}
-          title={seating.colors[one]}
-          onClick={() => onChange(one)}
+          style={seatStyle({ color: offered })}
+          aria-pressed={!isCustom && color % SEAT_COLOR_COUNT === offered}
+          aria-label={seating.colors[offered]}
+          title={seating.colors[offered]}
+          onClick={() => onChange(offered)}
         />
       ))}
       <label
-        class={classNames(styles.color, styles.own, isOwn && styles.chosen)}
-        style={isOwn ? seatStyle({ color }) : undefined}
+        class={classNames(styles.color, styles.custom, isCustom && styles.chosen)}
+        style={isCustom ? seatStyle({ color }) : undefined}
       >
         <span>{seating.ownColor}</span>
         <input
           type="color"
-          value={hexOf(isOwn ? color : 0xb0_3a_2e)}
+          value={hexOf(isCustom ? color : 0xb0_3a_2e)}
           onInput={(event) =>
             onChange(FIRST_CUSTOM_COLOR + Number.parseInt(event.currentTarget.value.slice(1), 16))
           }

@@ -29,9 +29,9 @@ interface SeatCommanderProps {
 export function SeatCommander({ game, player, children }: SeatCommanderProps) {
   const { commander } = useWords();
   const liveGame = useLiveGame();
-  const own = game.history.table.commanders[player];
-  if (!own) return null;
-  const hasTwo = hasTwoCommanders(own);
+  const ownCommanders = game.history.table.commanders[player];
+  if (!ownCommanders) return null;
+  const hasTwo = hasTwoCommanders(ownCommanders);
   // What the button for a second commander adds comes after it, so that the button keeps its place.
   return (
     <>
@@ -50,8 +50,8 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
         <h3 class={styles.heading}>{commander.damage}</h3>
         <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
       </div>
-      <DamageTaken game={game} player={player} own={own} />
-      <TimesCast player={player} own={own} />
+      <DamageTaken game={game} player={player} ownCommanders={ownCommanders} />
+      <TimesCast player={player} ownCommanders={ownCommanders} />
     </>
   );
 }
@@ -79,11 +79,11 @@ function AttackButtons({ player, number }: { player: PlayerId; number: Commander
 interface DamageTakenProps {
   game: Game;
   player: PlayerId;
-  own: Commanders;
+  ownCommanders: Commanders;
 }
 
 /** Counts the damage that each commander has dealt to the player. */
-function DamageTaken({ game, player, own }: DamageTakenProps) {
+function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { commanders } = game.history.table;
@@ -98,14 +98,14 @@ function DamageTaken({ game, player, own }: DamageTakenProps) {
     <div class={styles.rows}>
       {sources.map(({ source, number }) => {
         const name = playerName(words, game.seats, source);
-        const what = number === 1 ? words.commander.secondOf(name) : name;
+        const label = number === 1 ? words.commander.secondOf(name) : name;
         return (
           <CountRow
             key={`${source} ${number}`}
-            what={what}
-            count={commanderDamage(own, source, number)}
-            fewer={words.counters.fewer(what)}
-            more={words.counters.more(what)}
+            label={label}
+            count={commanderDamage(ownCommanders, source, number)}
+            fewer={words.counters.fewer(label)}
+            more={words.counters.more(label)}
             onChange={(by) =>
               liveGame.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
             }
@@ -117,22 +117,22 @@ function DamageTaken({ game, player, own }: DamageTakenProps) {
 }
 
 /** Counts how often the player has cast each commander, with the tax on the next cast. */
-function TimesCast({ player, own }: { player: PlayerId; own: Commanders }) {
+function TimesCast({ player, ownCommanders }: { player: PlayerId; ownCommanders: Commanders }) {
   const { commander, counters } = useWords();
   const liveGame = useLiveGame();
-  const numbers = commanderNumbers.filter((number) => own.casts[number] !== undefined);
+  const numbers = commanderNumbers.filter((number) => ownCommanders.casts[number] !== undefined);
   return (
     <div class={styles.rows}>
       {numbers.map((number) => {
-        const what = number === 1 ? commander.castSecond : commander.cast;
+        const label = number === 1 ? commander.castSecond : commander.cast;
         return (
           <CountRow
             key={number}
-            what={what}
-            note={commander.tax(commanderTax(own, number))}
-            count={own.casts[number] ?? 0}
-            fewer={counters.fewer(what)}
-            more={counters.more(what)}
+            label={label}
+            note={commander.tax(commanderTax(ownCommanders, number))}
+            count={ownCommanders.casts[number] ?? 0}
+            fewer={counters.fewer(label)}
+            more={counters.more(label)}
             onChange={(by) => liveGame.play({ kind: 'castCommander', player, commander: number, by })}
           />
         );

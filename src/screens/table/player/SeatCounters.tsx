@@ -36,38 +36,38 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { totals, counters } = game.history.table;
-  const own = counters[player];
+  const ownCounters = counters[player];
   /** Decided once, so that nothing moves under repeated taps. */
-  const [first] = useState(() => ({
-    kinds: playerCounterKinds.filter((kind) => own && own[kind] > 0),
-    names: own?.named.map(({ name }) => name) ?? [],
+  const [initiallyUsed] = useState(() => ({
+    kinds: playerCounterKinds.filter((kind) => ownCounters && ownCounters[kind] > 0),
+    names: ownCounters?.named.map(({ name }) => name) ?? [],
   }));
-  if (!own) return null;
-  const row = (kind: PlayerCounterKind) => <KindRow key={kind} {...{ player, kind, own }} />;
-  const named = (isFirst: boolean) =>
-    own.named
-      .filter(({ name }) => first.names.includes(name) === isFirst)
+  if (!ownCounters) return null;
+  const rowOf = (kind: PlayerCounterKind) => <KindRow key={kind} {...{ player, kind, ownCounters }} />;
+  const namedRows = (wereUsed: boolean) =>
+    ownCounters.named
+      .filter(({ name }) => initiallyUsed.names.includes(name) === wereUsed)
       .map((counter) => <NamedRow key={counter.name} {...{ player, counter }} />);
   return (
     <>
       <div class={styles.rows}>
         <CountRow
-          what={words.seatSheet.poison}
+          label={words.seatSheet.poison}
           count={totals[player]?.poison ?? 0}
           fewer={words.seatSheet.lessPoison}
           more={words.seatSheet.morePoison}
           onChange={(by) => liveGame.play({ kind: 'changePoison', player, by })}
         />
-        {first.kinds.map(row)}
-        {named(true)}
+        {initiallyUsed.kinds.map(rowOf)}
+        {namedRows(true)}
       </div>
       {children}
       <Fold title={words.counting.title} scrolls class={styles.fold}>
         <div class={styles.rows}>
-          {playerCounterKinds.filter((kind) => !first.kinds.includes(kind)).map(row)}
-          {named(false)}
+          {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
+          {namedRows(false)}
         </div>
-        {own.named.length < MAX_NAMED_COUNTERS && <NewCounter player={player} />}
+        {ownCounters.named.length < MAX_NAMED_COUNTERS && <NewCounter player={player} />}
       </Fold>
     </>
   );
@@ -76,22 +76,22 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
 interface KindRowProps {
   player: PlayerId;
   kind: PlayerCounterKind;
-  own: PlayerCounters;
+  ownCounters: PlayerCounters;
 }
 
-function KindRow({ player, kind, own }: KindRowProps) {
+function KindRow({ player, kind, ownCounters }: KindRowProps) {
   const { counting, counters } = useWords();
   const liveGame = useLiveGame();
   const name = counting.names[kind];
   return (
     <CountRow
-      what={
+      label={
         <>
           <CounterIcon name={kind} size={20} /> {name}
         </>
       }
-      note={noteOn(kind, own[kind], counting)}
-      count={own[kind]}
+      note={noteOn(kind, ownCounters[kind], counting)}
+      count={ownCounters[kind]}
       most={maxOfCounters[kind]}
       fewer={counters.fewer(name)}
       more={counters.more(name)}
@@ -114,7 +114,7 @@ function NamedRow({ player, counter: { name, count } }: { player: PlayerId; coun
   const shownName = isolateDirection(name);
   return (
     <CountRow
-      what={
+      label={
         <>
           {shownName}
           <IconButton
@@ -136,25 +136,25 @@ function NamedRow({ player, counter: { name, count } }: { player: PlayerId; coun
 function NewCounter({ player }: { player: PlayerId }) {
   const { counting } = useWords();
   const liveGame = useLiveGame();
-  const [typed, type] = useState('');
-  const name = sanitizeText(typed);
+  const [typedName, setTypedName] = useState('');
+  const name = sanitizeText(typedName);
 
   function add(event: Event) {
     event.preventDefault();
     if (name === '') return;
     liveGame.play({ kind: 'changeNamedCounters', player, name, by: 1 });
-    type('');
+    setTypedName('');
   }
 
   return (
     <form class={styles.naming} onSubmit={add}>
       <input
         class={styles.name}
-        value={typed}
+        value={typedName}
         maxLength={MAX_TYPED_COUNTER_NAME}
         aria-label={counting.other}
         placeholder={counting.other}
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => setTypedName(event.currentTarget.value)}
       />
       <Button submit disabled={name === ''}>
         {counting.add}

@@ -10,7 +10,7 @@ import inputStyles from '../styles/input.module.css';
 import { MAX_TYPED_NAME, shorten } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
-import { seatsWithProfile } from './seating-form';
+import { newGameWithProfile } from './seating-form';
 
 interface SeatProfileProps {
   game: Game;
@@ -24,12 +24,12 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const before = game.seats[player];
-  const [typed, type] = useState(before?.name ?? '');
-  const [color, recolor] = useState(before?.color ?? player);
+  const [typedName, setTypedName] = useState(before?.name ?? '');
+  const [color, setColor] = useState(before?.color ?? player);
   if (!before) return null;
   const seat = before;
-  const name = sanitizeText(typed);
-  const isFull = shorten(`${typed}.`) === typed;
+  const name = sanitizeText(typedName);
+  const isNameFull = shorten(`${typedName}.`) === typedName;
   const profile = {
     name: name === seat.name ? null : name,
     color: color === seat.color ? null : color,
@@ -39,31 +39,31 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
     event.preventDefault();
     if (liveGame.play({ kind: 'changeProfile', player, profile })) return;
     // The form for the next game gets the corrected name.
-    settings.change(({ newGame }) => ({ newGame: newGame && seatsWithProfile(newGame, seat, profile) }));
+    settings.change(({ newGame }) => ({ newGame: newGame && newGameWithProfile(newGame, seat, profile) }));
     onClose();
   }
 
   return (
-    <form class={styles.look} onSubmit={apply}>
+    <form class={styles.profile} onSubmit={apply}>
       <input
         class={inputStyles.input}
         type="text"
         autocomplete="off"
-        value={typed}
+        value={typedName}
         aria-label={words.newGame.name(player + 1)}
         placeholder={words.player(player + 1)}
         onInput={(event) => {
           const shortened = shorten(event.currentTarget.value);
           event.currentTarget.value = shortened;
-          type(shortened);
+          setTypedName(shortened);
         }}
       />
-      {isFull && (
+      {isNameFull && (
         <p class={styles.note} role="status">
           {words.seating.longestName(MAX_TYPED_NAME)}
         </p>
       )}
-      <SeatColors name={name || words.player(player + 1)} color={color} onChange={recolor} />
+      <SeatColors name={name || words.player(player + 1)} color={color} onChange={setColor} />
       <div class={styles.confirm}>
         <Button submit wide disabled={profile.name === null && profile.color === null}>
           {words.seating.changeProfile}

@@ -31,14 +31,14 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
   /** Decided when the sheet opens, so that content in use keeps its place. */
-  const [isCommander] = useState(() => isCommanderGame(game));
+  const [showsCommander] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
     <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
-            {isCommander ? (
+            {showsCommander ? (
               <SeatCommander game={game} player={player}>
                 {designations}
               </SeatCommander>
@@ -46,7 +46,7 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
               designations
             )}
           </SeatCounters>
-          {!isCommander && (
+          {!showsCommander && (
             <Fold title={words.commander.title} scrolls class={styles.fold}>
               <SeatCommander game={game} player={player} />
             </Fold>
@@ -101,25 +101,25 @@ interface LeaveButtonsProps {
 function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const [asked, ask] = useState<'conceded' | 'emptyLibrary' | null>(null);
+  const [askedReason, setAskedReason] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
-  const guarded = useSecondTapGuard(`${asked}`);
+  const guarded = useSecondTapGuard(`${askedReason}`);
   // The question is longer than the buttons it replaces, and its answers must not end up below the sheet's edge.
   useLayoutEffect(() => {
-    if (asked === null) return;
+    if (askedReason === null) return;
     answers.current?.scrollIntoView({ block: 'nearest' });
-    answers.current?.querySelectorAll('button')[asked === 'conceded' ? 1 : 0]?.focus();
-  }, [asked]);
-  if (asked === null) {
-    const isSafe = mustStay(game.history.table, { player, because: 'emptyLibrary' });
+    answers.current?.querySelectorAll('button')[askedReason === 'conceded' ? 1 : 0]?.focus();
+  }, [askedReason]);
+  if (askedReason === null) {
+    const cannotLose = mustStay(game.history.table, { player, because: 'emptyLibrary' });
     return (
       <>
-        {isSafe && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}
+        {cannotLose && <p class={styles.hint}>{words.leaving.cannotLose(name)}</p>}
         <div class={styles.answers}>
-          <Button class={styles.answer} disabled={isSafe} onClick={() => ask('emptyLibrary')}>
+          <Button class={styles.answer} disabled={cannotLose} onClick={() => setAskedReason('emptyLibrary')}>
             {words.leaving.library}
           </Button>
-          <Button class={styles.answer} onClick={() => ask('conceded')}>
+          <Button class={styles.answer} onClick={() => setAskedReason('conceded')}>
             {words.seatSheet.concede}
           </Button>
         </div>
@@ -133,22 +133,22 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   }
 
   const cancel = (
-    <Button class={styles.answer} onClick={() => ask(null)}>
+    <Button class={styles.answer} onClick={() => setAskedReason(null)}>
       {words.cancel}
     </Button>
   );
   return (
     <>
       <p class={styles.ask}>
-        {asked === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
+        {askedReason === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
       </p>
       <div ref={answers} class={styles.answers}>
         {/* Canceling takes the place of the button that asked, so that a second tap on it does no harm. */}
-        {asked === 'emptyLibrary' && cancel}
-        <Button variant="primary" class={styles.answer} guarded={guarded} onClick={() => leave(asked)}>
-          {asked === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
+        {askedReason === 'emptyLibrary' && cancel}
+        <Button variant="primary" class={styles.answer} guarded={guarded} onClick={() => leave(askedReason)}>
+          {askedReason === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
         </Button>
-        {asked === 'conceded' && cancel}
+        {askedReason === 'conceded' && cancel}
       </div>
     </>
   );

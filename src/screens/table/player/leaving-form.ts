@@ -8,10 +8,10 @@ import { teamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId, Turn } from '../../../rules/turn/turn';
 
 /** A reason that only the players can know; 'team': such as an Emperor's generals (809.5). */
-export type UnseenReason = 'emptyLibrary' | 'conceded' | 'team';
+export type UndetectedReason = 'emptyLibrary' | 'conceded' | 'team';
 
 /** Returns the possible reasons of this kind in this game; teams that share their life leave as one anyway. */
-export function unseenReasons({ teamsPlaySeparately }: Turn): readonly UnseenReason[] {
+export function undetectedReasons({ teamsPlaySeparately }: Turn): readonly UndetectedReason[] {
   return ['emptyLibrary', 'conceded', ...(teamsPlaySeparately ? (['team'] as const) : [])];
 }
 
@@ -20,16 +20,14 @@ export function loserIn(table: Table, team: Team): Loser | undefined {
   return playersWhoLose(table).find(({ player }) => team.includes(player));
 }
 
-/**
- * Returns who leaves if the teams of these players are checked; those without a detected reason leave for `otherwise`.
- */
+/** Returns who leaves if the teams of these players are checked; `reasonForOthers` applies if none is detected. */
 export function leaversChecked(
   table: Table,
   checked: readonly PlayerId[],
-  otherwise: UnseenReason,
+  reasonForOthers: UndetectedReason,
 ): readonly Leaver[] {
   const leaving = teamsInGame(table.turn)
     .filter(([player]) => checked.includes(player))
-    .map((team) => loserIn(table, team) ?? { player: team[0], because: otherwise });
+    .map((team) => loserIn(table, team) ?? { player: team[0], because: reasonForOthers });
   return onePerTeam(table.turn, leaving);
 }

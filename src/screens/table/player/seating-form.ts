@@ -16,7 +16,7 @@ export function movedSeat(
   const player = order[from];
   if (player === undefined || moved === order) return order;
   if (areTeamsSeatedTogether({ ...turn, seating: moved })) return moved;
-  return besideTeammates(turn, order, player, to > from);
+  return orderWithMovedTeam(turn, order, player, to > from);
 }
 
 /** Rotates all players by one seat, clockwise. */
@@ -25,48 +25,50 @@ export function rotatedSeats(order: readonly PlayerId[]): readonly PlayerId[] {
 }
 
 /** Moves the whole team past the next one on that side; does nothing at the end of the list. */
-function besideTeammates(
+function orderWithMovedTeam(
   turn: Turn,
   order: readonly PlayerId[],
   player: PlayerId,
-  isOnwards: boolean,
+  isForward: boolean,
 ): readonly PlayerId[] {
   if (!isShared(turn)) return order;
   const teams = turn.teams ?? [];
-  const first = teams[order[0] ?? 0];
+  const firstTeam = teams[order[0] ?? 0];
   // A team that wraps around the end of the list is brought together first.
   const start =
-    first === teams[order.at(-1) ?? 0] ? order.findLastIndex((one) => teams[one] !== first) + 1 : 0;
-  const whole = [...order.slice(start), ...order.slice(0, start)];
-  const inOrder = [...new Set(whole.map((one) => teams[one]))];
-  const index = inOrder.indexOf(teams[player]);
-  const there = index + (isOnwards ? 1 : -1);
-  const other = inOrder[there];
-  if (there < 0 || other === undefined) return order;
-  const changed = inOrder.with(index, other).with(there, teams[player]);
-  return changed.flatMap((team) => whole.filter((one) => teams[one] === team));
+    firstTeam === teams[order.at(-1) ?? 0]
+      ? order.findLastIndex((member) => teams[member] !== firstTeam) + 1
+      : 0;
+  const unwrapped = [...order.slice(start), ...order.slice(0, start)];
+  const teamOrder = [...new Set(unwrapped.map((member) => teams[member]))];
+  const index = teamOrder.indexOf(teams[player]);
+  const newIndex = index + (isForward ? 1 : -1);
+  const otherTeam = teamOrder[newIndex];
+  if (newIndex < 0 || otherTeam === undefined) return order;
+  const changed = teamOrder.with(index, otherTeam).with(newIndex, teams[player]);
+  return changed.flatMap((team) => unwrapped.filter((member) => teams[member] === team));
 }
 
 /** Reorders the seats offered for the next game if they belong to the players of this game. */
-export function seatsInOrder(
+export function newGameInOrder(
   newGame: SavedNewGame,
   players: readonly SavedPlayer[],
   order: readonly PlayerId[],
 ): SavedNewGame {
   const { seats, startingSeat } = newGame;
-  const isOfThese =
+  const areSamePlayers =
     seats.length === players.length &&
     seats.every(({ name, color }, seat) => {
       const player = players[seat];
       return name.trim() === player?.name && color === player.color;
     });
-  if (!isOfThese) return newGame;
+  if (!areSamePlayers) return newGame;
   const starting = startingSeat === null ? null : order.findIndex((player) => player === startingSeat);
   return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: starting };
 }
 
 /** Updates a player's name and colors in the seats offered for the next game, if the player is among them. */
-export function seatsWithProfile(
+export function newGameWithProfile(
   newGame: SavedNewGame,
   player: SavedPlayer,
   { name, color }: PlayerProfile,

@@ -22,22 +22,25 @@ export function Reminders({ game }: { game: Game }) {
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
   const tasks = useDismissedTasks();
-  const [hiddenKey, hide] = useState('');
+  const [hiddenKey, setHiddenKey] = useState('');
   const key = reminderKeyOf(game.history.table);
   const lines = remindersInWords(game, wording, tasks, { dismissed: key === hiddenKey });
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
-  const isAllLit = lines.every(({ isLit }) => isLit);
+  const areAllHighlighted = lines.every(({ isHighlighted }) => isHighlighted);
   const dismiss = () => {
-    hide(key);
+    setHiddenKey(key);
     tasks.dismiss(game.id, tasks.remindersDue(game, wording.catalog));
   };
   return (
-    <div class={classNames(styles.reminders, isAllLit && styles.lit)} data-lit={isAllLit ? '' : undefined}>
+    <div
+      class={classNames(styles.reminders, areAllHighlighted && styles.highlighted)}
+      data-highlighted={areAllHighlighted ? '' : undefined}
+    >
       <button type="button" class={styles.open} onClick={() => openSheet({ kind: 'reminders' })}>
         <DetailIcon name="bell" size={20} />
         <span class={styles.list}>
-          {lines.map(({ text, isLit }) => (
-            <span key={text} class={classNames(styles.line, isLit && styles.lit)}>
+          {lines.map(({ text, isHighlighted }) => (
+            <span key={text} class={classNames(styles.line, isHighlighted && styles.highlighted)}>
               {text}
             </span>
           ))}

@@ -17,13 +17,13 @@ export function SkippedChaos({ game }: { game: Game }) {
   const liveGame = useLiveGame();
   const catalog = useCards().catalog.value;
   const { history } = game;
-  const turn = `${game.id} ${history.forgotten + history.done}`;
+  const stepKey = `${game.id} ${history.forgotten + history.done}`;
   // What happened before the app was opened is not news.
-  const [forgotten, forget] = useState(turn);
+  const [dismissedKey, setDismissedKey] = useState(stepKey);
   const cards = useMemo(() => (catalog ? skippedChaos(history, catalog) : []), [history, catalog]);
-  if (cards.length === 0 || forgotten === turn) return null;
+  if (cards.length === 0 || dismissedKey === stepKey) return null;
   return (
-    <Toast key={turn} shownFor={SHOWN_FOR} onGone={() => forget(turn)}>
+    <Toast key={stepKey} shownFor={SHOWN_FOR} onGone={() => setDismissedKey(stepKey)}>
       {words.reminders.skippedChaos(cards.map((card) => cardName(catalog, language, card)).join('; '))}{' '}
       <Button onClick={liveGame.undo}>{words.table.undo}</Button>
     </Toast>

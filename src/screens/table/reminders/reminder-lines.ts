@@ -12,7 +12,7 @@ import type { DueReminder, InherentReminder } from '../../../session/abilities/r
 export interface ReminderLine {
   readonly text: string;
   /** Whether the ability is highlighted on a face-up card, which makes the line redundant there. */
-  readonly isLit: boolean;
+  readonly isHighlighted: boolean;
 }
 
 interface RankedLine extends ReminderLine {
@@ -39,8 +39,8 @@ export function reminderLines(
   const { reminders } = words;
   const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
   const due = current.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
-    const litTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
-    const isLit = !isFromPreviousTurn && ability.when.some((time) => litTimes.includes(time));
+    const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
+    const isHighlighted = !isFromPreviousTurn && ability.when.some((time) => highlightedTimes.includes(time));
     return ability.when
       .filter((time) => times.includes(time))
       .map(
@@ -50,7 +50,7 @@ export function reminderLines(
             time === 'leave'
               ? reminders.ofLeft(cardName(card), player(controller))
               : lineOf(time, reminders.of(player(controller), cardName(card))),
-          isLit,
+          isHighlighted,
           rank: rankOf(time, isFromPreviousTurn),
         }),
       );
@@ -59,13 +59,13 @@ export function reminderLines(
     ({ player: affected, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
       const inherentWords = reminders.inherent;
       const what = inherentWords[kind](player(affected), count);
-      return { text: lineOf(time, what), isLit: false, rank: rankOf(time, isFromPreviousTurn) };
+      return { text: lineOf(time, what), isHighlighted: false, rank: rankOf(time, isFromPreviousTurn) };
     },
   );
   const lines = new Map<string, RankedLine>();
   for (const line of [...due, ...inherent].toSorted((one, other) => one.rank - other.rank)) {
-    const same = lines.get(line.text);
-    lines.set(line.text, { ...line, isLit: line.isLit && (same?.isLit ?? true) });
+    const sameLine = lines.get(line.text);
+    lines.set(line.text, { ...line, isHighlighted: line.isHighlighted && (sameLine?.isHighlighted ?? true) });
   }
-  return [...lines.values()].map(({ text, isLit }) => ({ text, isLit }));
+  return [...lines.values()].map(({ text, isHighlighted }) => ({ text, isHighlighted }));
 }

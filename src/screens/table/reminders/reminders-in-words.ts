@@ -12,12 +12,12 @@ export function remindersInWords(
   tasks: DismissedTasks,
   { dismissed = false } = {},
 ): readonly ReminderLine[] {
-  const all = tasks.remindersDue(game, catalog);
-  const now = {
-    due: dismissed ? all.filter(({ taskKey }) => taskKey !== undefined) : all,
+  const allDue = tasks.remindersDue(game, catalog);
+  const current = {
+    due: dismissed ? allDue.filter(({ taskKey }) => taskKey !== undefined) : allDue,
     inherent: dismissed ? [] : inherentReminders(game.history),
   };
-  return reminderLines(game.history, now, {
+  return reminderLines(game.history, current, {
     words,
     player: (id) => playerName(words, seats, id),
     card: (id) => cardName(catalog, language, id),

@@ -23,10 +23,10 @@ import { MapSheet } from '../map/MapSheet';
 import { GameMenu } from '../menu/GameMenu';
 import { DeckSheet } from '../plane/DeckSheet';
 import { MeaningSheet } from '../plane/MeaningSheet';
-import { EndSheet } from '../player/EndSheet';
+import { EndGameSheet } from '../player/EndGameSheet';
 import { LeavingSheet } from '../player/LeavingSheet';
+import { SeatingSheet } from '../player/SeatingSheet';
 import { SeatSheet } from '../player/SeatSheet';
-import { SeatsSheet } from '../player/SeatsSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
 import { SummarySheet } from '../summary/SummarySheet';
 import { useTableScreen } from '../use-table-screen';
@@ -48,13 +48,13 @@ export function Sheets(props: SheetsProps) {
   const router = useRouter();
   const { openTerm } = useRulebook();
   // A roll sheet for a particular player cannot be reopened from the browser's history.
-  const isOfOne = 'player' in sheet && sheet.player !== undefined;
-  const name = isOfOne ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
+  const isOfPlayer = 'player' in sheet && sheet.player !== undefined;
+  const layerName = isOfPlayer ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
-  const isBelow = openTerm.value !== null;
+  const isTermOpen = openTerm.value !== null;
   useLayoutEffect(
-    () => (isBelow ? undefined : router.openLayer(() => openSheet(null), name)),
-    [router, openSheet, name, isBelow],
+    () => (isTermOpen ? undefined : router.openLayer(() => openSheet(null), layerName)),
+    [router, openSheet, layerName, isTermOpen],
   );
   return (
     <ErrorBoundary
@@ -80,7 +80,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'handOver':
       return <HandOverSheet onClose={onClose} />;
     case 'ending':
-      return <EndSheet game={game} onSummary={() => openSheet({ kind: 'summary' })} onClose={onClose} />;
+      return <EndGameSheet game={game} onSummary={() => openSheet({ kind: 'summary' })} onClose={onClose} />;
     case 'shortcuts':
       return <ShortcutsSheet onClose={onClose} />;
     case 'log':
@@ -92,7 +92,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'dice':
       return <DiceSheet game={game} onClose={onClose} />;
     case 'seats':
-      return <SeatsSheet game={game} onClose={onClose} />;
+      return <SeatingSheet game={game} onClose={onClose} />;
     case 'reminders':
       return <RemindersSheet game={game} />;
     case 'lifeTotals':
@@ -146,15 +146,15 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   const { attack, endAttack, openSheet } = useTableScreen();
   const { player, turned } = sheet;
   const onClose = () => openSheet(null);
-  const shared = { game, player, turned, onClose };
+  const sharedProps = { game, player, turned, onClose };
   switch (sheet.kind) {
     case 'keypad':
-      return <LifeKeypad {...shared} />;
+      return <LifeKeypad {...sharedProps} />;
     case 'damage':
       return (
         attack && (
           <DamageSheet
-            {...shared}
+            {...sharedProps}
             attack={attack}
             onDealt={() => {
               endAttack();
@@ -164,7 +164,7 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
         )
       );
     case 'seat':
-      return <SeatSheet {...shared} />;
+      return <SeatSheet {...sharedProps} />;
   }
 }
 
@@ -176,19 +176,19 @@ interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
 function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
   const { openSheet } = useTableScreen();
   const onClose = () => openSheet(null);
-  const shared = { game, planar, onClose };
+  const sharedProps = { game, planar, onClose };
   switch (sheet.kind) {
     case 'deck':
-      return <DeckSheet {...shared} canTake={refusalOfPlanarActions(game.history.table) === null} />;
+      return <DeckSheet {...sharedProps} canTake={refusalOfPlanarActions(game.history.table) === null} />;
     case 'map':
       return planar.map && <MapSheet planar={planar} map={planar.map} onClose={onClose} />;
     case 'effects':
-      return <EffectsSheet {...shared} />;
+      return <EffectsSheet {...sharedProps} />;
     case 'meaning':
-      return <MeaningSheet {...shared} onTerms={() => openSheet({ kind: 'terms' })} />;
+      return <MeaningSheet {...sharedProps} onTerms={() => openSheet({ kind: 'terms' })} />;
     case 'terms':
       return <TermsSheet planar={planar} onClose={onClose} />;
     case 'enterRoll':
-      return <EnterRollSheet {...shared} player={sheet.player} />;
+      return <EnterRollSheet {...sharedProps} player={sheet.player} />;
   }
 }

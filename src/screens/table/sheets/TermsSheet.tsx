@@ -30,7 +30,7 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
         {[...termsFound].map((id) => (
           <GameMenuItem
             key={id}
-            what={terms.value?.termById(id)?.title[language] ?? id}
+            label={terms.value?.termById(id)?.title[language] ?? id}
             onClick={() => {
               openTerm.value = id;
             }}

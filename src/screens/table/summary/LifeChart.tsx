@@ -1,11 +1,11 @@
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
-import { lettersOf } from '../player/player-name';
+import { graphemesOf } from '../player/player-name';
 import styles from './LifeChart.module.css';
 import { CHART_WIDTH, type Chart, dashOf, markOf } from './life-chart';
 
 /** The maximum length of a name next to a line. */
-const SHORT = 10;
+const MAX_NAME_LENGTH = 10;
 
 interface LifeChartProps {
   game: Game;
@@ -15,10 +15,10 @@ interface LifeChartProps {
 
 /** Draws the chart for sighted users; screen readers get the same numbers as a table. */
 export function LifeChart({ game, chart, names }: LifeChartProps) {
-  const { plot, height, lines, across, down } = chart;
+  const { plot, height, lines, xTicks, yTicks } = chart;
   return (
     <svg class={styles.chart} viewBox={`0 0 ${CHART_WIDTH} ${height}`} aria-hidden="true">
-      {down.map(({ at, text }) => (
+      {yTicks.map(({ at, text }) => (
         <g key={text}>
           <path class={text === '0' ? styles.nought : styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
           <text class={styles.amount} x={plot.left - 6} y={at + 4}>
@@ -26,7 +26,7 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
           </text>
         </g>
       ))}
-      {across.map(({ at, text }) => (
+      {xTicks.map(({ at, text }) => (
         <g key={text}>
           <path class={styles.grid} d={`M${at} ${plot.bottom}v4`} />
           <text class={styles.tick} x={at} y={height - 4}>
@@ -41,7 +41,7 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
             <path class={styles.path} d={path} stroke-dasharray={dash.join(' ')} />
             <path class={styles.marks} d={marks} />
             <text class={styles.name} x={plot.right + 8} y={nameY + 4}>
-              {shortened(names[index] ?? '')}
+              {abbreviate(names[index] ?? '')}
             </text>
           </g>
         );
@@ -69,7 +69,7 @@ export function LineSample({ game, index, seat }: { game: Game; index: number; s
   );
 }
 
-export function shortened(name: string): string {
-  const letters = lettersOf(name);
-  return letters.length <= SHORT ? name : `${letters.slice(0, SHORT - 1).join('')}…`;
+export function abbreviate(name: string): string {
+  const graphemes = graphemesOf(name);
+  return graphemes.length <= MAX_NAME_LENGTH ? name : `${graphemes.slice(0, MAX_NAME_LENGTH - 1).join('')}…`;
 }

@@ -11,7 +11,7 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { LifeChart, LineSample } from './LifeChart';
 import styles from './LifeSection.module.css';
-import { drawChart } from './life-chart';
+import { chartOf } from './life-chart';
 import { type AxisKind, axisOf, readingsInRow } from './life-table';
 import summaryStyles from './SummarySheet.module.css';
 import { lifeInWords, nameOfLine } from './summary-words';
@@ -62,7 +62,7 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
           onChange={setShape}
         />
       </div>
-      {shape === 'chart' && <DrawnLife game={game} lines={lines} names={names} axis={axis} />}
+      {shape === 'chart' && <LifeCharts game={game} lines={lines} names={names} axis={axis} />}
       <div
         class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}
         {...(shape === 'table' && { role: 'region', tabIndex: 0, 'aria-label': summaryWords.captions[kind] })}
@@ -79,17 +79,25 @@ interface LinesProps {
   axis: ReturnType<typeof axisOf>;
 }
 
-function DrawnLife({ game, lines, names, axis }: LinesProps & { game: Game }) {
+function LifeCharts({ game, lines, names, axis }: LinesProps & { game: Game }) {
   const summaryWords = useWords().summary;
   const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
-  const chart = { lines, end: axis.end, ticks: axis.ticks };
+  const chartOptions = { lines, end: axis.end, ticks: axis.ticks };
   return (
     <div class={styles.drawn}>
-      <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'life', height: 230 })} />
+      <LifeChart
+        game={game}
+        names={names}
+        chart={chartOf({ ...chartOptions, quantity: 'life', height: 230 })}
+      />
       {hasPoison && (
         <>
           <p class={styles.caption}>{summaryWords.poison}</p>
-          <LifeChart game={game} names={names} chart={drawChart({ ...chart, what: 'poison', height: 130 })} />
+          <LifeChart
+            game={game}
+            names={names}
+            chart={chartOf({ ...chartOptions, quantity: 'poison', height: 130 })}
+          />
         </>
       )}
       <ul class={styles.key}>

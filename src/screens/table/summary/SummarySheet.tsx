@@ -59,11 +59,11 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
             </tr>
           </thead>
           <tbody>
-            {inWords.players.map(({ seats, name, life, time, out }) => (
+            {inWords.players.map(({ seats, name, life, time, departure }) => (
               <tr key={seats[0]}>
                 <th scope="row">
                   {name}
-                  {out && <span class={styles.note}>{out}</span>}
+                  {departure && <span class={styles.note}>{departure}</span>}
                 </th>
                 <td data-of={summaryWords.lifeNow}>{life}</td>
                 <td data-of={summaryWords.ownTurns}>{time}</td>

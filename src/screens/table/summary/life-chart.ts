@@ -5,15 +5,15 @@ import { downsampleReadings, type LifeLine, type Reading } from '../../../sessio
 /** In chart units, which equal pixels at the width of a phone. */
 export const CHART_WIDTH = 358;
 /** The width of a digit, and the space next to the totals. */
-const DIGIT = 6.6;
-const BESIDE = 14;
-const RIGHT = 92;
-const TOP = 8;
-const BOTTOM = 20;
-const ROOM_FOR_A_NAME = 14;
-const MARK = 3.5;
+const DIGIT_WIDTH = 6.6;
+const SPACE_BESIDE_TOTALS = 14;
+const RIGHT_MARGIN = 92;
+const TOP_MARGIN = 8;
+const BOTTOM_MARGIN = 20;
+const NAME_SPACING = 14;
+const MARK_RADIUS = 3.5;
 /** The number of changes that can be distinguished side by side. */
-const COLUMNS = 240;
+const MAX_CHANGES = 240;
 /** Lines with more changes than this have marks only at intervals. */
 const MAX_MARKS = 16;
 
@@ -38,8 +38,8 @@ export interface DrawnLine {
 export interface Chart {
   readonly height: number;
   readonly lines: readonly DrawnLine[];
-  readonly across: readonly Tick[];
-  readonly down: readonly Tick[];
+  readonly xTicks: readonly Tick[];
+  readonly yTicks: readonly Tick[];
   readonly plot: {
     readonly left: number;
     readonly right: number;
@@ -50,7 +50,7 @@ export interface Chart {
 
 interface ChartOptions {
   readonly lines: readonly LifeLine[];
-  readonly what: 'life' | 'poison';
+  readonly quantity: 'life' | 'poison';
   readonly end: number;
   readonly height: number;
   /** The labels below the chart, with their positions on the axis. */
@@ -61,7 +61,7 @@ interface ChartOptions {
 const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
 const marks = [
   (x: number, y: number) =>
-    `M${x - MARK} ${y}a${MARK} ${MARK} 0 1 0 ${2 * MARK} 0a${MARK} ${MARK} 0 1 0 ${-2 * MARK} 0z`,
+    `M${x - MARK_RADIUS} ${y}a${MARK_RADIUS} ${MARK_RADIUS} 0 1 0 ${2 * MARK_RADIUS} 0a${MARK_RADIUS} ${MARK_RADIUS} 0 1 0 ${-2 * MARK_RADIUS} 0z`,
   (x: number, y: number) => `M${x - 3} ${y - 3}h6v6h-6z`,
   (x: number, y: number) => `M${x} ${y - 4}l4 7h-8z`,
   (x: number, y: number) => `M${x} ${y - 4.5}l4.5 4.5-4.5 4.5-4.5-4.5z`,
@@ -78,53 +78,53 @@ export function markOf(index: number, x: number, y: number): string {
 }
 
 /** Computes the chart; for poison, only the lines of players who had any. */
-export function drawChart({ lines: all, what, end, height, ticks }: ChartOptions): Chart {
-  const lines = all
-    .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, what) }, index }))
-    .filter(({ line }) => what === 'life' || line.readings.some(({ poison }) => poison > 0));
+export function chartOf({ lines: allLines, quantity, end, height, ticks }: ChartOptions): Chart {
+  const lines = allLines
+    .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, quantity) }, index }))
+    .filter(({ line }) => quantity === 'life' || line.readings.some(({ poison }) => poison > 0));
   const values = lines
-    .flatMap(({ line }) => line.readings.map((reading) => reading[what]))
+    .flatMap(({ line }) => line.readings.map((reading) => reading[quantity]))
     .filter(Number.isFinite);
   const { low, high, step } = scaleFor(values);
   const totals = Array.from(
     { length: Math.round((high - low) / step) + 1 },
     (_, index) => low + index * step,
   );
-  const longest = Math.max(3, ...totals.map((total) => amount(total).length));
-  const left = Math.ceil(BESIDE + DIGIT * longest);
-  const plot = { left, right: CHART_WIDTH - RIGHT, top: TOP, bottom: height - BOTTOM };
+  const maxLength = Math.max(3, ...totals.map((total) => amount(total).length));
+  const left = Math.ceil(SPACE_BESIDE_TOTALS + DIGIT_WIDTH * maxLength);
+  const plot = { left, right: CHART_WIDTH - RIGHT_MARGIN, top: TOP_MARGIN, bottom: height - BOTTOM_MARGIN };
   const x = (at: number) => plot.left + (end > 0 ? at / end : 0) * (plot.right - plot.left);
   const y = (value: number) =>
     Number.isFinite(value)
       ? plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
       : plot.top;
-  const names = spreadApart(
-    lines.map(({ line }) => y(line.readings.at(-1)?.[what] ?? 0)),
+  const nameHeights = spreadApart(
+    lines.map(({ line }) => y(line.readings.at(-1)?.[quantity] ?? 0)),
     plot.top,
     plot.bottom,
   );
   return {
     height,
     plot,
-    down: totals.map((total) => ({ at: round(y(total)), text: amount(total) })),
-    across: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
-    lines: lines.map(({ line, index }, place) => {
+    yTicks: totals.map((total) => ({ at: round(y(total)), text: amount(total) })),
+    xTicks: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
+    lines: lines.map(({ line, index }, position) => {
       const until = line.leftAt ?? end;
-      const readings = downsampleReadings(line.readings, end, COLUMNS).filter(({ at }) => at <= until);
+      const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(({ at }) => at <= until);
       return {
         line,
         index,
-        path: stepPath(readings, what, until, x, y),
-        marks: marksOf(readings, what, until, index, x, y),
+        path: stepPath(readings, quantity, until, x, y),
+        marks: marksOf(readings, quantity, until, index, x, y),
         dash: dashOf(index),
-        nameY: names[place] ?? 0,
+        nameY: nameHeights[position] ?? 0,
       };
     }),
   };
 }
 
 /** Returns the readings in which this value changed; other readings get no mark. */
-function changesOf(readings: readonly Reading[], what: ChartOptions['what']): readonly Reading[] {
+function changesOf(readings: readonly Reading[], what: ChartOptions['quantity']): readonly Reading[] {
   return readings.filter((reading, index) => index === 0 || reading[what] !== readings[index - 1]?.[what]);
 }
 
@@ -133,7 +133,7 @@ type Scale = (value: number) => number;
 /** Draws a step line, since a total holds until it changes. */
 function stepPath(
   readings: readonly Reading[],
-  what: ChartOptions['what'],
+  what: ChartOptions['quantity'],
   until: number,
   x: Scale,
   y: Scale,
@@ -146,7 +146,7 @@ function stepPath(
 
 function marksOf(
   readings: readonly Reading[],
-  what: ChartOptions['what'],
+  what: ChartOptions['quantity'],
   until: number,
   index: number,
   x: Scale,
@@ -176,20 +176,20 @@ function scaleFor(values: readonly number[]): {
 /** Returns heights for names next to the ends of lines, in order and without overlap. */
 function spreadApart(wanted: readonly number[], top: number, bottom: number): readonly number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
-  const room = Math.min(ROOM_FOR_A_NAME, (bottom - top) / Math.max(1, order.length - 1));
+  const spacing = Math.min(NAME_SPACING, (bottom - top) / Math.max(1, order.length - 1));
   let lowest = Number.NEGATIVE_INFINITY;
   for (const each of order) {
-    each.y = Math.max(each.y, lowest + room);
+    each.y = Math.max(each.y, lowest + spacing);
     lowest = each.y;
   }
-  let highest = bottom + room;
+  let highest = bottom + spacing;
   for (const each of order.toReversed()) {
-    each.y = Math.min(each.y, highest - room);
+    each.y = Math.min(each.y, highest - spacing);
     highest = each.y;
   }
-  const names = [...wanted];
-  for (const { y, index } of order) names[index] = round(y);
-  return names;
+  const heights = [...wanted];
+  for (const { y, index } of order) heights[index] = round(y);
+  return heights;
 }
 
 function round(value: number): number {
@@ -197,13 +197,13 @@ function round(value: number): number {
 }
 
 /** Returns at most `most` evenly spread positions, counted from 0. */
-export function ticksAmong(count: number, most: number): readonly number[] {
+export function tickPositions(count: number, most: number): readonly number[] {
   const every = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
 }
 
 /** Returns the interval in minutes for at most `most` ticks. */
-export function minutesBetween(minutes: number, most: number): number {
+export function tickInterval(minutes: number, most: number): number {
   const steps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480];
   return steps.find((each) => minutes / each <= most) ?? Math.ceil(minutes / most);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../session/story/life-series';
 import type { PlayedTime } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
-import { minutesBetween, type Tick, ticksAmong } from './life-chart';
+import { type Tick, tickInterval, tickPositions } from './life-chart';
 
 export type AxisKind = 'turns' | 'time';
 
@@ -45,7 +45,7 @@ export function axisOf(
   const start = { at: 0, name: words.start };
   if (kind === 'turns') {
     const axis = axisByTurns(story);
-    const ticks = ticksAmong(axis.turns.length, MAX_TICKS).flatMap((index) => {
+    const ticks = tickPositions(axis.turns.length, MAX_TICKS).flatMap((index) => {
       const turn = axis.turns[index];
       return turn ? [{ at: index, text: `${turn.number}` }] : [];
     });
@@ -58,18 +58,18 @@ export function axisOf(
   }
   const axis = axisByTime(story, played, until);
   const minutes = axis.end / MINUTE;
-  const minutesAtMost = (most: number) => {
-    const step = minutesBetween(minutes, most);
+  const minuteTicks = (most: number) => {
+    const step = tickInterval(minutes, most);
     return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
   };
-  const rows = minutesAtMost(MAX_ROWS_OF_TIME)
+  const rows = minuteTicks(MAX_ROWS_OF_TIME)
     .slice(1)
     .map((minute) => ({ at: minute * MINUTE, name: words.minutes(minute) }));
   const last = rows.at(-1);
   if (!last || last.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
   return {
     ...axis,
-    ticks: minutesAtMost(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
+    ticks: minuteTicks(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
     rows: [start, ...rows],
   };
 }

@@ -6,10 +6,10 @@ import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import { seatStyle } from '../../parts/seat-color';
 import type { WordingContext } from '../../parts/text/effect-words';
-import { shortened } from './LifeChart';
-import { CHART_WIDTH, type Chart, drawChart } from './life-chart';
+import { abbreviate } from './LifeChart';
+import { CHART_WIDTH, type Chart, chartOf } from './life-chart';
 import { axisOf } from './life-table';
-import { facesInWords, fewPlanes, nameOfLine, type SummaryInWords } from './summary-words';
+import { facesInWords, nameOfLine, planesInWords, type SummaryInWords } from './summary-words';
 
 interface Picture {
   readonly game: Game;
@@ -21,7 +21,7 @@ interface Picture {
 
 const WIDTH = 1080;
 const MARGIN = 56;
-const INNER = WIDTH - 2 * MARGIN;
+const INNER_WIDTH = WIDTH - 2 * MARGIN;
 const SERIF = 'Alegreya, Georgia, serif';
 const SANS = 'system-ui, sans-serif';
 const colors = { ground: '#fbf6ea', line: '#d6c8ab', text: '#241c10', muted: '#665a45', accent: '#5333b8' };
@@ -68,32 +68,32 @@ function drawPage(page: CanvasRenderingContext2D, picture: Picture): number {
   const { inWords, summary, wording } = picture;
   const summaryWords = wording.words.summary;
   let y = MARGIN;
-  const paragraph = (text: string, style: Style) => {
+  const writeParagraph = (text: string, style: Style) => {
     y = writeText(page, text, style, y);
   };
-  const section = (heading: string, texts: readonly string[]) => {
+  const writeSection = (heading: string, texts: readonly string[]) => {
     if (texts.length === 0) return;
     y += 24;
-    paragraph(heading, styles.heading);
-    for (const text of texts) paragraph(text, styles.body);
+    writeParagraph(heading, styles.heading);
+    for (const text of texts) writeParagraph(text, styles.body);
   };
-  paragraph(inWords.headline, styles.headline);
-  paragraph(inWords.lead, styles.lead);
-  y = writeChart(page, picture, y + 24);
-  for (const { name, life, time, out } of inWords.players) {
-    paragraph(`${name}: ${life} · ${summaryWords.ownTurns}: ${time}`, styles.strong);
-    if (out) paragraph(out, styles.lead);
+  writeParagraph(inWords.headline, styles.headline);
+  writeParagraph(inWords.lead, styles.lead);
+  y = drawLifeChart(page, picture, y + 24);
+  for (const { name, life, time, departure } of inWords.players) {
+    writeParagraph(`${name}: ${life} · ${summaryWords.ownTurns}: ${time}`, styles.strong);
+    if (departure) writeParagraph(departure, styles.lead);
   }
-  for (const remark of inWords.remarks) paragraph(remark, styles.body);
-  section(summaryWords.planes, inWords.planes.length > 0 ? [`${fewPlanes(inWords, wording)}.`] : []);
-  section(
+  for (const remark of inWords.remarks) writeParagraph(remark, styles.body);
+  writeSection(summaryWords.planes, inWords.planes.length > 0 ? [`${planesInWords(inWords, wording)}.`] : []);
+  writeSection(
     summaryWords.die,
     summary.luck.all.count > 0
       ? [...inWords.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
       : [],
   );
   y += 24;
-  paragraph('Planar Table', styles.lead);
+  writeParagraph('Planar Table', styles.lead);
   return y + MARGIN / 2;
 }
 
@@ -109,23 +109,23 @@ function writeText(
   page.textAlign = 'left';
   page.textBaseline = 'alphabetic';
   let y = from;
-  const put = (line: string) => {
+  const writeLine = (line: string) => {
     y += leading;
-    page.fillText(line, MARGIN, y - leading * 0.25, INNER);
+    page.fillText(line, MARGIN, y - leading * 0.25, INNER_WIDTH);
   };
   let line = '';
   for (const word of text.split(' ')) {
     const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && page.measureText(longer).width > INNER) {
-      put(line);
+    if (line !== '' && page.measureText(longer).width > INNER_WIDTH) {
+      writeLine(line);
       line = word;
     } else line = longer;
   }
-  put(line);
+  writeLine(line);
   return y;
 }
 
-function writeChart(
+function drawLifeChart(
   page: CanvasRenderingContext2D,
   { game, story, summary, wording }: Picture,
   from: number,
@@ -137,8 +137,8 @@ function writeChart(
     start: summaryWords.start,
   });
   const lines = lifeLines(story, axis);
-  const chart = drawChart({ lines, what: 'life', end: axis.end, height: 200, ticks: axis.ticks });
-  const scale = INNER / CHART_WIDTH;
+  const chart = chartOf({ lines, quantity: 'life', end: axis.end, height: 200, ticks: axis.ticks });
+  const scale = INNER_WIDTH / CHART_WIDTH;
   page.save();
   page.translate(MARGIN, from);
   page.scale(scale, scale);
@@ -154,23 +154,23 @@ function writeChart(
     page.fill(new Path2D(marks));
     page.font = `600 12px ${SANS}`;
     page.textAlign = 'left';
-    page.fillText(shortened(nameOfLine(line, wording)), chart.plot.right + 8, nameY + 4);
+    page.fillText(abbreviate(nameOfLine(line, wording)), chart.plot.right + 8, nameY + 4);
   });
   page.restore();
   return from + chart.height * scale + 24;
 }
 
-function drawGrid(page: CanvasRenderingContext2D, { plot, down, across, height }: Chart): void {
+function drawGrid(page: CanvasRenderingContext2D, { plot, yTicks, xTicks, height }: Chart): void {
   page.lineWidth = 1;
   page.strokeStyle = colors.line;
   page.fillStyle = colors.muted;
   page.font = `400 11px ${SANS}`;
-  for (const { at, text } of down) {
+  for (const { at, text } of yTicks) {
     page.stroke(new Path2D(`M${plot.left} ${at}H${plot.right}`));
     page.textAlign = 'right';
     page.fillText(text, plot.left - 6, at + 4);
   }
-  for (const { at, text } of across) {
+  for (const { at, text } of xTicks) {
     page.textAlign = 'center';
     page.fillText(text, at, height - 4);
   }

@@ -20,7 +20,7 @@ export interface PlayerInWords {
   readonly life: string;
   readonly time: string;
   /** How they left the game; null if they are still in it. */
-  readonly out: string | null;
+  readonly departure: string | null;
 }
 
 export interface SummaryInWords {
@@ -42,25 +42,27 @@ export function summaryInWords(
   const { words, language, catalog, seats } = wording;
   const { turn, totals, planar } = game.history.table;
   const summaryWords = words.summary;
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const team = (player: PlayerId) => teamName(words, seats, turn, player);
+  const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  const nameOf = (player: PlayerId) => teamName(words, seats, turn, player);
   return {
     headline:
       winner === null ? summaryWords.goesOn : words.log.gameWon(...winnerNames(words, seats, turn, winner)),
-    lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), day.format(until)].join(' · '),
+    lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), dateFormat.format(until)].join(
+      ' · ',
+    ),
     players: teamsBySeat(turn).map((members) => {
       const [player] = members;
       const departure = departures.findLast(({ happening }) => happening.player === player);
       const { life = 0, poison = 0 } = totals[player] ?? {};
       return {
         seats: members,
-        name: team(player),
+        name: nameOf(player),
         life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
         time: timeInWords(
           members.reduce((sum, each) => sum + (timePerSeat[each] ?? 0), 0),
           wording,
         ),
-        out: departure
+        departure: departure
           ? inTurn(departure.turn, describeHappening(departure.happening, wording, turn), wording)
           : null,
       };
@@ -72,7 +74,7 @@ export function summaryInWords(
       ...(longestTurn
         ? [
             summaryWords.longest(
-              team(longestTurn.player),
+              nameOf(longestTurn.player),
               longestTurn.number,
               timeInWords(longestTurn.time, wording),
             ),
@@ -156,7 +158,7 @@ export function facesInWords({ all, odds }: Luck, wording: WordingContext): stri
 }
 
 /** The maximum number of planes named in a text; long games visit too many to name. */
-const PLANES_IN_A_TEXT = 40;
+const MAX_PLANES_IN_TEXT = 40;
 
 /** Returns the whole summary as plain text. */
 export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: WordingContext): string {
@@ -164,11 +166,13 @@ export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: Word
   const summaryWords = words.summary;
   const blocks = [
     [inWords.headline, inWords.lead],
-    inWords.players.map(({ name, life, time, out }) =>
-      [`${name}: ${life}`, `${summaryWords.ownTurns}: ${time}`, ...(out ? [out] : [])].join(' · '),
+    inWords.players.map(({ name, life, time, departure }) =>
+      [`${name}: ${life}`, `${summaryWords.ownTurns}: ${time}`, ...(departure ? [departure] : [])].join(
+        ' · ',
+      ),
     ),
     inWords.remarks,
-    inWords.planes.length > 0 ? [`${summaryWords.planes}: ${fewPlanes(inWords, wording)}.`] : [],
+    inWords.planes.length > 0 ? [`${summaryWords.planes}: ${planesInWords(inWords, wording)}.`] : [],
     inWords.luck.length > 0
       ? [
           `${summaryWords.die}: ${inWords.luck[0]}`,
@@ -183,10 +187,10 @@ export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: Word
 }
 
 /** Lists the planes in one sentence, without its final period. */
-export function fewPlanes({ planes }: SummaryInWords, { words }: Pick<WordingContext, 'words'>): string {
-  const named = planes.slice(0, PLANES_IN_A_TEXT);
-  const others = planes.length - named.length;
-  return [...named, ...(others > 0 ? [words.summary.more(others)] : [])].join('; ');
+export function planesInWords({ planes }: SummaryInWords, { words }: Pick<WordingContext, 'words'>): string {
+  const named = planes.slice(0, MAX_PLANES_IN_TEXT);
+  const otherCount = planes.length - named.length;
+  return [...named, ...(otherCount > 0 ? [words.summary.more(otherCount)] : [])].join('; ');
 }
 
 /** Returns the names of the players who share a line of the chart. */

@@ -146,7 +146,7 @@ test('over ten thousand random finger actions every button counts its own presse
           step: (times) => {
             counted[button] = (counted[button] ?? 0) + times;
           },
-          isThere: (point) => screen.isThere(button, point),
+          contains: (point) => screen.isThere(button, point),
           after: clock.after,
         }),
       );
@@ -164,7 +164,7 @@ test('over ten thousand random finger actions every button counts its own presse
             const on = buttons[screen.at(deed)];
             assert.ok(on);
             watcher.down(deed.finger, deed, now);
-            touch?.on.drop(deed.finger);
+            touch?.on.cancel(deed.finger);
             on.down(deed.finger, deed);
             touched.set(deed.finger, { on, x: deed.x, y: deed.y });
             break;
@@ -180,12 +180,12 @@ test('over ten thousand random finger actions every button counts its own presse
             break;
           case 'drop':
             watcher.end(deed.finger, now);
-            touch?.on.drop(deed.finger);
+            touch?.on.cancel(deed.finger);
             touched.delete(deed.finger);
             break;
           case 'letGo':
             watcher.endAll(now);
-            for (const one of buttons) one.dropAll();
+            for (const one of buttons) one.cancelAll();
             break;
           case 'cover':
             watcher.settleAll(now);
@@ -197,7 +197,7 @@ test('over ten thousand random finger actions every button counts its own presse
         }
       }
       watcher.endAll(clock.now());
-      for (const one of buttons) one.dropAll();
+      for (const one of buttons) one.cancelAll();
       assert.ok(clock.isIdle(), 'something goes on counting');
       assert.equal(counted, watcher.counted);
     }),
@@ -212,7 +212,7 @@ test('a press without a reported end does not continue alongside the next one of
     step: (times) => {
       counted += times;
     },
-    isThere: () => true,
+    contains: () => true,
     after: clock.after,
   });
   presses.down(1, { x: 0, y: 0 });

@@ -119,8 +119,8 @@ test('with two to ten seats every half is large enough for a thumb in any layout
   for (const room of rooms) {
     for (const panels of [...turnedPanels, 'upright'] as const) {
       for (let seats = 2; seats <= 10; seats++) {
-        const { columns, rows, cells, lowestRow } = layOutSeats(seats, room, panels);
-        assert.is(lowestRow, undefined, 'nobody has to scroll');
+        const { columns, rows, cells, minRowHeight } = layOutSeats(seats, room, panels);
+        assert.is(minRowHeight, undefined, 'nobody has to scroll');
         for (const place of cells) {
           const { left, right, top, bottom } = areaOf(place);
           const wide = ((room.width + 8) / columns) * (right - left) - 8;
@@ -180,10 +180,10 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       [200, 100],
       [600, 180],
     ] as const) {
-      const { columns, rows, cells, lowestRow } = layOutSeats(seats, { width, height });
-      if (lowestRow === undefined) continue;
+      const { columns, rows, cells, minRowHeight } = layOutSeats(seats, { width, height });
+      if (minRowHeight === undefined) continue;
       assert.ok((width - 8 * (columns - 1)) / columns >= 96, `${columns} columns in ${width}`);
-      assert.ok(lowestRow >= 48);
+      assert.ok(minRowHeight >= 48);
       const covered = cells.reduce((sum, place) => {
         const { left, right, top, bottom } = areaOf(place);
         assert.ok(right <= columns && bottom <= rows);
@@ -192,7 +192,7 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       assert.is(covered, columns * rows, 'nothing is left empty');
     }
   }
-  assert.ok(layOutSeats(12, { width: 304, height: 290 }).lowestRow);
+  assert.ok(layOutSeats(12, { width: 304, height: 290 }).minRowHeight);
 });
 
 test.run();

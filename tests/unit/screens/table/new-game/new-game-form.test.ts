@@ -6,19 +6,19 @@ import {
   addSeat,
   chooseDecks,
   chooseSeatDeck,
-  chooseWayToPlay,
+  chooseVariant,
   colorSeat,
   formFrom,
   isStartingLife,
   moveSeat,
   type NewGameForm,
   newGameOf,
-  readLife,
+  parseLife,
   removeSeat,
   renameSeat,
   usualStartingLife,
-  wayToPlay,
-  withoutLostDeck,
+  variantOf,
+  withoutDeletedDecks,
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
 import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
@@ -95,32 +95,32 @@ test('settings saved before teams and house rules mean none', () => {
 
 test('810.2: teams of two are offered with an even number of seats, and start with thirty life', () => {
   const four = formFrom(null);
-  const teams = chooseWayToPlay(four, 'twoHeadedGiant');
+  const teams = chooseVariant(four, 'twoHeadedGiant');
   assert.is(teams.startingLife, 30);
-  assert.equal(chooseWayToPlay(teams, 'freeForAll'), four);
+  assert.equal(chooseVariant(teams, 'freeForAll'), four);
   const commander = { ...four, startingLife: 40 };
-  assert.is(chooseWayToPlay(commander, 'twoHeadedGiant').startingLife, 60);
-  assert.equal(chooseWayToPlay(chooseWayToPlay(commander, 'twoHeadedGiant'), 'freeForAll'), commander);
+  assert.is(chooseVariant(commander, 'twoHeadedGiant').startingLife, 60);
+  assert.equal(chooseVariant(chooseVariant(commander, 'twoHeadedGiant'), 'freeForAll'), commander);
   assert.is(newGameOf(addSeat(teams)).teams, false);
   const begun = beginGame(newGameOf(teams), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
 });
 
 test('too few players for Two-Headed Giant have the starting life of single players again', () => {
-  const giant = chooseWayToPlay({ ...formFrom(null), startingLife: 40 }, 'twoHeadedGiant');
+  const giant = chooseVariant({ ...formFrom(null), startingLife: 40 }, 'twoHeadedGiant');
   assert.is(giant.startingLife, 60);
   const three = removeSeat(giant, 3);
-  assert.equal([wayToPlay(three), three.startingLife], ['freeForAll', 40]);
+  assert.equal([variantOf(three), three.startingLife], ['freeForAll', 40]);
   const four = addSeat(three);
-  assert.equal([wayToPlay(four), four.startingLife], ['twoHeadedGiant', giant.startingLife]);
-  const freeForAll = addSeat(chooseWayToPlay(three, 'freeForAll'));
-  assert.equal([wayToPlay(freeForAll), freeForAll.startingLife], ['freeForAll', 40]);
+  assert.equal([variantOf(four), four.startingLife], ['twoHeadedGiant', giant.startingLife]);
+  const freeForAll = addSeat(chooseVariant(three, 'freeForAll'));
+  assert.equal([variantOf(freeForAll), freeForAll.startingLife], ['freeForAll', 40]);
 });
 
 test('teams of any shape start as halves sharing thirty life, or separately with twenty each; the next game is offered the same way', () => {
   const five = addSeat(formFrom(null));
-  const shared = chooseWayToPlay(five, 'customTeams');
-  assert.equal([wayToPlay(shared), shared.startingLife], ['customTeams', 30]);
+  const shared = chooseVariant(five, 'customTeams');
+  assert.equal([variantOf(shared), shared.startingLife], ['customTeams', 30]);
   assert.equal(newGameOf(shared).teams, { bySeat: [0, 0, 0, 1, 1], shareTurns: true });
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
@@ -129,9 +129,9 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
   assert.ok(begun.ok && begun.value.history.table.turn.teamsPlaySeparately);
-  assert.is(wayToPlay(chooseWayToPlay(apart, 'freeForAll')), 'freeForAll');
+  assert.is(variantOf(chooseVariant(apart, 'freeForAll')), 'freeForAll');
   assert.is(
-    wayToPlay(removeSeat(removeSeat(removeSeat(apart, 0), 0), 0)),
+    variantOf(removeSeat(removeSeat(removeSeat(apart, 0), 0), 0)),
     'freeForAll',
     'two play against each other',
   );
@@ -139,19 +139,19 @@ test('teams of any shape start as halves sharing thirty life, or separately with
 
 test('103.1, 805.4: players who share a turn are one choice of starting player, by all their names', () => {
   const named = [1, 2, 3, 4].reduce((form, seat) => renameSeat(form, seat - 1, `P${seat}`), formFrom(null));
-  const starters = (form: NewGameForm) => [...turnNames(en, form, wayToPlay(form))];
+  const starters = (form: NewGameForm) => [...turnNames(en, form, variantOf(form))];
   assert.equal(starters(named), [
     [0, 'P1'],
     [1, 'P2'],
     [2, 'P3'],
     [3, 'P4'],
   ]);
-  const giants = chooseWayToPlay(named, 'twoHeadedGiant');
+  const giants = chooseVariant(named, 'twoHeadedGiant');
   assert.equal(starters(giants), [
     [0, 'P1 & P2'],
     [2, 'P3 & P4'],
   ]);
-  const shared = chooseTeam(chooseTeam(chooseWayToPlay(named, 'customTeams'), 1, 1), 2, 0);
+  const shared = chooseTeam(chooseTeam(chooseVariant(named, 'customTeams'), 1, 1), 2, 0);
   assert.equal(starters(shared), [
     [0, 'P1 & P3'],
     [1, 'P2 & P4'],
@@ -168,9 +168,9 @@ test('a life total can be any integer, with either minus sign', () => {
     ['-0', 0],
     ['+3', 3],
   ] as const)
-    assert.ok(Object.is(readLife(typed), life), typed);
+    assert.ok(Object.is(parseLife(typed), life), typed);
   for (const typed of ['', '-', '7.5', 'ten', '1e3', '5 5'])
-    assert.not.ok(isStartingLife(readLife(typed)), typed);
+    assert.not.ok(isStartingLife(parseLife(typed)), typed);
   assert.ok(isStartingLife(-999_999) && isStartingLife(0) && !isStartingLife(1_000_000));
   const begun = beginGame(newGameOf({ ...formFrom(null), startingLife: -7 }), catalog, FIXED_CHANCE, 'id', 1);
   assert.is(begun.ok && begun.value.history.table.totals[0]?.life, -7);
@@ -254,12 +254,12 @@ function withSeats(count: number): NewGameForm {
 
 test('807.4a: a Grand Melee is offered with enough players for two concurrent turns', () => {
   const seven = withSeats(7);
-  assert.is(wayToPlay(chooseWayToPlay(seven, 'grandMelee')), 'freeForAll');
+  assert.is(variantOf(chooseVariant(seven, 'grandMelee')), 'freeForAll');
   const eight = addSeat({ ...seven, planarDecks: 'open' });
-  const melee = chooseWayToPlay(eight, 'grandMelee');
-  assert.equal([wayToPlay(eight), wayToPlay(melee)], ['freeForAll', 'grandMelee']);
+  const melee = chooseVariant(eight, 'grandMelee');
+  assert.equal([variantOf(eight), variantOf(melee)], ['freeForAll', 'grandMelee']);
   assert.is(melee.planarDecks, 'shared', '901.14: without the map');
-  assert.is(chooseWayToPlay({ ...eight, planarDecks: 'own' }, 'grandMelee').planarDecks, 'own');
+  assert.is(chooseVariant({ ...eight, planarDecks: 'own' }, 'grandMelee').planarDecks, 'own');
   assert.is(newGameOf(removeSeat(melee, 0)).isGrandMelee, false);
   const begun = beginGame(newGameOf(melee), catalog, FIXED_CHANCE, 'id', 1);
   assert.is(begun.ok && begun.value.history.table.otherTurns.length, 1);
@@ -267,7 +267,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
 
 test('the settings of a game are remembered, for any number of players', () => {
   for (let seats = MIN_PLAYERS; seats <= MAX_SEATS; seats++) {
-    const form = chooseWayToPlay(withSeats(seats), 'grandMelee');
+    const form = chooseVariant(withSeats(seats), 'grandMelee');
     const { newGame } = parseSettings({ newGame: form });
     assert.equal(formFrom(newGame ?? null), { ...form, isGrandMelee: seats >= 8 });
   }
@@ -323,10 +323,10 @@ test('the given form is not mutated', () => {
 test('a saved deck stays selected as long as it may exist', () => {
   const form = formFrom({ ...saved, deck: savedDeckChoice('mine') });
   assert.is(form.deck, savedDeckChoice('mine'));
-  assert.is(withoutLostDeck(form, null), form);
-  assert.is(withoutLostDeck(form, [{ id: 'other' }, { id: 'mine' }]), form);
-  assert.equal(withoutLostDeck(form, [{ id: 'other' }]), { ...form, deck: 'random' });
-  assert.is(withoutLostDeck(formFrom(saved), []).deck, 'OPC2');
+  assert.is(withoutDeletedDecks(form, null), form);
+  assert.is(withoutDeletedDecks(form, [{ id: 'other' }, { id: 'mine' }]), form);
+  assert.equal(withoutDeletedDecks(form, [{ id: 'other' }]), { ...form, deck: 'random' });
+  assert.is(withoutDeletedDecks(formFrom(saved), []).deck, 'OPC2');
 });
 
 test('where each player has a deck, a seat keeps its own when moved and in the next game', () => {
@@ -347,10 +347,10 @@ test('where each player has a deck, a seat keeps its own when moved and in the n
 
 test('a seat whose deck is gone uses the deck of all', () => {
   const chosen = chooseSeatDeck(chooseSeatDeck(formFrom(saved), 0, savedDeckChoice('mine')), 1, 'WHO');
-  assert.is(withoutLostDeck(chosen, null), chosen);
-  assert.is(withoutLostDeck(chosen, [{ id: 'mine' }]), chosen);
+  assert.is(withoutDeletedDecks(chosen, null), chosen);
+  assert.is(withoutDeletedDecks(chosen, [{ id: 'mine' }]), chosen);
   assert.equal(
-    withoutLostDeck(chosen, []).seats.map(({ deck }) => deck),
+    withoutDeletedDecks(chosen, []).seats.map(({ deck }) => deck),
     [undefined, 'WHO', undefined],
   );
 });

@@ -3,8 +3,8 @@ import type { PlanarOperation } from '../../../../../src/rules/planar/planar-ope
 import type { Planar, PlanarChoice } from '../../../../../src/rules/planar/planar-state';
 import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics';
 import {
-  firstPicks,
-  hasOrder,
+  initialPicks,
+  isOrderRelevant,
   type Picks,
   pick,
   settlementOf,
@@ -36,7 +36,7 @@ function asked(changes: Partial<PlanarOperation>): { planar: Planar; choice: Pla
 
 const firstOf = (changes: Partial<PlanarOperation>) => {
   const { planar, choice } = asked(changes);
-  return firstPicks(planar, choice);
+  return initialPicks(planar, choice);
 };
 const inWords = (picks: Picks) => picks.map(({ card: id, destination }) => `${id}: ${destination}`);
 
@@ -66,7 +66,7 @@ test('if planes must be chosen, none is chosen initially', () => {
 
 test('if one card is chosen, choosing another returns the first one', () => {
   const { planar, choice } = asked({ chosen: 1 });
-  const first = pick(planar, choice, firstPicks(planar, choice), card('Naya'), 'top');
+  const first = pick(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
   const second = pick(planar, choice, first, card('Bant'), 'top');
   assert.equal(inWords(second), ['Bant: top', 'Morphic Tide: bottom', 'Naya: bottom', 'Grixis: bottom']);
   assert.ok(isLegalSettlement(planar, choice, settlementOf(second)));
@@ -74,11 +74,11 @@ test('if one card is chosen, choosing another returns the first one', () => {
 
 test('an order is asked for only if it matters', () => {
   const random = asked({ chosen: 1, bottom: 'random' });
-  assert.is(hasOrder(random.choice, firstPicks(random.planar, random.choice)), false);
+  assert.is(isOrderRelevant(random.choice, initialPicks(random.planar, random.choice)), false);
   const any = asked({ chosen: 1 });
-  assert.ok(hasOrder(any.choice, firstPicks(any.planar, any.choice)));
+  assert.ok(isOrderRelevant(any.choice, initialPicks(any.planar, any.choice)));
   const walking = asked({ planes: ['walk'], others: ['bottom', 'top'] });
-  assert.is(hasOrder(walking.choice, firstPicks(walking.planar, walking.choice)), false);
+  assert.is(isOrderRelevant(walking.choice, initialPicks(walking.planar, walking.choice)), false);
 });
 
 test('a card’s only possible place is preselected even if planes must be chosen', () => {
@@ -94,7 +94,7 @@ test('if no choice is required, the initial selection can be confirmed', () => {
       planes: planes as PlanarOperation['planes'],
       others: ['bottom', 'top'],
     });
-    assert.ok(isLegalSettlement(planar, choice, settlementOf(firstPicks(planar, choice))), planes.join());
+    assert.ok(isLegalSettlement(planar, choice, settlementOf(initialPicks(planar, choice))), planes.join());
   }
 });
 

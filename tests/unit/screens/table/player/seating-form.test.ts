@@ -18,9 +18,9 @@ import {
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
   movedSeat,
+  newGameInOrder,
+  newGameWithProfile,
   rotatedSeats,
-  seatsInOrder,
-  seatsWithProfile,
 } from '../../../../../src/screens/table/player/seating-form';
 import { indexAt } from '../../../../../src/screens/table/use-ordered-list';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
@@ -220,15 +220,15 @@ const players = [
 ];
 
 test('the next game is offered with the current seating if it is offered to the same players', () => {
-  assert.equal(seatsInOrder(newGame, players, order(2, 0, 1)), {
+  assert.equal(newGameInOrder(newGame, players, order(2, 0, 1)), {
     ...newGame,
     seats: [newGame.seats[2], newGame.seats[0], newGame.seats[1]],
     startingSeat: 0,
   });
-  assert.is(seatsInOrder({ ...newGame, startingSeat: null }, players, order(2, 0, 1)).startingSeat, null);
+  assert.is(newGameInOrder({ ...newGame, startingSeat: null }, players, order(2, 0, 1)).startingSeat, null);
   const others = players.with(1, { name: 'Bo', color: 0 });
-  assert.equal(seatsInOrder(newGame, others, order(2, 0, 1)), newGame);
-  assert.equal(seatsInOrder(newGame, players.slice(1), order(1, 0)), newGame);
+  assert.equal(newGameInOrder(newGame, others, order(2, 0, 1)), newGame);
+  assert.equal(newGameInOrder(newGame, players.slice(1), order(1, 0)), newGame);
 });
 
 test('the next game is offered with the corrected name and color, for that player only', () => {
@@ -243,11 +243,11 @@ test('the next game is offered with the corrected name and color, for that playe
     deck: 'random',
   } satisfies SavedNewGame;
   const called = (player: { name: string; color: number }, look: PlayerProfile) =>
-    seatsWithProfile(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
+    newGameWithProfile(newGame, player, look).seats.map(({ name, color }) => `${name.trim()} ${color}`);
   assert.equal(called({ name: 'Ann', color: 0 }, { name: 'Anne', color: null }), ['Anne 0', 'Bo 1', ' 2']);
   assert.equal(called({ name: '', color: 2 }, { name: 'Eve', color: 7 }), ['Ann 0', 'Bo 1', 'Eve 7']);
   assert.equal(called({ name: 'Bo', color: 4 }, { name: 'Bob', color: null }), ['Ann 0', 'Bo 1', ' 2']);
-  assert.is(seatsWithProfile(newGame, { name: 'Ann', color: 0 }, UNCHANGED_PROFILE).seats[0]?.deck, 'WHO');
+  assert.is(newGameWithProfile(newGame, { name: 'Ann', color: 0 }, UNCHANGED_PROFILE).seats[0]?.deck, 'WHO');
 });
 
 test('a player who shares a turn starts next to the rest of the team', () => {

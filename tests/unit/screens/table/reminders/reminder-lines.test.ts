@@ -62,7 +62,7 @@ for (const [name, made, expected] of situations) {
       card: (id) => id,
     });
     assert.equal(
-      lines.map(({ text, isLit }) => (isLit ? `${text}, lit` : text)),
+      lines.map(({ text, isHighlighted }) => (isHighlighted ? `${text}, lit` : text)),
       expected,
     );
   });

@@ -2,11 +2,11 @@ import * as fc from 'fast-check';
 import type { PlayerId } from '../../../../../src/rules/turn/turn';
 import {
   CHART_WIDTH,
+  chartOf,
   dashOf,
-  drawChart,
   markOf,
-  minutesBetween,
-  ticksAmong,
+  tickInterval,
+  tickPositions,
 } from '../../../../../src/screens/table/summary/life-chart';
 import { axisOf, readingsInRow } from '../../../../../src/screens/table/summary/life-table';
 import { type LifeLine, lifeLines } from '../../../../../src/session/story/life-series';
@@ -37,7 +37,11 @@ test('lines stay in the plot, and names neither leave it nor overlap', () => {
     fc.property(fc.array(lifeTotals, { minLength: 1, maxLength: 12 }), (all) => {
       const lines = all.map((each, seat) => line(seat, each));
       const end = Math.max(1, ...all.map((each) => each.length));
-      const { plot, lines: drawn, down } = drawChart({ lines, what: 'life', end, height: 230, ticks: [] });
+      const {
+        plot,
+        lines: drawn,
+        yTicks,
+      } = chartOf({ lines, quantity: 'life', end, height: 230, ticks: [] });
       for (const { path, nameY } of drawn) {
         for (const y of heights(path)) assert.ok(y >= plot.top - 0.1 && y <= plot.bottom + 0.1, path);
         assert.ok(nameY >= plot.top - 0.2 && nameY <= plot.bottom + 0.2, `${nameY}`);
@@ -48,7 +52,7 @@ test('lines stay in the plot, and names neither leave it nor overlap', () => {
       });
       assert.ok(plot.right < CHART_WIDTH);
       // Digits of 11 pixels are less than 6.6 wide; they end 6 before the plot.
-      for (const { text } of down) assert.ok(6.6 * text.length <= plot.left - 6, `${text} is cut`);
+      for (const { text } of yTicks) assert.ok(6.6 * text.length <= plot.left - 6, `${text} is cut`);
     }),
     { numRuns: 60 },
   );
@@ -62,15 +66,15 @@ test('all twelve lines are distinguishable without their colors', () => {
 test('zero is on the chart, an infinite total is at its top, and a player who left has a shorter line', () => {
   const endless = line(0, [20, Number.POSITIVE_INFINITY]);
   const gone: LifeLine = { ...line(1, [20, -7]), leftAt: 1.5 };
-  const { down, plot, lines } = drawChart({
+  const { yTicks, plot, lines } = chartOf({
     lines: [endless, gone],
-    what: 'life',
+    quantity: 'life',
     end: 2,
     height: 230,
     ticks: [],
   });
   assert.equal(
-    down.map(({ text }) => text),
+    yTicks.map(({ text }) => text),
     ['−10', '0', '10', '20'],
   );
   const [first, second] = lines;
@@ -81,7 +85,7 @@ test('zero is on the chart, an infinite total is at its top, and a player who le
 
 test('the chart of poison shows only players who had any, in their usual style', () => {
   const lines = [line(0, [20, 19]), line(1, [20, 20], 3)];
-  const { lines: drawn } = drawChart({ lines, what: 'poison', end: 2, height: 130, ticks: [] });
+  const { lines: drawn } = chartOf({ lines, quantity: 'poison', end: 2, height: 130, ticks: [] });
   assert.equal(
     drawn.map(({ index, dash }) => [index, dash]),
     [[1, dashOf(1)]],
@@ -117,12 +121,12 @@ test('the table has a row for the end of each turn, or for every few minutes', (
 
 test('a game of any length has few ticks', () => {
   for (const count of [1, 6, 7, 100, 10_000]) {
-    const ticks = ticksAmong(count, 6);
+    const ticks = tickPositions(count, 6);
     assert.ok(ticks.length <= 6 && ticks[0] === 0);
   }
-  assert.is(minutesBetween(3, 6), 1);
-  assert.is(minutesBetween(90, 6), 15);
-  assert.ok(100_000 / minutesBetween(100_000, 6) <= 6);
+  assert.is(tickInterval(3, 6), 1);
+  assert.is(tickInterval(90, 6), 15);
+  assert.ok(100_000 / tickInterval(100_000, 6) <= 6);
 });
 
 test.run();

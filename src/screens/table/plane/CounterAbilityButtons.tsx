@@ -7,12 +7,12 @@ import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { AbilitySourceName } from './AbilitySourceName';
-import styles from './DidNotHappen.module.css';
+import styles from './CounterAbilityButtons.module.css';
 
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
-const ON_CARD: readonly AbilityToCounter[] = ['planeswalking', 'encounter'];
+const abilitiesBesideCard: readonly AbilityToCounter[] = ['planeswalking', 'encounter'];
 
-interface DidNotHappenProps {
+interface CounterAbilityButtonsProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
@@ -20,25 +20,30 @@ interface DidNotHappenProps {
   abilities?: readonly AbilityToCounter[];
 }
 
-/** Unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
-export function DidNotHappen({ game, planar, card, abilities = ON_CARD }: DidNotHappenProps) {
+/** Shows unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
+export function CounterAbilityButtons({
+  game,
+  planar,
+  card,
+  abilities = abilitiesBesideCard,
+}: CounterAbilityButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const guarded = useSecondTapGuard(positionOf(game.history));
   if (planar.choice || planar.dice) return null;
   return abilities.map((ability) => {
-    const about = cardOf(planar, ability, card);
+    const source = sourceBeside(planar, ability, card);
     return (
-      about !== undefined && (
+      source !== undefined && (
         <Button
           key={ability}
           class={styles.quiet}
           variant="plain"
           guarded={guarded}
-          onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: about })}
+          onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: source })}
         >
           {words.didNotHappen[ability]}
-          <AbilitySourceName planar={planar} card={about} />
+          <AbilitySourceName planar={planar} card={source} />
         </Button>
       )
     );
@@ -46,7 +51,7 @@ export function DidNotHappen({ game, planar, card, abilities = ON_CARD }: DidNot
 }
 
 /** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */
-function cardOf(
+function sourceBeside(
   { stack, faceUp }: Planar,
   kind: AbilityToCounter,
   beside: PlanarCardId,
@@ -56,7 +61,7 @@ function cardOf(
     if (ability.kind !== kind) continue;
     const card = 'card' in ability ? ability.card : null;
     // Abilities without a face-up card are offered beside the first card.
-    const isElsewhere = faceUp.some((up) => up.card === card);
+    const isElsewhere = faceUp.some((shown) => shown.card === card);
     if (card === beside || (isFirst && !isElsewhere)) return card;
   }
   return undefined;

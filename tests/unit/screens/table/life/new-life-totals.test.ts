@@ -4,7 +4,7 @@ import { playerIds } from '../../../../../src/rules/turn/turn';
 import {
   exchangedLifeTotals,
   redistributedLifeTotals,
-} from '../../../../../src/screens/table/life/life-totals-form';
+} from '../../../../../src/screens/table/life/new-life-totals';
 import { moveItem } from '../../../../../src/session/lib/move-item';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat } from '../../../../support/tables/tables';

@@ -4,13 +4,13 @@ import type { PlayerId } from '../../../rules/turn/turn';
 
 /** Returns a player's net life change in the gestures still in progress, or null. */
 export function useRunningChanges(history: History, player: PlayerId) {
-  const [, wakeUp] = useState(0);
-  const running = runningChanges(history, player, Date.now());
-  const until = running?.until;
+  const [, rerender] = useState(0);
+  const changes = runningChanges(history, player, Date.now());
+  const until = changes?.until;
   useEffect(() => {
     if (until === undefined) return;
-    const timer = setTimeout(() => wakeUp(until), until - Date.now() + 20);
+    const timer = setTimeout(() => rerender(until), until - Date.now() + 20);
     return () => clearTimeout(timer);
   }, [until]);
-  return running;
+  return changes;
 }

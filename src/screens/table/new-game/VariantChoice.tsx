@@ -3,18 +3,18 @@ import { markerCountFor } from '../../../rules/turn/marker-count';
 import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/ways-to-play';
 import { lazyComponent } from '../../parts/lazy-component';
 import { useFormWords } from '../../parts/words';
-import { chooseWayToPlay, type NewGameForm, type WayToPlay, wayToPlay } from './new-game-form';
+import { chooseVariant, type NewGameForm, type Variant, variantOf } from './new-game-form';
 import { turnNames } from './turn-names';
 
 const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
 
-interface WayToPlayChoiceProps {
+interface VariantChoiceProps {
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }
 
 /** Chooses teams of two neighbors, teams of any shape or concurrent turns, each if there are enough players. */
-export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
+export function VariantChoice({ form, onChange }: VariantChoiceProps) {
   const words = useFormWords();
   const { newGame } = words;
   const { seats } = form;
@@ -33,21 +33,21 @@ export function WayToPlayChoice({ form, onChange }: WayToPlayChoiceProps) {
       note: newGame.grandMeleeNote(markerCountFor(seats.length)),
     },
   ] as const;
-  const isOffered: Partial<Record<WayToPlay, boolean>> = {
+  const isOffered: Partial<Record<Variant, boolean>> = {
     twoHeadedGiant: canPlayTwoHeadedGiant(seats.length),
     grandMelee: canPlayGrandMelee(seats.length),
   };
-  const way = wayToPlay(form);
+  const variant = variantOf(form);
   return (
     <div>
       <Choice
         label={newGame.format}
         list
-        value={way}
+        value={variant}
         options={options.filter(({ value }) => isOffered[value] ?? true)}
-        onChange={(wanted) => onChange(chooseWayToPlay(form, wanted))}
+        onChange={(chosen) => onChange(chooseVariant(form, chosen))}
       />
-      {way === 'customTeams' && <TeamsChoice form={form} onChange={onChange} />}
+      {variant === 'customTeams' && <TeamsChoice form={form} onChange={onChange} />}
     </div>
   );
 }

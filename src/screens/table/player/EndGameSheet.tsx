@@ -7,17 +7,17 @@ import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { joinNames } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
-import styles from './EndSheet.module.css';
+import styles from './EndGameSheet.module.css';
 import { leaversChecked } from './leaving-form';
 
-interface EndSheetProps {
+interface EndGameSheetProps {
   game: Game;
   onSummary: () => void;
   onClose: () => void;
 }
 
 /** Ends a game early: either all but the winners concede in one step, or nobody has won and the summary is shown. */
-export function EndSheet({ game, onSummary, onClose }: EndSheetProps) {
+export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn } = game.history.table;

@@ -13,11 +13,11 @@ import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import { useOrderedList } from '../use-ordered-list';
-import styles from './SeatsSheet.module.css';
-import { movedSeat, rotatedSeats, seatsInOrder } from './seating-form';
+import styles from './SeatingSheet.module.css';
+import { movedSeat, newGameInOrder, rotatedSeats } from './seating-form';
 
 /** Changes the seating order in one move, which updates panels and turns. */
-export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void }) {
+export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
@@ -34,7 +34,7 @@ export function SeatsSheet({ game, onClose }: { game: Game; onClose: () => void 
   function apply() {
     if (liveGame.play({ kind: 'changeSeating', seating: order })) return;
     // The form for the next game gets the current seating.
-    settings.change(({ newGame }) => ({ newGame: newGame && seatsInOrder(newGame, game.seats, order) }));
+    settings.change(({ newGame }) => ({ newGame: newGame && newGameInOrder(newGame, game.seats, order) }));
     onClose();
   }
 

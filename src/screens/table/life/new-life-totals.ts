@@ -10,11 +10,11 @@ export function exchangedLifeTotals(
   chosen: readonly PlayerId[],
   lifeOf: LifeOf,
 ): readonly NewLifeTotal[] | null {
-  const [one, other, ...more] = chosen;
-  if (one === undefined || other === undefined || more.length > 0) return null;
+  const [first, second, ...others] = chosen;
+  if (first === undefined || second === undefined || others.length > 0) return null;
   return [
-    { player: one, to: lifeOf(other) },
-    { player: other, to: lifeOf(one) },
+    { player: first, to: lifeOf(second) },
+    { player: second, to: lifeOf(first) },
   ];
 }
 
@@ -42,6 +42,6 @@ export function moveOfLifeTotals(
   return {
     kind: 'setLifeTotals',
     because,
-    lifeTotals: lifeTotals.map((life) => ({ ...life, from: lifeOf(life.player) })),
+    lifeTotals: lifeTotals.map((total) => ({ ...total, from: lifeOf(total.player) })),
   };
 }

@@ -16,16 +16,16 @@ const AFTER_A_TAP = 300;
  * paint, until the user touches the screen or the game continues, so that nothing shifts when they appear. Returns the
  * attributes of their element.
  */
-export function useStrips({ history }: Game) {
+export function useStripSpace({ history }: Game) {
   const app = useAppState();
   const { heightOfStrips } = useFirstPaintLayout();
   const { loaded } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
   const [reservedHeight, reserveHeight] = useState(loaded.peek().words ? 0 : heightOfStrips.peek());
   const step = positionOf(history);
-  const first = useRef(step);
+  const initialStep = useRef(step);
 
-  const giveUp = useCallback(() => {
+  const releaseSpace = useCallback(() => {
     // A tap may come before they and their words load; the space would then close and open again.
     const words = firstValue(computed(() => loaded.value.words));
     Promise.all([EffectStrip.fetch(), Reminders.fetch(), words]).then(
@@ -35,14 +35,14 @@ export function useStrips({ history }: Game) {
   }, [app, loaded]);
 
   useEffect(() => {
-    if (step !== first.current) giveUp();
-  }, [step, giveUp]);
+    if (step !== initialStep.current) releaseSpace();
+  }, [step, releaseSpace]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nothing may move under a finger that is about to tap.
     const afterTap = () => {
-      timer ??= setTimeout(giveUp, AFTER_A_TAP);
+      timer ??= setTimeout(releaseSpace, AFTER_A_TAP);
     };
     const events = ['pointerup', 'keyup'] as const;
     for (const event of events) addEventListener(event, afterTap, { once: true });
@@ -50,7 +50,7 @@ export function useStrips({ history }: Game) {
       clearTimeout(timer);
       for (const event of events) removeEventListener(event, afterTap);
     };
-  }, [giveUp]);
+  }, [releaseSpace]);
 
   useEffect(() => {
     const observed = ref.current;

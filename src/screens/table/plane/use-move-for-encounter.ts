@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { useCards } from '../../../session/contexts/use-cards';
 
 /** Returns a function that builds the move for a phenomenon's ability; null until it and the cards are loaded. */
-export function useEncounterMove() {
+export function useMoveForEncounter() {
   const { catalog, moveForEncounter } = useCards();
   useEffect(moveForEncounter.request, [moveForEncounter]);
   const cards = catalog.value;
-  const moveFor = moveForEncounter.value;
-  return cards && moveFor?.bind(null, cards);
+  const build = moveForEncounter.value;
+  return cards && build?.bind(null, cards);
 }

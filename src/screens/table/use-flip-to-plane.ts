@@ -37,19 +37,19 @@ type NothingToRead =
   | 'thresholdReached'
   | 'walkBecameChaos';
 
-const toRead: Readonly<Record<Exclude<Happening['kind'], NothingToRead>, true>> = {
+const kindsToRead: Readonly<Record<Exclude<Happening['kind'], NothingToRead>, true>> = {
   startingPlaneRevealed: true,
   planeswalked: true,
   chaosEnsued: true,
   phenomenonEncountered: true,
 };
 
-/** Turns from the life totals to the plane when a new step (not one reached by undo) happened there. */
-export function useTurnToPlane({ history: { done, steps } }: Game, turnOver: (() => void) | null) {
-  const before = useRef(done);
+/** Flips the table from the life totals to the plane when a new step (not one reached by undo) happened there. */
+export function useFlipToPlane({ history: { done, steps } }: Game, flip: (() => void) | null) {
+  const lastDone = useRef(done);
   useEffect(() => {
-    const isNew = done > before.current;
-    before.current = done;
-    if (isNew && steps[done - 1]?.happenings.some(({ kind }) => kind in toRead)) turnOver?.();
+    const isNew = done > lastDone.current;
+    lastDone.current = done;
+    if (isNew && steps[done - 1]?.happenings.some(({ kind }) => kind in kindsToRead)) flip?.();
   }, [done]);
 }

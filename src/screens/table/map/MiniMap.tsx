@@ -8,41 +8,41 @@ import { paletteOfCard } from '../../parts/plane-art/draw-card';
 import styles from './MapBoard.module.css';
 
 /** The radius of the small map: all of the bounded map, and everything remembered of the open one. */
-const REACH = 3;
-const SIZE = 2 * REACH + 1;
+const RADIUS = 3;
+const SIZE = 2 * RADIUS + 1;
 
-export interface MapPictureProps {
+export interface MiniMapProps {
   map: EternitiesMap;
   /** The square being viewed, if the players are elsewhere. */
   lookingAt?: Square;
 }
 
 /** Draws the whole map in colors; it is decorative, since every square is also available as text. */
-export function MapPicture({ map, lookingAt }: MapPictureProps) {
+export function MiniMap({ map, lookingAt }: MiniMapProps) {
   const { catalog } = useCards();
-  const cards = catalog.value;
+  const loadedCatalog = catalog.value;
   const colors = useMemo(
-    () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], cards) })),
-    [map.squares, cards],
+    () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], loadedCatalog) })),
+    [map.squares, loadedCatalog],
   );
-  const middle = map.kind === 'open' ? map.at : { x: 0, y: 0 };
-  const place = ({ x, y }: Square) => ({ x: x - middle.x + REACH, y: y - middle.y + REACH });
+  const center = map.kind === 'open' ? map.at : { x: 0, y: 0 };
+  const positionOf = ({ x, y }: Square) => ({ x: x - center.x + RADIUS, y: y - center.y + RADIUS });
   return (
     <svg class={styles.mini} viewBox={`-0.3 -0.3 ${SIZE + 0.6} ${SIZE + 0.6}`} aria-hidden="true">
       {map.kind === 'sevenBySeven' && <rect class={styles.miniEdge} width={SIZE} height={SIZE} />}
       {colors.map(({ square, color }) => (
         <rect
           key={`${square.x} ${square.y}`}
-          {...place(square)}
+          {...positionOf(square)}
           width={0.9}
           height={0.9}
           rx={0.2}
           fill={color}
         />
       ))}
-      <rect class={styles.miniHere} {...place(map.at)} width={0.9} height={0.9} rx={0.2} />
+      <rect class={styles.miniHere} {...positionOf(map.at)} width={0.9} height={0.9} rx={0.2} />
       {lookingAt && !isSameSquare(lookingAt, map.at) && isOnMap(map.kind, lookingAt) && (
-        <rect class={styles.miniLooking} {...place(lookingAt)} width={0.9} height={0.9} rx={0.2} />
+        <rect class={styles.miniLooking} {...positionOf(lookingAt)} width={0.9} height={0.9} rx={0.2} />
       )}
     </svg>
   );

@@ -3,9 +3,9 @@ import type { OpenSheet } from '../sheets/open-sheet';
 import { GameMenuItem } from './GameMenuItem';
 
 /** Opens the seating order. */
-export function SeatsItem({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
+export function SeatingItem({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
   const { seating } = useWords();
   return (
-    <GameMenuItem what={seating.title} note={seating.menuNote} onClick={() => onOpen({ kind: 'seats' })} />
+    <GameMenuItem label={seating.title} note={seating.menuNote} onClick={() => onOpen({ kind: 'seats' })} />
   );
 }
