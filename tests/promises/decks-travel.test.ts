@@ -83,6 +83,17 @@ async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   return async () => (await said.jsonValue()).join('\n');
 }
 
+promise('a deck without cards is not shared, and the reason is given', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await goTo(page, '/my-decks');
+  await page.getByText(en.myDecks.make, { exact: true }).click();
+  await button(page, en.myDecks.makeEmpty).click();
+  await page.getByRole('button', { name: en.myDecks.actions }).click();
+  await page.getByText(words.send).click();
+  await page.getByText(words.emptyDeck).waitFor();
+  assert.is(await button(page, words.showCode).count(), 0);
+});
+
 promise('a file opened on one phone is shared, and another phone reads its codes', () =>
   inFolder(async (folder) => {
     const shower = await visit({ reducedMotion: 'reduce', script: openedWithTheApp + sharesFiles });

@@ -73,6 +73,7 @@ export const enDeckSharing = {
     kept: (name: string) => `Saved: ${name}`,
 
     send: 'Share deck',
+    emptyDeck: 'There are no cards to share yet.',
     showCode: 'Show QR code',
     code: (name: string, index: number, all: number) =>
       `${all === 1 ? `QR code for the deck ${name}` : `QR code ${index} of ${all} for the deck ${name}`}`,

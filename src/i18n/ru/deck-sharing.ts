@@ -73,6 +73,7 @@ export const ruDeckSharing: DeckSharingWords = {
     kept: (name) => `Сохранена: ${name}`,
 
     send: 'Поделиться колодой',
+    emptyDeck: 'Делиться пока нечем: карт нет.',
     showCode: 'Показать QR‑код',
     code: (name, index, all) => `Колода «${name}»: QR‑код${all === 1 ? '' : ` ${index} из ${all}`}`,
     codeOf: (index, all) => `${index} из ${all}`,

@@ -50,6 +50,13 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
     setMessage(outcome === 'failed' ? deckSharing.notShared : null);
   }
 
+  if (deck.cards.length === 0) {
+    return (
+      <Fold title={deckSharing.send} framed class={styles.fold}>
+        <p class={styles.note}>{deckSharing.emptyDeck}</p>
+      </Fold>
+    );
+  }
   return (
     <Fold
       title={deckSharing.send}
