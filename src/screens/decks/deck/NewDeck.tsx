@@ -6,10 +6,10 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { RandomDeckForm } from './RandomDeckForm';
 import { DeckFromText } from './DeckFromText';
 import { deckTemplates } from './deck-templates';
 import { sizeInWords } from './deck-words';
+import { RandomDeckForm } from './RandomDeckForm';
 import { useNewDeck } from './use-new-deck';
 
 /** Ways to create a deck: empty, received, ready-made, random, or from a list. */

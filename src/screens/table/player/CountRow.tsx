@@ -6,7 +6,7 @@ interface CountRowProps {
   label: ComponentChildren;
   note?: string | undefined;
   count: number;
-  most?: number;
+  max?: number;
   /** The labels of the buttons. */
   fewer: string;
   more: string;

@@ -92,7 +92,7 @@ function KindRow({ player, kind, ownCounters }: KindRowProps) {
       }
       note={noteOn(kind, ownCounters[kind], counting)}
       count={ownCounters[kind]}
-      most={maxOfCounters[kind]}
+      max={maxOfCounters[kind]}
       fewer={counters.fewer(name)}
       more={counters.more(name)}
       onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}

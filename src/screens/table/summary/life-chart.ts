@@ -174,8 +174,8 @@ function scaleFor(values: readonly number[]): {
 }
 
 /** Returns heights for names next to the ends of lines, in order and without overlap. */
-function spreadApart(wanted: readonly number[], top: number, bottom: number): readonly number[] {
-  const order = wanted.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
+function spreadApart(ideal: readonly number[], top: number, bottom: number): readonly number[] {
+  const order = ideal.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
   const spacing = Math.min(NAME_SPACING, (bottom - top) / Math.max(1, order.length - 1));
   let lowest = Number.NEGATIVE_INFINITY;
   for (const each of order) {
@@ -187,7 +187,7 @@ function spreadApart(wanted: readonly number[], top: number, bottom: number): re
     each.y = Math.min(each.y, highest - spacing);
     highest = each.y;
   }
-  const heights = [...wanted];
+  const heights = [...ideal];
   for (const { y, index } of order) heights[index] = round(y);
   return heights;
 }
