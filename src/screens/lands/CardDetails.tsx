@@ -24,8 +24,8 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
     !card.isLandAlready &&
     types.every((type) => type === 'artifact');
   /** Adds an item to a list or removes it, keeping the order of `all`. */
-  const toggled = <T extends string>(all: readonly T[], some: readonly T[], one: T): readonly T[] =>
-    all.filter((each) => (each === one ? !some.includes(one) : some.includes(each)));
+  const toggled = <T extends string>(all: readonly T[], selected: readonly T[], item: T): readonly T[] =>
+    all.filter((each) => (each === item ? !selected.includes(item) : selected.includes(each)));
   return (
     <div class={styles.details}>
       <Check

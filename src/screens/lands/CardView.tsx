@@ -20,7 +20,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { cardOf, FIRST_LANDS, fieldsOf, isBlankLandsForm } from './lands-form';
+import { cardOf, fieldsOf, INITIAL_LANDS, isBlankLandsForm } from './lands-form';
 import { NameField } from './NameField';
 import { Notes } from './Notes';
 
@@ -36,10 +36,10 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const { ruleSet, houseRules, typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
-  const isNaming = Boolean(saved.typedName?.trim());
+  const isTypingName = Boolean(saved.typedName?.trim());
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
-  const shown: LandlessCard | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
-  const land = shown && landify(shown, ruleSet, houseRules);
+  const shownCard: LandlessCard | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
+  const land = shownCard && landify(shownCard, ruleSet, houseRules);
   const page = useRef<HTMLDivElement>(null);
   const focusLand = useFocusOnLand(page);
   return (
@@ -62,14 +62,14 @@ export function CardView({ saved, onChange }: CardViewProps) {
             }}
           />
           {land && (
-            <div class={classNames(isNaming && styles.stale)} aria-hidden={isNaming || undefined}>
-              <LandCard land={land} called={saved.name} isStale={isNaming} />
+            <div class={classNames(isTypingName && styles.stale)} aria-hidden={isTypingName || undefined}>
+              <LandCard land={land} cardName={saved.name} isStale={isTypingName} />
             </div>
           )}
           {land && <Reasons land={land} />}
           <CostField
             typed={typed}
-            read={card}
+            parsed={card}
             land={land}
             onEdit={(edit) =>
               onChange((latest) => ({
@@ -77,17 +77,17 @@ export function CardView({ saved, onChange }: CardViewProps) {
                 name: '',
                 typedName: undefined,
                 // Another cost is another card, unless the card was described by hand.
-                ...(latest.name && { card: FIRST_LANDS.card }),
+                ...(latest.name && { card: INITIAL_LANDS.card }),
               }))
             }
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
-        <div class={classNames(styles.column, isNaming && styles.stale)}>
+        <div class={classNames(styles.column, isTypingName && styles.stale)}>
           {land && <OpenPointsOf land={land} />}
-          {shown && (
+          {shownCard && (
             <EffectQuestion
-              card={shown}
+              card={shownCard}
               ruleSet={ruleSet}
               houseRules={houseRules}
               onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}

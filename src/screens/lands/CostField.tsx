@@ -11,12 +11,12 @@ import { RichText } from '../parts/text/RichText';
 import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
-import { abilityInWords, fillSentence, nameOfLand, withoutAbilities } from './land-words';
-import { appendKey, eraseLast, keys, MAX_TYPED_LENGTH } from './lands-form';
+import { abilityInWords, fillSentence, nameOfLand, textWithoutAbilities } from './land-words';
+import { appendKey, eraseLast, keypadRows, MAX_TYPED_LENGTH } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
-  read: LandlessCard | UnreadableCost;
+  parsed: LandlessCard | UnreadableCost;
   /** The resulting land; null until a cost, a name or a description is entered. */
   land: Land | null;
   /** Changes the latest typed text. */
@@ -24,9 +24,9 @@ interface CostFieldProps {
 }
 
 /** A field for a mana cost, typed or entered on a keypad, and the land it results in. */
-export function CostField({ typed, read, land, onEdit }: CostFieldProps) {
+export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
   const { lands } = useWords();
-  const isUnreadable = 'mistake' in read;
+  const isUnreadable = 'mistake' in parsed;
   const pad = useRef<HTMLFieldSetElement>(null);
   const keepInPlace = useKeepInPlace(pad);
   const change = (edit: (typed: string) => string) => {
@@ -54,12 +54,12 @@ export function CostField({ typed, read, land, onEdit }: CostFieldProps) {
       <div id="cost-read" class={styles.result}>
         {isUnreadable && (
           <p class={styles.mistake} role="alert">
-            <MarkedCost typed={typed} mistake={read} />{' '}
-            {fillSentence(lands.mistakes[read.mistake], typed.slice(read.from, read.to).trim())}
+            <MarkedCost typed={typed} mistake={parsed} />{' '}
+            {fillSentence(lands.mistakes[parsed.mistake], typed.slice(parsed.from, parsed.to).trim())}
           </p>
         )}
         <p class={styles.read} role="status" hidden={isUnreadable}>
-          {!isUnreadable && land && <Result cost={writeManaCost(read.cost)} land={land} />}
+          {!isUnreadable && land && <Result cost={writeManaCost(parsed.cost)} land={land} />}
         </p>
       </div>
       <Keypad held={pad} typed={typed} onEdit={change} />
@@ -96,7 +96,7 @@ function Result({ cost, land }: { cost: string; land: Land }) {
       <span class={styles.land}>{nameOfLand(land, language)}</span>
       <br />
       <span class={styles.mana}>
-        <RichText text={abilities || withoutAbilities(land, words)} />
+        <RichText text={abilities || textWithoutAbilities(land, words)} />
       </span>
     </>
   );
@@ -116,13 +116,13 @@ function Keypad({ held, typed, onEdit }: KeypadProps) {
   };
   return (
     <fieldset ref={held} class={styles.pad} aria-label={lands.keypad}>
-      {keys.flat().map((key) => (
+      {keypadRows.flat().map((key) => (
         <button
           key={key}
           type="button"
           class={styles.key}
           aria-label={nameOfKey(key)}
-          onClick={() => onEdit((now) => appendKey(now, key))}
+          onClick={() => onEdit((latest) => appendKey(latest, key))}
         >
           <KeyFace symbol={key} />
         </button>
@@ -148,7 +148,7 @@ function Keypad({ held, typed, onEdit }: KeypadProps) {
         type="button"
         class={styles.key}
         aria-label={lands.keys['/']}
-        onClick={() => onEdit((now) => appendKey(now, '/'))}
+        onClick={() => onEdit((latest) => appendKey(latest, '/'))}
       >
         /
       </button>

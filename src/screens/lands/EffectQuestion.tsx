@@ -13,7 +13,7 @@ import { fillSentence } from './land-words';
 import { Notes } from './Notes';
 
 /** The last question; kept until the page is closed. */
-const asked: { kind: EffectKind } = { kind: 'isLand' };
+const lastQuestion: { kind: EffectKind } = { kind: 'isLand' };
 
 /** A choice of effects of other cards, and whether the chosen one finds this card. */
 export function EffectQuestion({
@@ -26,7 +26,7 @@ export function EffectQuestion({
   'ruleSet' | 'houseRules'
 >) {
   const { lands } = useWords();
-  const [kind, setKind] = useState(asked.kind);
+  const [kind, setKind] = useState(lastQuestion.kind);
   const answer = effectAnswer(card, ruleSet, kind, houseRules);
   return (
     <section class={styles.section}>
@@ -36,7 +36,7 @@ export function EffectQuestion({
         value={kind}
         options={effectKinds.map((value) => ({ value, name: lands.effectKinds[value].name }))}
         onChange={(value) => {
-          asked.kind = value;
+          lastQuestion.kind = value;
           setKind(value);
         }}
       />

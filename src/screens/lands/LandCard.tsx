@@ -5,23 +5,23 @@ import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
-import { abilityInWords, nameOfLand, typeLineOf, withoutAbilities } from './land-words';
+import { abilityInWords, nameOfLand, textWithoutAbilities, typeLineOf } from './land-words';
 
 interface LandCardProps {
   land: Land;
   /** The card's own name, which a real land keeps. */
-  called?: string | undefined;
+  cardName?: string | undefined;
   small?: boolean;
   /** Whether the land belongs to the previous card, so that no questions are offered. */
   isStale?: boolean;
 }
 
 /** The land drawn as a card, with name and type in both languages. */
-export function LandCard({ land, called, small, isStale = false }: LandCardProps) {
+export function LandCard({ land, cardName, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
-  const ownName = land.name.kind === 'itsOwn' && called;
+  const ownName = land.name.kind === 'itsOwn' && cardName;
   const Text = small || isStale ? RichText : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
@@ -43,7 +43,7 @@ export function LandCard({ land, called, small, isStale = false }: LandCardProps
       <div class={styles.text}>
         {land.abilities.length === 0 && (
           <p>
-            <Text text={withoutAbilities(land, words)} />
+            <Text text={textWithoutAbilities(land, words)} />
           </p>
         )}
         {land.abilities.map((ability) => (

@@ -13,7 +13,7 @@ import { useWords } from '../parts/words';
 import { PlayAids } from './aids/PlayAids';
 import { CardView } from './CardView';
 import styles from './LandsScreen.module.css';
-import { FIRST_LANDS, fieldsOf } from './lands-form';
+import { fieldsOf, INITIAL_LANDS } from './lands-form';
 import { ListView } from './list/ListView';
 
 /** Cards as lands: one card, a whole list, and play aids. */
@@ -24,20 +24,20 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
   const cardIndex = useCardIndex();
   useEffect(cardIndex.request, []);
   const screen = useRef<HTMLElement>(null);
-  const shown = useRef(isFromList);
+  const wasFromList = useRef(isFromList);
   // Restores the list as it was left: scrolled to the tapped row, with the focus on its button.
   useLayoutEffect(() => {
-    if (isFromList && !shown.current) {
+    if (isFromList && !wasFromList.current) {
       screen.current?.scrollTo(0, 0);
       focusOn(screen.current?.querySelector<HTMLElement>('article h2'), { preventScroll: true });
     }
-    shown.current = isFromList;
+    wasFromList.current = isFromList;
   }, [isFromList]);
-  const saved = settings.values.value.lands ?? FIRST_LANDS;
+  const saved = settings.values.value.lands ?? INITIAL_LANDS;
   const view = isFromList ? 'card' : (saved.view ?? 'card');
-  const changeFrom = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
+  const changeSaved = (changes: (latest: SavedLands) => Partial<SavedLands>) => {
     settings.change(({ lands }) => {
-      const latest = lands ?? FIRST_LANDS;
+      const latest = lands ?? INITIAL_LANDS;
       return { lands: { ...latest, ...changes(latest) } };
     });
   };
@@ -51,21 +51,21 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
           value={view}
           options={landViews.map((value) => ({ value, name: lands.views[value] }))}
           onChange={(value) => {
-            changeFrom(() => ({ view: value }));
+            changeSaved(() => ({ view: value }));
             if (isFromList) router.go({ place: 'lands' });
           }}
         />
-        {view === 'card' && <CardView saved={saved} onChange={changeFrom} />}
+        {view === 'card' && <CardView saved={saved} onChange={changeSaved} />}
         {view === 'list' && (
           <ListView
             houseRules={saved.houseRules}
             onOpen={(name, known) => {
-              changeFrom(() => fieldsOf(name, known));
+              changeSaved(() => fieldsOf(name, known));
               router.go({ place: 'lands', view: 'card' });
             }}
           />
         )}
-        {view === 'aids' && <PlayAids saved={saved} onChange={(changes) => changeFrom(() => changes)} />}
+        {view === 'aids' && <PlayAids saved={saved} onChange={(changes) => changeSaved(() => changes)} />}
         <p class={styles.credit}>{lands.credit}</p>
       </div>
     </main>

@@ -28,19 +28,19 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
-  const wanted = typed?.trim() ?? '';
+  const query = typed?.trim() ?? '';
 
-  const suggested = useSuggestions(wanted);
+  const suggested = useSuggestions(query);
 
   // After a successful lookup its button is gone, and the focus with it.
-  const found = useRef<HTMLUListElement>(null);
+  const suggestionList = useRef<HTMLUListElement>(null);
   const wasUnknown = useRef(false);
   useEffect(() => {
-    if (wasUnknown.current && isFocusLost()) found.current?.querySelector('button')?.focus();
+    if (wasUnknown.current && isFocusLost()) suggestionList.current?.querySelector('button')?.focus();
     wasUnknown.current = suggested?.length === 0;
   }, [suggested]);
 
-  const isOtherShown = isOtherNameShown(language, wanted);
+  const isOtherShown = isOtherNameShown(language, query);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
   const otherNameOf = ({ name: english, russianName }: KnownCard) =>
@@ -49,9 +49,9 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
   function chooseBestMatch() {
-    const bestMatch = intendedCard(wanted, suggested ?? []);
+    const bestMatch = intendedCard(query, suggested ?? []);
     if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
-    else if (!bestMatch) found.current?.querySelector('button')?.focus();
+    else if (!bestMatch) suggestionList.current?.querySelector('button')?.focus();
   }
 
   return (
@@ -76,35 +76,35 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
           }}
         />
       </label>
-      {wanted !== '' && suggested && suggested.length > 0 && (
-        <ul ref={found} class={styles.found} aria-label={byName.found}>
+      {query !== '' && suggested && suggested.length > 0 && (
+        <ul ref={suggestionList} class={styles.found} aria-label={byName.found}>
           {suggested.map((card) => (
             <li key={card.name}>
               <Suggestion
                 card={card}
                 name={nameOf(card)}
-                other={isOtherShown ? otherNameOf(card) : null}
+                otherName={isOtherShown ? otherNameOf(card) : null}
                 onChoose={() => choose(card)}
               />
             </li>
           ))}
         </ul>
       )}
-      {wanted !== '' && suggested?.length === 0 && <NothingFound wanted={wanted} />}
+      {query !== '' && suggested?.length === 0 && <NothingFound query={query} />}
     </div>
   );
 }
 
-function NothingFound({ wanted }: { wanted: string }) {
+function NothingFound({ query }: { query: string }) {
   const { byName } = useWords().lands;
   const cardIndex = useCardIndex().value;
   const hasNoCards = cardIndex?.count.value === 0 && cardIndex.builtIn.value.kind !== 'there';
   return (
     <>
       <p class={styles.note} role="status">
-        {hasNoCards ? byName.none : byName.unknown(wanted)}
+        {hasNoCards ? byName.none : byName.unknown(query)}
       </p>
-      <CardDataFold names={[wanted]} open />
+      <CardDataFold names={[query]} open />
     </>
   );
 }
@@ -114,23 +114,23 @@ function isReadable(card: KnownCard): boolean {
 }
 
 /** Returns the cards that a partly typed name may mean; null until they are found. */
-function useSuggestions(wanted: string): readonly KnownCard[] | null {
+function useSuggestions(query: string): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value ?? null;
   const builtIn = cardIndex?.builtIn.value.kind;
   const [suggested, setSuggested] = useState<readonly KnownCard[] | null>(null);
   useEffect(() => {
     let isWanted = true;
-    if (wanted === '') setSuggested(null);
+    if (query === '') setSuggested(null);
     else {
-      cardIndex?.suggest(wanted).then((cards) => {
+      cardIndex?.suggest(query).then((cards) => {
         if (isWanted) setSuggested(cards);
       });
     }
     return () => {
       isWanted = false;
     };
-  }, [cardIndex, count, builtIn, wanted]);
+  }, [cardIndex, count, builtIn, query]);
   return suggested;
 }
 
@@ -138,11 +138,11 @@ interface SuggestionProps {
   card: KnownCard;
   name: string;
   /** The name in the other language. */
-  other: string | null;
+  otherName: string | null;
   onChoose: () => void;
 }
 
-function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
+function Suggestion({ card, name, otherName, onChoose }: SuggestionProps) {
   const { byName, typeNames } = useWords().lands;
   if (!isReadable(card)) {
     return (
@@ -157,7 +157,7 @@ function Suggestion({ card, name, other, onChoose }: SuggestionProps) {
         {name}{' '}
         <small>
           {[
-            other,
+            otherName,
             card.card.types.map((type) => typeNames[type]).join(' '),
             card.isBuiltIn ? '' : byName.brought,
           ]

@@ -47,12 +47,12 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
 }
 
 /** Returns the text shown for a land without abilities. */
-export function withoutAbilities({ name }: Land, { lands }: Words): string {
+export function textWithoutAbilities({ name }: Land, { lands }: Words): string {
   return name.kind === 'itsOwn' ? lands.ownText : lands.noAbility;
 }
 
 /** Explains why a card of a list was not converted to a land. */
-export function whyNoLands(
+export function explainNoLand(
   kind: Exclude<ConvertedRow['kind'], 'land'>,
   words: Words['lands']['list'],
 ): string {

@@ -8,7 +8,7 @@ import type { SavedLands } from '../../settings/saved-settings';
 
 export const MAX_TYPED_LENGTH = 60;
 
-export const FIRST_LANDS: SavedLands = {
+export const INITIAL_LANDS: SavedLands = {
   ruleSet: 'cube',
   houseRules: NO_HOUSE_RULES,
   typed: '',
@@ -37,12 +37,12 @@ export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<S
 export function cardOf({ typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
   const read = readManaCost(typed);
   if (!read.ok) return read.error;
-  const basic = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
-  return { ...card, cost: read.value, ...(basic && { basic }) };
+  const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
+  return { ...card, cost: read.value, ...(basicType && { basic: basicType }) };
 }
 
 /** The rows of keys on the keypad; each key is the text that it types. */
-export const keys: readonly (readonly string[])[] = [
+export const keypadRows: readonly (readonly string[])[] = [
   [...colors],
   ['1', '2', '3', '4', '5'],
   ['6', '7', '8', '9', '0'],
@@ -51,8 +51,8 @@ export const keys: readonly (readonly string[])[] = [
 
 /** Appends a key to the typed text, unless it would become too long. */
 export function appendKey(typed: string, key: string): string {
-  const more = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
-  return more.length > MAX_TYPED_LENGTH ? typed : more;
+  const extended = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
+  return extended.length > MAX_TYPED_LENGTH ? typed : extended;
 }
 
 /** Removes the last symbol, or the last character of an unfinished one. */

@@ -10,18 +10,18 @@ const ANNOUNCEMENT_DELAY = 700;
 
 interface RuleFinderProps {
   /** The query from the reader's last visit. */
-  before: string;
+  initialQuery: string;
   /** Announced while there is no query. */
   note: string;
   onChange: (query: string) => void;
 }
 
 /** A search field with results below. Arrow keys move through them, Enter opens one, Escape clears the field. */
-export function RuleFinder({ before, note, onChange }: RuleFinderProps) {
+export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
   const { rules: words } = useWords();
   const rulebook = useRulebook().rulebook.value;
-  const [query, setQuery] = useState(before);
-  const place = useRef<HTMLElement>(null);
+  const [query, setQuery] = useState(initialQuery);
+  const container = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isSearching = query.trim() !== '';
   const hits = useMemo(() => (isSearching && rulebook?.find(query)) || [], [rulebook, query, isSearching]);
@@ -45,7 +45,7 @@ export function RuleFinder({ before, note, onChange }: RuleFinderProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (!isSearching || event.isComposing) return;
-    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    const links = [...(container.current?.querySelectorAll('a') ?? [])];
     const focused = links.findIndex((link) => link.matches(':focus'));
     const inField = field.current?.matches(':focus') ?? false;
     if (event.key === 'ArrowDown' && (inField || focused >= 0)) links[focused + 1]?.focus();
@@ -59,11 +59,11 @@ export function RuleFinder({ before, note, onChange }: RuleFinderProps) {
   }
 
   return (
-    <search ref={place} class={styles.finder} onKeyDown={onKeyDown}>
+    <search ref={container} class={styles.finder} onKeyDown={onKeyDown}>
       <SearchField label={words.search} value={query} onChange={type} field={field} enterKey="go" />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
-      {isSearching && <RuleHits hits={hits} instead={rulebook?.chapters[0] ?? null} />}
+      {isSearching && <RuleHits hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}
     </search>
   );
 }

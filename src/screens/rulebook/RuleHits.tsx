@@ -11,39 +11,45 @@ import { MarkedText } from './MarkedText';
 import styles from './RulesScreen.module.css';
 
 /** How many of the best results come first, regardless of their chapter. */
-const BEST = 3;
+const BEST_COUNT = 3;
 /** How many further results are shown before the user asks for more. */
-const AT_ONCE = 6;
+const INITIAL_COUNT = 6;
 
 /**
  * The search results: the best ones, then the others by chapter. Without results, a chapter to begin reading instead.
  */
-export function RuleHits({ hits, instead }: { hits: readonly RuleHit[]; instead: RuleChapter | null }) {
+export function RuleHits({
+  hits,
+  fallbackChapter,
+}: {
+  hits: readonly RuleHit[];
+  fallbackChapter: RuleChapter | null;
+}) {
   const { rules: words } = useWords();
   const language = useLanguage();
-  const [all, showAll] = useState<readonly RuleHit[] | null>(null);
-  const shown = all === hits ? hits : hits.slice(0, AT_ONCE);
+  const [expandedHits, setExpandedHits] = useState<readonly RuleHit[] | null>(null);
+  const shown = expandedHits === hits ? hits : hits.slice(0, INITIAL_COUNT);
   const byChapter = new Map<RuleChapter, RuleHit[]>();
-  for (const hit of shown.slice(BEST)) {
+  for (const hit of shown.slice(BEST_COUNT)) {
     const others = byChapter.get(hit.chapter);
     if (others) others.push(hit);
     else byChapter.set(hit.chapter, [hit]);
   }
   return (
     <>
-      {shown.length === 0 && instead && (
-        <Group title={instead.title[language]}>
-          {instead.entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} chapter={instead} title={entry.title[language]} />
+      {shown.length === 0 && fallbackChapter && (
+        <Group title={fallbackChapter.title[language]}>
+          {fallbackChapter.entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} chapter={fallbackChapter} title={entry.title[language]} />
           ))}
         </Group>
       )}
-      {shown.length > 0 && <HitGroup title={words.best} hits={shown.slice(0, BEST)} />}
+      {shown.length > 0 && <HitGroup title={words.best} hits={shown.slice(0, BEST_COUNT)} />}
       {[...byChapter].map(([chapter, found]) => (
         <HitGroup key={chapter.id} title={chapter.title[language]} hits={found} />
       ))}
       {hits.length > shown.length && (
-        <Button wide onClick={() => showAll(hits)}>
+        <Button wide onClick={() => setExpandedHits(hits)}>
           {words.more(hits.length - shown.length)}
         </Button>
       )}
@@ -74,14 +80,14 @@ function HitRow({ hit }: { hit: RuleHit }) {
   const { entry, chapter, terms } = hit;
   const language = useLanguage();
   const other = otherLanguage(language);
-  const own = highlight(entry.title[language], terms);
-  const others = own.some(({ isHit }) => isHit) ? [] : highlight(entry.title[other], terms);
+  const title = highlight(entry.title[language], terms);
+  const otherTitle = title.some(({ isHit }) => isHit) ? [] : highlight(entry.title[other], terms);
   const excerpt = hit.excerptFor(language);
   return (
-    <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={own} language={language} />}>
-      {others.some(({ isHit }) => isHit) && (
+    <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={title} language={language} />}>
+      {otherTitle.some(({ isHit }) => isHit) && (
         <span class={styles.snippet} lang={other}>
-          <MarkedText pieces={others} language={other} />
+          <MarkedText pieces={otherTitle} language={other} />
         </span>
       )}
       {excerpt && (

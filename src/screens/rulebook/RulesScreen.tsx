@@ -12,7 +12,7 @@ import { rulesDate } from './rules-date';
 import { useRulebookSettings } from './use-rulebook-settings';
 
 /** The query, scroll position and open chapters when the user opened a rule. */
-const createLastVisit = () => ({ query: '', scrolled: 0, unfolded: new Map<string, boolean>() });
+const createLastVisit = () => ({ query: '', scrollTop: 0, unfolded: new Map<string, boolean>() });
 const useLastVisit = () => useScreenMemory(createLastVisit);
 
 /** The rulebook with its chapters and search. */
@@ -27,20 +27,20 @@ export function RulesScreen() {
   // Independent of the query, so it is memoized rather than rendered again while typing.
   const chapters = useMemo(() => <Chapters />, []);
   useLayoutEffect(() => {
-    if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrolled);
+    if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   return (
     <main
       ref={screen}
       class={classNames(page.screen, page.place)}
       onScroll={(event) => {
-        lastVisit.scrolled = event.currentTarget.scrollTop;
+        lastVisit.scrollTop = event.currentTarget.scrollTop;
       }}
     >
       <div class={classNames(page.page, styles.page)}>
         <h1 class={page.title}>{words.title}</h1>
         <RuleFinder
-          before={lastVisit.query}
+          initialQuery={lastVisit.query}
           note={words.asOf(rulesDate(language))}
           onChange={(query) => {
             lastVisit.query = query;

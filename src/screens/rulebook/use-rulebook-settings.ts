@@ -1,19 +1,19 @@
 import { usePreferences } from '../../session/contexts/use-preferences';
 import type { SavedRulebook } from '../../settings/saved-settings';
 
-const FIRST_READING: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
+const INITIAL_SETTINGS: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
 
 /** Returns the user's display settings and bookmarks for the rulebook, and a function to change them. */
 export function useRulebookSettings(): SavedRulebook & {
   change(changes: (latest: SavedRulebook) => Partial<SavedRulebook>): void;
 } {
   const { settings } = usePreferences();
-  const saved = settings.values.value.rulebook ?? FIRST_READING;
+  const saved = settings.values.value.rulebook ?? INITIAL_SETTINGS;
   return {
     ...saved,
     change(changes) {
       settings.change(({ rulebook }) => {
-        const latest = rulebook ?? FIRST_READING;
+        const latest = rulebook ?? INITIAL_SETTINGS;
         return { rulebook: { ...latest, ...changes(latest) } };
       });
     },

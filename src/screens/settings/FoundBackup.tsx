@@ -17,8 +17,8 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
   const { backup: words } = useWords();
   const inWords = useDayAndTime();
   const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
-  const holds = useCounts(readable);
-  const missing = useCounts(unreadable);
+  const contents = useCountsInWords(readable);
+  const unreadableItems = useCountsInWords(unreadable);
   const isWhole = !isCutOff && !isDamaged;
   return (
     <>
@@ -26,17 +26,17 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
       <section class={styles.section}>
         <h3 class={styles.label}>{words.holds}</h3>
         <ul class={styles.points}>
-          {holds.length === 0 && <li>{words.onlySettings}</li>}
-          {holds.map((line) => (
+          {contents.length === 0 && <li>{words.onlySettings}</li>}
+          {contents.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
       </section>
-      {missing.length > 0 && (
+      {unreadableItems.length > 0 && (
         <section class={styles.section}>
           <h3 class={styles.label}>{words.missing}</h3>
           <ul class={styles.points}>
-            {missing.map((line) => (
+            {unreadableItems.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -86,11 +86,11 @@ function RestoreOptions({
 function Replace({ backup }: { backup: Backup }) {
   const { backup: words, cancel } = useWords();
   const liveGame = useLiveGame();
-  const [isAsking, ask] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
       <section class={styles.section}>
-        <Button wide onClick={() => ask(true)}>
+        <Button wide onClick={() => setAsking(true)}>
           {words.replace}
         </Button>
         <p class={styles.note}>{words.replaceNote}</p>
@@ -103,7 +103,7 @@ function Replace({ backup }: { backup: Backup }) {
       {liveGame.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
       <div class={styles.buttons}>
         <Button onClick={() => void backup.restore('replace')}>{words.replaceYes}</Button>
-        <Button variant="bare" onClick={() => ask(false)}>
+        <Button variant="bare" onClick={() => setAsking(false)}>
           {cancel}
         </Button>
       </div>
@@ -112,7 +112,7 @@ function Replace({ backup }: { backup: Backup }) {
 }
 
 /** Returns the number of items of each kind, in words. */
-function useCounts({
+function useCountsInWords({
   games,
   decks,
   customCards,

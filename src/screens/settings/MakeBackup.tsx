@@ -49,7 +49,7 @@ function Made({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
 
 function Contents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
   const { backup: words } = useWords();
-  const [choice, choose] = useState({ ownPictures: true, downloadedPictures: true, knownCards: true });
+  const [choice, setChoice] = useState({ ownPictures: true, downloadedPictures: true, knownCards: true });
   return (
     <>
       <section class={styles.section}>
@@ -62,7 +62,7 @@ function Contents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
             <Check
               key={part}
               checked={choice[part]}
-              onChange={() => choose({ ...choice, [part]: !choice[part] })}
+              onChange={() => setChoice({ ...choice, [part]: !choice[part] })}
             >
               {words[part](sizes[part].count, sizes[part].bytes)}
             </Check>

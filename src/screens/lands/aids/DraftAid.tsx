@@ -20,29 +20,29 @@ import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
 import { UnreadLines } from '../list/UnreadLines';
-import { isCard, useFoundList } from '../list/use-found-list';
+import { isKnownCard, useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
-import { firstDraft } from './first-draft';
+import { emptyDraft } from './empty-draft';
 import { UnknownCardNames } from './UnknownCardNames';
 
 const BIG_STEP = 5;
 
 interface DraftAidProps {
   /** How many times a collection was handed to this aid, which then unfolds to show it. */
-  given: number;
+  handoverCount: number;
 }
 
 /** Deals random cards from a pasted list to all players; each deal can be undone. */
-export function DraftAid({ given }: DraftAidProps) {
+export function DraftAid({ handoverCount }: DraftAidProps) {
   const { draft: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const { saved, change, begin } = useSavedDraft();
   const { list, players, deals } = saved;
   const { read, found, isFound, collection, unknown } = useCollection(list);
-  const most = maxCardsEach(collection, players);
-  const each = Math.min(saved.each, Math.max(1, most));
+  const maxEach = maxCardsEach(collection, players);
+  const each = Math.min(saved.each, Math.max(1, maxEach));
   const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
-  const aid = useUnfolded(given);
+  const aid = useUnfoldOnHandover(handoverCount);
 
   function deal() {
     const seed = randomSeed();
@@ -80,12 +80,12 @@ export function DraftAid({ given }: DraftAidProps) {
           label={words.each}
           value={each}
           min={1}
-          max={Math.max(1, most)}
+          max={Math.max(1, maxEach)}
           bigStep={BIG_STEP}
           onChange={(value) => begin({ each: value })}
         />
         <div class={styles.actions}>
-          <Button variant="primary" wide disabled={most === 0 || deals >= MAX_DEALS} onClick={deal}>
+          <Button variant="primary" wide disabled={maxEach === 0 || deals >= MAX_DEALS} onClick={deal}>
             {deals === 0 ? words.deal : words.again}
           </Button>
           <IconButton
@@ -107,12 +107,12 @@ function useSavedDraft() {
   const { settings } = usePreferences();
   function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
     settings.change(({ draft }) => {
-      const latest = draft ?? firstDraft();
+      const latest = draft ?? emptyDraft();
       return { draft: { ...latest, ...changes(latest) } };
     });
   }
   return {
-    saved: settings.values.value.draft ?? firstDraft(),
+    saved: settings.values.value.draft ?? emptyDraft(),
     change,
     /** Applies a change of the list or the players and drops earlier deals. */
     begin(changes: Partial<SavedDraft>) {
@@ -125,7 +125,7 @@ function useSavedDraft() {
 function useCollection(list: string) {
   const read = useMemo(() => readCardList(list), [list]);
   const found = useFoundList(read)?.found;
-  const isFound = (name: string) => found !== undefined && isCard(name, found);
+  const isFound = (name: string) => found !== undefined && isKnownCard(name, found);
   const collection = useMemo(() => expandList(read, isFound), [read, found]);
   const unknown = useMemo(
     () => (found ? [...new Set(collection.filter((name) => !isFound(name)))] : []),
@@ -135,14 +135,14 @@ function useCollection(list: string) {
 }
 
 /** Unfolds and focuses the aid whenever a collection is handed to it. */
-function useUnfolded(given: number) {
+function useUnfoldOnHandover(handoverCount: number) {
   const aid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fold = aid.current?.closest('details');
-    if (given === 0 || !fold) return;
+    if (handoverCount === 0 || !fold) return;
     fold.open = true;
     focusOn(aid.current);
-  }, [given]);
+  }, [handoverCount]);
   return aid;
 }
 

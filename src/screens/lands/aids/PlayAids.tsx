@@ -4,7 +4,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedLands } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
 import { DraftAid } from './DraftAid';
-import { firstDraft } from './first-draft';
+import { emptyDraft } from './empty-draft';
 import { RecipeTable } from './RecipeTable';
 import { SharedDeckAid } from './SharedDeckAid';
 
@@ -17,7 +17,7 @@ interface PlayAidsProps {
 export function PlayAids({ saved, onChange }: PlayAidsProps) {
   const { settings } = usePreferences();
   /** How many decks were handed to the draft. */
-  const [given, setGiven] = useState(0);
+  const [handoverCount, setHandoverCount] = useState(0);
   return (
     <div class={classNames(styles.columns, styles.aids)}>
       <div class={styles.column}>
@@ -29,11 +29,11 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
             onChange({ view: 'list' });
           }}
           onDraft={(list) => {
-            settings.change(({ draft }) => ({ draft: { ...(draft ?? firstDraft()), list, deals: 0 } }));
-            setGiven(given + 1);
+            settings.change(({ draft }) => ({ draft: { ...(draft ?? emptyDraft()), list, deals: 0 } }));
+            setHandoverCount(handoverCount + 1);
           }}
         />
-        <DraftAid given={given} />
+        <DraftAid handoverCount={handoverCount} />
       </div>
       <div class={styles.column}>
         <SharedDeckAid />

@@ -41,15 +41,15 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
   const text = `// ${title}\n${list.join('\n')}\n`;
   const { landList, draft } = settings.values.value;
 
-  async function share(by: ShareSheet) {
-    const outcome = await by.share(title, text);
+  async function share(shareSheet: ShareSheet) {
+    const outcome = await shareSheet.share(title, text);
     setMessage(outcome === 'failed' ? recipe.notShared : null);
   }
 
   return (
     <section class={styles.aid} aria-label={recipe.drawn}>
       <p class={styles.note}>{note}</p>
-      <Lacking parts={parts} />
+      <MissingCards parts={parts} />
       {parts.map(
         ({ colors, cards }) =>
           cards.length > 0 && (
@@ -108,11 +108,11 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
 }
 
 /** Returns whether replacing this list with the other would lose cards. */
-function wouldLoseCards(list: string | null | undefined, other: string): boolean {
-  return (list ?? '').trim() !== '' && list !== other;
+function wouldLoseCards(list: string | null | undefined, replacement: string): boolean {
+  return (list ?? '').trim() !== '' && list !== replacement;
 }
 
-export function numberInWords(number: number): string {
+export function formatDeckNumber(number: number): string {
   return `${number}`.padStart(6, '0');
 }
 
@@ -136,7 +136,7 @@ function PartName({ colors, count }: PartNameProps) {
 }
 
 /** Lists the cards that are missing from a deck drawn from too short a list. */
-function Lacking({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
+function MissingCards({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
   const { recipe } = useWords().lands;
   const short = parts.filter(({ missing }) => missing > 0);
   if (short.length === 0) return null;

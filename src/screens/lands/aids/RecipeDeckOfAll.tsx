@@ -6,7 +6,7 @@ import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { useLanguage, useWords } from '../../parts/words';
 import { dateOfCardData, nameOfCard } from '../land-words';
 import styles from './DraftAid.module.css';
-import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
+import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckList';
 
 interface RecipeDeckOfAllProps {
   deck: RecipeDeck;
@@ -39,7 +39,7 @@ export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps)
   const day = dateOfCardData(builtIn.asOf, language);
   return (
     <RecipeDeckList
-      title={recipe.comment(deck.size, numberInWords(deck.number), day)}
+      title={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
       note={recipe.from(builtIn.cards.toLocaleString(language), day)}
       parts={parts}
       onList={onList}

@@ -12,7 +12,7 @@ import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { useFoundList } from '../list/use-found-list';
 import styles from './DraftAid.module.css';
-import { type DrawnCard, numberInWords, RecipeDeckList } from './RecipeDeckList';
+import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckList';
 import { UnknownCardNames } from './UnknownCardNames';
 
 /** The user's list, and the cards of it from which a deck can be drawn. */
@@ -28,12 +28,14 @@ export function useOwnList(isWanted: boolean): OwnList {
   const typed = settings.values.value.landList ?? '';
   const list = useDebounced(isWanted ? typed : '');
   const read = useMemo(() => readCardList(list), [list]);
-  const looked = useFoundList(read);
+  const foundList = useFoundList(read);
   const usable = useMemo(() => {
-    const rows = looked ? convertList(looked.read, (name) => looked.found.get(name), NO_HOUSE_RULES) : [];
+    const rows = foundList
+      ? convertList(foundList.read, (name) => foundList.found.get(name), NO_HOUSE_RULES)
+      : [];
     const unknown = rows.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : []));
     return { pool: poolOfList(rows), unknown: [...new Set(unknown)] };
-  }, [looked]);
+  }, [foundList]);
   return { typed, ...usable };
 }
 
@@ -78,7 +80,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: Reci
     <RecipeDeckList
       title={recipe.commentOfList(
         parts.reduce((sum, { cards }) => sum + cards.length, 0),
-        numberInWords(number),
+        formatDeckNumber(number),
       )}
       note={recipe.fromList(pool.cardCount)}
       parts={parts}

@@ -16,7 +16,7 @@ import field from '../../parts/field/text-field.module.css';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useWords } from '../../parts/words';
 import styles from '../LandsScreen.module.css';
-import { numberInWords } from './RecipeDeckList';
+import { formatDeckNumber } from './RecipeDeckList';
 import { RecipeDeckOfAll } from './RecipeDeckOfAll';
 import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
 
@@ -38,8 +38,8 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
   const size = Number(typed);
   const recipe = scaleRecipe(size);
   const [from, setFrom] = useState<RecipeDeck['from']>(deck?.from);
-  const own = useOwnList(from === 'list');
-  const canDraw = from === undefined || own.pool.cardCount > 0;
+  const ownList = useOwnList(from === 'list');
+  const canDraw = from === undefined || ownList.pool.cardCount > 0;
   const draw = () => onDeck({ size, number: randomSeed()[0] % MAX_DECKS, ...(from && { from }) });
 
   function changeSource(source: RecipeDeck['from']) {
@@ -54,8 +54,8 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
         <NumberField
           label={words.size}
           value={typed}
-          isWrong={recipe === null}
-          longest={4}
+          isInvalid={recipe === null}
+          maxLength={4}
           onType={(value) => {
             setTyped(value);
             if (deck && scaleRecipe(Number(value))) onDeck({ ...deck, size: Number(value) });
@@ -66,7 +66,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
             {words.range(MIN_DECK_SIZE, MAX_DECK_SIZE)}
           </p>
         )}
-        {recipe && <Shares recipe={recipe} />}
+        {recipe && <RecipeShares recipe={recipe} />}
         {recipe && (
           <>
             <Choice
@@ -75,7 +75,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
               options={(['all', 'list'] as const).map((value) => ({ value, name: words.sources[value] }))}
               onChange={(value) => changeSource(value === 'list' ? value : undefined)}
             />
-            {from === 'list' && <OwnListField {...own} />}
+            {from === 'list' && <OwnListField {...ownList} />}
             <Button variant="primary" wide disabled={!canDraw} onClick={draw}>
               {deck ? words.another : words.fill}
             </Button>
@@ -85,7 +85,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
           <>
             <DeckNumber key={deck.number} deck={deck} onDeck={onDeck} />
             {from === 'list' ? (
-              <RecipeDeckOfList deck={deck} pool={own.pool} onDraft={onDraft} />
+              <RecipeDeckOfList deck={deck} pool={ownList.pool} onDraft={onDraft} />
             ) : (
               <RecipeDeckOfAll deck={deck} onList={onList} onDraft={onDraft} />
             )}
@@ -99,15 +99,15 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
 /** The deck's number, to be told to others or entered. */
 function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeDeck) => void }) {
   const { recipe: words } = useWords().lands;
-  const written = numberInWords(deck.number);
+  const written = formatDeckNumber(deck.number);
   const [typed, setTyped] = useState(written);
   return (
     <>
       <NumberField
         label={words.number}
         value={typed}
-        isWrong={!/^\d{6}$/.test(typed)}
-        longest={written.length}
+        isInvalid={!/^\d{6}$/.test(typed)}
+        maxLength={written.length}
         onType={(value) => {
           setTyped(value);
           if (/^\d{6}$/.test(value)) onDeck({ ...deck, number: Number(value) });
@@ -121,12 +121,12 @@ function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeD
 interface NumberFieldProps {
   label: string;
   value: string;
-  isWrong: boolean;
-  longest: number;
+  isInvalid: boolean;
+  maxLength: number;
   onType: (value: string) => void;
 }
 
-function NumberField({ label, value, isWrong, longest, onType }: NumberFieldProps) {
+function NumberField({ label, value, isInvalid, maxLength, onType }: NumberFieldProps) {
   return (
     <label class={styles.label}>
       {label}
@@ -135,8 +135,8 @@ function NumberField({ label, value, isWrong, longest, onType }: NumberFieldProp
         type="text"
         inputMode="numeric"
         autocomplete="off"
-        maxLength={longest}
-        aria-invalid={isWrong}
+        maxLength={maxLength}
+        aria-invalid={isInvalid}
         value={value}
         onInput={(event) => onType(event.currentTarget.value)}
       />
@@ -145,7 +145,7 @@ function NumberField({ label, value, isWrong, longest, onType }: NumberFieldProp
 }
 
 /** A table of how many cards there are of each rarity and color. */
-function Shares({ recipe }: { recipe: Recipe }) {
+function RecipeShares({ recipe }: { recipe: Recipe }) {
   const { recipe: words } = useWords().lands;
   return (
     <table class={classNames(styles.recipe, tableStyles.stacks)}>

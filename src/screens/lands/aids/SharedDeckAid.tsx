@@ -41,7 +41,7 @@ export function SharedDeckAid() {
 }
 
 /** Returns the players of the current game; none if there is no game. */
-function useSeated(): readonly { name: string }[] {
+function useSeats(): readonly { name: string }[] {
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
   return state.kind === 'playing' ? state.game.seats : [];
@@ -50,7 +50,7 @@ function useSeated(): readonly { name: string }[] {
 /** Returns a function that names the players after those at the table, if their numbers match. */
 function useSharerName(sharers: number): (player: number) => string {
   const words = useWords();
-  const seated = useSeated();
+  const seated = useSeats();
   const seats = seated.length === sharers ? seated : [];
   return (player) => playerName(words, seats, player);
 }
@@ -58,11 +58,11 @@ function useSharerName(sharers: number): (player: number) => string {
 function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
   const { sharedDeck, draft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
-  const seated = useSeated().length;
+  const seated = useSeats().length;
   const [players, setPlayers] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seated)));
-  const [wanted, setSize] = useState(USUAL_SIZE);
-  const least = smallestDeckFor(mode, players);
-  const size = Math.max(least, wanted);
+  const [wantedSize, setWantedSize] = useState(USUAL_SIZE);
+  const minSize = smallestDeckFor(mode, players);
+  const size = Math.max(minSize, wantedSize);
   return (
     <div class={styles.aid}>
       <Choice
@@ -82,10 +82,10 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
       <Stepper
         label={recipe.size}
         value={size}
-        min={least}
+        min={minSize}
         max={MAX_DECK_SIZE}
         bigStep={SIZE_STEP}
-        onChange={setSize}
+        onChange={setWantedSize}
       />
       <Button variant="primary" wide onClick={() => onBegin({ mode, players, size, steps: [] })}>
         {sharedDeck.begin}
@@ -107,13 +107,13 @@ function Playing({ game, onChange }: PlayingProps) {
   const { steps, mode, players } = game;
   const nameOf = useSharerName(players);
 
-  const take = (step: SharedDeckStep) => onChange((latest) => latest && withStep(latest, step));
+  const addStep = (step: SharedDeckStep) => onChange((latest) => latest && withStep(latest, step));
 
   return (
     <div class={styles.aid}>
       <p class={styles.deck}>{sharedDeck.left(state.deckSize)}</p>
       <p class={styles.now} role="status">
-        <InstructionText now={state.instruction} nameOf={nameOf} />
+        <InstructionText instruction={state.instruction} nameOf={nameOf} />
       </p>
       {state.pendingDraw && (
         <>
@@ -124,7 +124,7 @@ function Playing({ game, onChange }: PlayingProps) {
             max={MAX_DECK_SIZE}
             onChange={setGraveyards}
           />
-          <Button variant="primary" wide onClick={() => take({ kind: 'reshuffle', cards: graveyards })}>
+          <Button variant="primary" wide onClick={() => addStep({ kind: 'reshuffle', cards: graveyards })}>
             {sharedDeck.reshuffle}
           </Button>
         </>
@@ -136,9 +136,9 @@ function Playing({ game, onChange }: PlayingProps) {
             {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
               <>
-                <Button onClick={() => take({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
+                <Button onClick={() => addStep({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
                 {afterStep(mode, state, { kind: 'mulligan', player }) && (
-                  <Button onClick={() => take({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
+                  <Button onClick={() => addStep({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
                 )}
               </>
             )}
@@ -148,7 +148,7 @@ function Playing({ game, onChange }: PlayingProps) {
                   <Button
                     key={count}
                     label={sharedDeck.drawLabel(nameOf(player), count)}
-                    onClick={() => take({ kind: 'draw', player, count })}
+                    onClick={() => addStep({ kind: 'draw', player, count })}
                   >
                     {sharedDeck.draw(count)}
                   </Button>
@@ -173,32 +173,40 @@ function Playing({ game, onChange }: PlayingProps) {
 }
 
 /** The current instruction as a sentence. */
-function InstructionText({ now, nameOf }: { now: Instruction; nameOf: (player: number) => string }) {
+function InstructionText({
+  instruction,
+  nameOf,
+}: {
+  instruction: Instruction;
+  nameOf: (player: number) => string;
+}) {
   const { instructions } = useWords().lands.sharedDeck;
-  const name = 'player' in now ? nameOf(now.player) : '';
-  switch (now.kind) {
+  const name = 'player' in instruction ? nameOf(instruction.player) : '';
+  switch (instruction.kind) {
     case 'deal':
-      return <>{instructions.deal(now.each, now.atATime)}</>;
+      return <>{instructions.deal(instruction.each, instruction.atATime)}</>;
     case 'redeal':
-      return <>{instructions.redeal(name, now.dealt, now.keep)}</>;
+      return <>{instructions.redeal(name, instruction.dealt, instruction.keep)}</>;
     case 'kept':
-      return <>{instructions.kept(name, now.keep)}</>;
+      return <>{instructions.kept(name, instruction.keep)}</>;
     case 'putOnBottom': {
-      const all = now.cards.flatMap((cards, player) => (cards > 0 ? `${nameOf(player)}: ${cards}` : []));
+      const all = instruction.cards.flatMap((cards, player) =>
+        cards > 0 ? `${nameOf(player)}: ${cards}` : [],
+      );
       return <>{all.length > 0 ? instructions.putOnBottom(all) : instructions.allKept}</>;
     }
     case 'draw':
       return (
         <>
-          {now.take === now.keep
-            ? instructions.draw(name, now.take)
-            : instructions.drawAndKeep(name, now.take, now.keep)}
+          {instruction.take === instruction.keep
+            ? instructions.draw(name, instruction.take)
+            : instructions.drawAndKeep(name, instruction.take, instruction.keep)}
         </>
       );
     case 'finishDraw':
-      return <>{instructions.finishDraw(name, now.take, now.keep)}</>;
+      return <>{instructions.finishDraw(name, instruction.take, instruction.keep)}</>;
     case 'deckRunsOut':
-      return <>{instructions.deckRunsOut(name, now.take, now.missing)}</>;
+      return <>{instructions.deckRunsOut(name, instruction.take, instruction.missing)}</>;
     case 'nothingLeft':
       return <>{instructions.nothingLeft(name)}</>;
   }

@@ -53,11 +53,11 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
 /** Keeps the text of the list, typed or read from a file, and whether the file was unsuitable. */
 export function useListText() {
   const { settings } = usePreferences();
-  const [isNoList, setNoList] = useState(false);
+  const [isFileWithoutCards, setFileWithoutCards] = useState(false);
   const [isFileCut, setFileCut] = useState(false);
 
-  function type(text: string) {
-    setNoList(false);
+  function changeText(text: string) {
+    setFileWithoutCards(false);
     setFileCut(false);
     settings.change({ landList: text.slice(0, MAX_LIST_LENGTH) });
   }
@@ -66,12 +66,12 @@ export function useListText() {
   async function openFile(file: File) {
     const text = plainList(await readTextFile(file.slice(0, MAX_DECK_FILE_LENGTH)).catch(() => ''));
     if (readCardList(text).cards.length === 0) {
-      setNoList(true);
+      setFileWithoutCards(true);
       return;
     }
-    type(text);
+    changeText(text);
     setFileCut(text.length > MAX_LIST_LENGTH || file.size > MAX_DECK_FILE_LENGTH);
   }
 
-  return { isNoList, isFileCut, type, openFile };
+  return { isNoList: isFileWithoutCards, isFileCut, type: changeText, openFile };
 }

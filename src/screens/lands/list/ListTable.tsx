@@ -7,7 +7,7 @@ import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import tableStyles from '../../parts/page/data-table.module.css';
 import { useLanguage, useWords } from '../../parts/words';
-import { nameOfLand, whyNoLands } from '../land-words';
+import { explainNoLand, nameOfLand } from '../land-words';
 import styles from './ListTable.module.css';
 
 /** Rows shown before the user asks for more; a thousand would freeze a phone. */
@@ -115,7 +115,7 @@ function Row({ row, onOpen, onAsk }: RowProps) {
         ))
       ) : (
         <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.unidentified)}>
-          {whyNoLands(row.kind, words.list)}
+          {explainNoLand(row.kind, words.list)}
         </td>
       )}
     </tr>

@@ -26,7 +26,7 @@ import { ListTable } from './ListTable';
 import { Totals } from './Totals';
 import { UnknownNames } from './UnknownNames';
 import { UnreadLines } from './UnreadLines';
-import { isCard, useFoundList } from './use-found-list';
+import { isKnownCard, useFoundList } from './use-found-list';
 
 interface ListViewProps {
   houseRules: LandlessHouseRules;
@@ -40,21 +40,21 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   const typed = settings.values.value.landList ?? '';
   const input = useListText();
   const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), houseRules);
-  const [asked, setAsked] = useState<string | null>(null);
-  const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === asked);
+  const [askedName, setAskedName] = useState<string | null>(null);
+  const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === askedName);
   useEffect(() => {
-    if (isAskedNameGone) setAsked(null);
+    if (isAskedNameGone) setAskedName(null);
   }, [isAskedNameGone]);
   const result = useRef<HTMLDivElement>(null);
   // Memoized per list, so that it is not rendered again while the user types.
-  const sums = useMemo(() => rows && <Sums rows={rows} />, [rows]);
+  const sums = useMemo(() => rows && <ListSums rows={rows} />, [rows]);
   const table = useMemo(
     () =>
       rows &&
       rows.length > 0 && (
         <div ref={result} class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
-          <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAsked} />
+          <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAskedName} />
           <SaveButtons rows={rows} />
         </div>
       ),
@@ -63,7 +63,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 
   /** Writes the answer into the text of the list, so that it is stored with it. */
   function rewrite(name: string, written: string) {
-    setAsked(null);
+    setAskedName(null);
     input.type(rewriteName(typed, name, written));
   }
 
@@ -72,13 +72,13 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
       <div class={styles.part}>
         <ListInput {...input} typed={typed} onGoToTable={table ? () => goToTable(result.current) : null} />
         <UnreadLines unread={read.unread} cutLineCount={read.cutLineCount} title={title} />
-        {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAsked} onPick={rewrite} />}
-        {asked !== null && (
+        {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAskedName} onPick={rewrite} />}
+        {askedName !== null && (
           <IdentifyCard
-            key={asked}
-            name={asked}
-            onIdentify={(note) => rewrite(asked, writeNote(asked, note))}
-            onPick={(name) => rewrite(asked, name)}
+            key={askedName}
+            name={askedName}
+            onIdentify={(note) => rewrite(askedName, writeNote(askedName, note))}
+            onPick={(name) => rewrite(askedName, name)}
           />
         )}
         <CardDataFold names={unknown} open={looked?.found.size === 0 && unknown.length > 0} />
@@ -92,17 +92,18 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 /** Returns the cards of a list and their lands; those of the previous list until they are found. */
 function useListedLands(list: string, houseRules: LandlessHouseRules) {
   const read = useMemo(() => readCardList(list), [list]);
-  const looked = useFoundList(read);
+  const foundList = useFoundList(read);
   const rows = useMemo(
-    () => looked && convertList(looked.read, (name) => looked.found.get(name), houseRules),
-    [looked, houseRules],
+    () => foundList && convertList(foundList.read, (name) => foundList.found.get(name), houseRules),
+    [foundList, houseRules],
   );
   const unknown = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
     [rows],
   );
-  const title = looked?.read === read ? titleOf(read, (name) => isCard(name, looked.found)) : undefined;
-  return { read, title, looked, rows, unknown };
+  const title =
+    foundList?.read === read ? titleOf(read, (name) => isKnownCard(name, foundList.found)) : undefined;
+  return { read, title, looked: foundList, rows, unknown };
 }
 
 function goToTable(result: HTMLElement | null) {
@@ -112,7 +113,7 @@ function goToTable(result: HTMLElement | null) {
 }
 
 /** The totals of the list. */
-function Sums({ rows }: { rows: readonly ConvertedRow[] }) {
+function ListSums({ rows }: { rows: readonly ConvertedRow[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
@@ -126,12 +127,12 @@ function Sums({ rows }: { rows: readonly ConvertedRow[] }) {
 function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ConvertedRow[] }) {
   const { list, houseRules: ruleWords } = useWords().lands;
   const sources = useMemo(() => countSources(rows), [rows]);
-  const houseOn = landlessHouseRules.filter((rule) => houseRules[rule]);
+  const activeHouseRules = landlessHouseRules.filter((rule) => houseRules[rule]);
   return (
     <>
-      {houseOn.length > 0 && (
+      {activeHouseRules.length > 0 && (
         <p class={styles.note}>
-          {list.houseOn} <RichText text={houseOn.map((rule) => ruleWords[rule]).join('; ')} />
+          {list.houseOn} <RichText text={activeHouseRules.map((rule) => ruleWords[rule]).join('; ')} />
         </p>
       )}
       {sources.user + sources.list > 0 && (

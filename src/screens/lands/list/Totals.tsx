@@ -10,7 +10,7 @@ import styles from './Totals.module.css';
 export function Totals({ totals }: { totals: LandTotals }) {
   const { lands: words } = useWords();
   const { byColor, byKind } = totals;
-  const most = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColor[ruleSet])));
+  const largestCount = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColor[ruleSet])));
   const kinds = landKinds.filter((kind) => ruleSets.some((ruleSet) => byKind[ruleSet][kind] > 0));
   const heads = ruleSets.map((ruleSet) => (
     <th key={ruleSet} scope="col">
@@ -43,7 +43,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
                       <span
                         class={styles.bar}
                         data-color={color}
-                        style={{ width: `${(100 * count) / most}%` }}
+                        style={{ width: `${(100 * count) / largestCount}%` }}
                       />
                     </span>
                     <span class={styles.count}>{count}</span>

@@ -4,7 +4,7 @@ import type { Words } from '../../../i18n/en';
 import { ruleSets } from '../../../rules/landless/land';
 import type { ConvertedRow } from '../../../rules/landless/list-of-lands';
 import { csvOf } from '../../../session/lib/csv';
-import { nameOfLand, typeLineOf, whyNoLands } from '../land-words';
+import { explainNoLand, nameOfLand, typeLineOf } from '../land-words';
 
 /** Returns one line per card, in order, with the sideboard marked: "4 Lightning Bolt — Mountain; Mountain". */
 export function listAsText(
@@ -18,7 +18,7 @@ export function listAsText(
     const becomes =
       row.kind === 'land'
         ? ruleSets.map((ruleSet) => nameOfLand(row.lands[ruleSet], language)).join('; ')
-        : whyNoLands(row.kind, words.list);
+        : explainNoLand(row.kind, words.list);
     return `${count} ${name}${isSideboard ? ` (${words.list.sideboard})` : ''} — ${becomes}`;
   });
   return `${[head, ...lines].join('\n')}\n`;
@@ -50,7 +50,7 @@ export function listAsCsv(
             const land = row.lands[ruleSet];
             return [nameOfLand(land, language), typeLineOf(land, language)];
           })
-        : [whyNoLands(row.kind, words.list), '', '', '']),
+        : [explainNoLand(row.kind, words.list), '', '', '']),
     ];
   });
   return csvOf([head, ...lines]);

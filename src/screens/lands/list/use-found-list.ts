@@ -11,7 +11,7 @@ export interface FoundList {
 }
 
 /** Returns whether a card of this name is known. */
-export function isCard(name: string, found: FoundList['found']): boolean {
+export function isKnownCard(name: string, found: FoundList['found']): boolean {
   return found.has(name) || basicLandNamed(name) !== undefined;
 }
 
@@ -23,16 +23,16 @@ export function useFoundList(read: CardList): FoundList | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value;
   const builtIn = cardIndex?.builtIn.value.kind;
-  const [looked, setLooked] = useState<FoundList | null>(null);
+  const [foundList, setFoundList] = useState<FoundList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.
   useLayoutEffect(() => {
     let isWanted = true;
     cardIndex?.find([...new Set(read.cards.map(({ name }) => name))]).then((found) => {
-      if (isWanted) setLooked({ read, found });
+      if (isWanted) setFoundList({ read, found });
     });
     return () => {
       isWanted = false;
     };
   }, [cardIndex, count, builtIn, read]);
-  return looked;
+  return foundList;
 }

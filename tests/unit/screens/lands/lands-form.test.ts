@@ -8,9 +8,9 @@ import {
   appendKey,
   cardOf as cardOfForm,
   eraseLast,
-  FIRST_LANDS,
   fieldsOf,
-  keys,
+  INITIAL_LANDS,
+  keypadRows,
   MAX_TYPED_LENGTH,
 } from '../../../../src/screens/lands/lands-form';
 import { cardOf } from '../../../support/cards/landless-cards';
@@ -106,7 +106,7 @@ test('every pair of colors has a label in Russian', () => {
 
 test('a basic land is known by its name in either language, and no other card is basic', () => {
   const basicOf = (name: string, types: readonly CardType[] = ['land']) => {
-    const card = cardOfForm({ ...FIRST_LANDS, name, card: { ...FIRST_LANDS.card, types } });
+    const card = cardOfForm({ ...INITIAL_LANDS, name, card: { ...INITIAL_LANDS.card, types } });
     return 'mistake' in card ? card.mistake : card.basic;
   };
   assert.is(basicOf('Forest'), 'forest');
@@ -129,13 +129,13 @@ test('a cost is entered key by key, and deleted key by key', () => {
 
 test('input is limited to what can be parsed, and every key enters something', () => {
   const full = 'W'.repeat(MAX_TYPED_LENGTH);
-  for (const key of keys.flat()) {
+  for (const key of keypadRows.flat()) {
     assert.is(appendKey(full, key), full);
     assert.ok(appendKey('', key).length > 0);
   }
 });
 
-const known = { name: 'Name', russianName: null, rarity: null, card: FIRST_LANDS.card };
+const known = { name: 'Name', russianName: null, rarity: null, card: INITIAL_LANDS.card };
 
 test('the cost of a card found by name is written as players type it, and reads the same', () => {
   for (const [manaCost, typed] of [
@@ -154,8 +154,8 @@ test('the cost of a card found by name is written as players type it, and reads 
 });
 
 test('the initial input is valid, and an invalid cost is an error', () => {
-  assert.not.ok('mistake' in cardOfForm(FIRST_LANDS));
-  assert.ok('mistake' in cardOfForm({ ...FIRST_LANDS, typed: 'Q' }));
+  assert.not.ok('mistake' in cardOfForm(INITIAL_LANDS));
+  assert.ok('mistake' in cardOfForm({ ...INITIAL_LANDS, typed: 'Q' }));
 });
 
 test.run();

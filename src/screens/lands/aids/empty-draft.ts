@@ -4,7 +4,7 @@ import type { SavedDraft } from '../../../settings/saved-settings';
 const USUAL_EACH = 45;
 
 /** Returns a draft without a collection. */
-export function firstDraft(): SavedDraft {
+export function emptyDraft(): SavedDraft {
   const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_EACH };
   return { ...draft, list: '' };
 }
