@@ -120,7 +120,7 @@ async function saveAsFile(name: string, contents: string | Blob, type: string) {
   return (await device.load()).saveFile(new File([contents], name, { type }));
 }
 
-function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
+function renderApp(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
   const { backups, cardIndex, deckImport, decks, customCards, moveForEncounter } = services;
   const { pictures, releaseNews, rulebook, terms } = services;
   render(
@@ -163,7 +163,7 @@ function show(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
 }
 
 /** Fetches every remaining chunk, because an update activated in another tab removes the files of this version. */
-async function loadTheRest() {
+async function loadRemainingChunks() {
   const background = await import(/* in parts */ './assembly/background-work');
   await Promise.all([
     fetchLazyComponents(),
@@ -197,13 +197,13 @@ async function start(root: HTMLElement) {
     firstComponent?.fetch().catch(app.reportFailure),
     schedule.whenGameIsRead(liveGame.state),
   ]);
-  show(root, loaded);
+  renderApp(root, loaded);
   // For the startup check and the prerendered form.
   root.dispatchEvent(new Event('rendered'));
   await schedule.showFirstScreen(liveGame.state);
   services.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
-  await loadTheRest();
+  await loadRemainingChunks();
 }
 
 start(root).catch(app.reportFailure);

@@ -21,7 +21,7 @@ export function createLazyLiveGame({
   requestPersistence,
 }: LazyLiveGamePorts): LazyLiveGame {
   const loaded = signal<GameSession | null>(null);
-  const game = memoizeAsync(async () => {
+  const loadOnce = memoizeAsync(async () => {
     const live = await load();
     loaded.value = live;
     return live;
@@ -37,11 +37,11 @@ export function createLazyLiveGame({
   function onceLoaded<Args extends readonly unknown[], Value>(
     pick: (live: GameSession) => (...args: Args) => Promise<Value>,
   ): (...args: Args) => Promise<Value> {
-    return async (...args) => pick(await game())(...args);
+    return async (...args) => pick(await loadOnce())(...args);
   }
 
   return {
-    load: game,
+    load: loadOnce,
     state: follow((live) => live.state, { kind: isGameExpected ? 'reading' : 'empty' }),
     canUndo: follow((live) => live.canUndo, false),
     canRedo: follow((live) => live.canRedo, false),
@@ -59,7 +59,7 @@ export function createLazyLiveGame({
     async begin(newGame) {
       // Before any await: browsers allow this request only during the tap.
       if (!loaded.peek()) requestPersistence();
-      return (await game()).begin(newGame);
+      return (await loadOnce()).begin(newGame);
     },
     rematch: onceLoaded((live) => live.rematch),
     resume: onceLoaded((live) => live.resume),

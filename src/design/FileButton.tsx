@@ -3,7 +3,7 @@ import button from './Button.module.css';
 import { classNames } from './class-names';
 import styles from './FileButton.module.css';
 
-interface ChooseProps {
+interface FileInputProps {
   /** File extensions and MIME types, as in the `accept` attribute: ".txt,text/plain". */
   accept: string;
   disabled?: boolean;
@@ -11,7 +11,7 @@ interface ChooseProps {
   children: ComponentChildren;
 }
 
-interface FilesButtonProps extends ChooseProps {
+interface FilesButtonProps extends FileInputProps {
   /** Whether devices with a camera take a photo instead of choosing a file. */
   usesCamera?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -19,21 +19,21 @@ interface FilesButtonProps extends ChooseProps {
 
 /** Lets the user choose any number of files; the same file can be chosen again. */
 export function FilesButton({ usesCamera: camera, ...rest }: FilesButtonProps) {
-  return <ChooseFiles {...rest} multiple={!camera} capture={camera ? 'environment' : undefined} />;
+  return <FileInput {...rest} multiple={!camera} capture={camera ? 'environment' : undefined} />;
 }
 
 /** Lets the user choose one file. */
-export function FileButton({ onFile, ...rest }: ChooseProps & { onFile: (file: File) => void }) {
-  return <ChooseFiles {...rest} multiple={false} onFiles={([file]) => file && onFile(file)} />;
+export function FileButton({ onFile, ...rest }: FileInputProps & { onFile: (file: File) => void }) {
+  return <FileInput {...rest} multiple={false} onFiles={([file]) => file && onFile(file)} />;
 }
 
-interface ChooseFilesProps extends ChooseProps {
+interface AnyFileInputProps extends FileInputProps {
   multiple: boolean;
   capture?: 'environment' | undefined;
   onFiles: (files: readonly File[]) => void;
 }
 
-function ChooseFiles({ variant = 'plain', children, onFiles, disabled, ...input }: ChooseFilesProps) {
+function FileInput({ variant = 'plain', children, onFiles, disabled, ...input }: AnyFileInputProps) {
   return (
     <label
       class={classNames(button.button, button.wide, variant === 'primary' && button.primary, styles.button)}

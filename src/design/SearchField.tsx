@@ -11,7 +11,7 @@ interface SearchFieldProps {
   placeholder?: string;
   value: string;
   onChange: (query: string) => void;
-  field?: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   enterKey?: 'go';
 }
 
@@ -21,14 +21,14 @@ export function SearchField({
   placeholder = label,
   value,
   onChange,
-  field,
+  inputRef,
   enterKey,
 }: SearchFieldProps) {
   return (
     <label class={styles.search}>
       <DetailIcon name="search" />
       <input
-        ref={field ?? null}
+        ref={inputRef ?? null}
         type="search"
         autocomplete="off"
         spellcheck={false}

@@ -19,7 +19,7 @@ const rotationClass: Readonly<Record<Rotation, string | undefined>> = {
 interface SheetProps {
   title: ComponentChildren;
   closeLabel: string;
-  turned?: Rotation;
+  rotation?: Rotation;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   isText?: boolean;
   onClose: () => void;
@@ -27,11 +27,11 @@ interface SheetProps {
 }
 
 /** A dialog that rises from the edge it faces. Escape, the back gesture and a tap beside it close it. */
-export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children }: SheetProps) {
+export function Sheet({ title, closeLabel, rotation = 0, isText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** Where the latest touch began; a finger that opened the sheet by holding is released beside it. */
-  const touched = useRef<EventTarget | null>(null);
+  const touchStart = useRef<EventTarget | null>(null);
 
   // Closing the dialog while it is still in the page returns the focus to where it was.
   useLayoutEffect(() => {
@@ -40,13 +40,13 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
     return () => element?.close();
   }, []);
   useVisibleArea(dialog);
-  const swipe = useNoSwipeBack(turned);
+  const swipe = useNoSwipeBack(rotation);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
-      class={classNames(styles.sheet, rotationClass[turned])}
+      class={classNames(styles.sheet, rotationClass[rotation])}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -54,10 +54,10 @@ export function Sheet({ title, closeLabel, turned = 0, isText, onClose, children
       }}
       {...swipe}
       onPointerDown={(event) => {
-        touched.current = event.target;
+        touchStart.current = event.target;
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && touched.current === dialog.current) onClose();
+        if (event.target === dialog.current && touchStart.current === dialog.current) onClose();
       }}
     >
       <header class={styles.header}>

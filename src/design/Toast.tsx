@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'preact/hooks';
 import { classNames } from './class-names';
 import styles from './Toast.module.css';
 
-const SHOWN_FOR = 5000;
+const SHOWN_MS = 5000;
 
 interface ToastProps {
   /** Whether a wide screen shows it at the top, where the table has nothing to tap. */
   atTop?: boolean;
   /** The time until it disappears, in milliseconds. */
   shownFor?: number;
-  onGone: () => void;
+  onClose: () => void;
   children: ComponentChildren;
 }
 
 /** A short message that disappears by itself. */
-export function Toast({ atTop, shownFor = SHOWN_FOR, onGone, children }: ToastProps) {
-  const gone = useRef(onGone);
-  gone.current = onGone;
+export function Toast({ atTop, shownFor = SHOWN_MS, onClose, children }: ToastProps) {
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
   useEffect(() => {
-    const timer = setTimeout(() => gone.current(), shownFor);
+    const timer = setTimeout(() => latestOnClose.current(), shownFor);
     return () => clearTimeout(timer);
   }, [shownFor]);
   return (

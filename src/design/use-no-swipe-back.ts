@@ -4,18 +4,18 @@ import { useRef } from 'preact/hooks';
  * Returns handlers for a sheet turned by 90°, whose content scrolls sideways, and null for others: a swipe with nothing
  * left to scroll must not make the browser go back, which would close the sheet.
  */
-export function useNoSwipeBack(turned: number) {
-  const from = useRef(0);
-  if (turned !== 90 && turned !== -90) return null;
+export function useNoSwipeBack(rotation: number) {
+  const startX = useRef(0);
+  if (rotation !== 90 && rotation !== -90) return null;
   return {
     onTouchStart({ touches: [finger] }: TouchEvent) {
-      from.current = finger?.clientX ?? 0;
+      startX.current = finger?.clientX ?? 0;
     },
     onTouchMove(event: TouchEvent) {
       const [finger] = event.touches;
       const scroller = (event.currentTarget as HTMLElement).lastElementChild;
       if (!finger || !scroller || !event.cancelable) return;
-      const isForward = finger.clientX > from.current === (turned === 90);
+      const isForward = finger.clientX > startX.current === (rotation === 90);
       const { scrollTop, scrollHeight, clientHeight } = scroller;
       const remaining = isForward ? scrollHeight - clientHeight - scrollTop : scrollTop;
       if (remaining < 1) event.preventDefault();

@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 /** In CSS pixels: browser bars cover less than this, keyboards more. */
-const MIN_KEYBOARD = 120;
+const MIN_KEYBOARD_HEIGHT = 120;
 /** In CSS pixels: with less height than this, the head of a sheet scrolls with the content. */
-const ROOM_FOR_HEAD = 320;
+const MIN_HEIGHT_FOR_HEADER = 320;
 
 /**
  * Keeps a dialog within the area that an on-screen keyboard leaves visible. iPhones put the keyboard over the page
@@ -17,15 +17,15 @@ export function useVisibleArea(dialog: RefObject<HTMLElement | null>): void {
     const element = dialog.current;
     if (!view || !element) return undefined;
 
-    function place(sheet: HTMLElement, { offsetTop, height, scale }: VisualViewport) {
+    function fitSheet(sheet: HTMLElement, { offsetTop, height, scale }: VisualViewport) {
       const covered = document.documentElement.clientHeight - height;
-      if (scale > 1 || covered < MIN_KEYBOARD) {
+      if (scale > 1 || covered < MIN_KEYBOARD_HEIGHT) {
         delete sheet.dataset.keyboard;
         return;
       }
-      sheet.style.setProperty('--seen-top', `${offsetTop}px`);
-      sheet.style.setProperty('--seen-height', `${height}px`);
-      sheet.dataset.keyboard = height < ROOM_FOR_HEAD ? 'tight' : 'open';
+      sheet.style.setProperty('--visible-top', `${offsetTop}px`);
+      sheet.style.setProperty('--visible-height', `${height}px`);
+      sheet.dataset.keyboard = height < MIN_HEIGHT_FOR_HEADER ? 'tight' : 'open';
     }
     function showField(sheet: HTMLElement) {
       const field = document.activeElement;
@@ -34,14 +34,14 @@ export function useVisibleArea(dialog: RefObject<HTMLElement | null>): void {
       }
     }
 
-    const listening = new AbortController();
-    const { signal } = listening;
-    const follow = () => place(element, view);
-    view.addEventListener('scroll', follow, { signal });
-    view.addEventListener('resize', follow, { signal });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const update = () => fitSheet(element, view);
+    view.addEventListener('scroll', update, { signal });
+    view.addEventListener('resize', update, { signal });
     view.addEventListener('resize', () => showField(element), { signal });
     element.addEventListener('focusin', () => showField(element), { signal });
-    follow();
-    return () => listening.abort();
+    update();
+    return () => listeners.abort();
   }, [dialog]);
 }

@@ -1,8 +1,8 @@
 /** Calls `open` once and returns the same promise to every caller; after a failure the next call tries again. */
-export function memoizeAsync<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
-  let pending: Promise<Opened> | null = null;
+export function memoizeAsync<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let pending: Promise<Value> | null = null;
   return () => {
-    pending ??= open().catch((error) => {
+    pending ??= load().catch((error) => {
       pending = null;
       throw error;
     });

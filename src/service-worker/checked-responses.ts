@@ -15,12 +15,12 @@ export function checkedResponses(files: readonly string[]): WorkboxPlugin {
         return response.headers.get('content-type')?.startsWith('text/html') ? null : withoutVary(response);
       }
       const page = await response.text();
-      return namesOnlyKnown(files, page) ? withoutVary(response, forLaterVisits(page)) : null;
+      return namesOnlyKnownFiles(files, page) ? withoutVary(response, forLaterVisits(page)) : null;
     },
   };
 }
 
-function namesOnlyKnown(files: readonly string[], page: string): boolean {
+function namesOnlyKnownFiles(files: readonly string[], page: string): boolean {
   const named = [...page.matchAll(/"\.\/(assets\/[^"]+)"/g)];
   return named.length > 0 && named.every(([, file = '']) => files.includes(file));
 }

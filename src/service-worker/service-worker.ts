@@ -33,26 +33,26 @@ registerRoute(
  * them.
  */
 const INBOX = 'planar-table-inbox';
-const MAX_SHARED = 500;
+const MAX_SHARED_ITEMS = 500;
 
 registerRoute(
   ({ url }) => url.href === new URL('receive', self.registration.scope).href,
   async ({ request }) => {
-    const isKept = await keepShared(request).then(
+    const isStored = await storeSharedItems(request).then(
       () => true,
       () => false,
     );
-    return Response.redirect(`${self.registration.scope}#/receive${isKept ? '' : '/lost'}`, 303);
+    return Response.redirect(`${self.registration.scope}#/receive${isStored ? '' : '/lost'}`, 303);
   },
   'POST',
 );
 
-async function keepShared(request: Request): Promise<void> {
+async function storeSharedItems(request: Request): Promise<void> {
   const form = await request.formData();
   const inbox = await caches.open(INBOX);
   const shared = [...form.values()]
     .filter((item) => typeof item !== 'string' || item !== '')
-    .slice(0, MAX_SHARED);
+    .slice(0, MAX_SHARED_ITEMS);
   for (const [index, item] of shared.entries()) {
     const headers: Record<string, string> =
       typeof item === 'string' ? {} : { 'x-name': encodeURIComponent(item.name) };

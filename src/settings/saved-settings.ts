@@ -16,7 +16,7 @@ import type {
   TeamKind,
   TextSize,
   themes,
-  timeLimits,
+  timeLimitScopes,
 } from './setting-choices';
 
 export interface SavedSettings {
@@ -66,7 +66,7 @@ export interface SavedClock {
   /** Whether the clock is shown at the table. */
   readonly isShown: boolean;
   /** Null for no limit. */
-  readonly limit: { readonly per: (typeof timeLimits)[number]; readonly minutes: number } | null;
+  readonly limit: { readonly per: (typeof timeLimitScopes)[number]; readonly minutes: number } | null;
   /** Whether a sound is played when a limit is reached. */
   readonly playsSound: boolean;
   /** When games were paused, in milliseconds since 1970; `to` is null while the game is paused. */

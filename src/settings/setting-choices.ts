@@ -16,7 +16,7 @@ export const landViews = ['card', 'list', 'aids'] as const;
 export const textSizes = ['normal', 'large', 'largest'] as const;
 export type TextSize = (typeof textSizes)[number];
 /** What the time limit of the clock applies to: a turn, or all turns of a player. */
-export const timeLimits = ['turn', 'player'] as const;
+export const timeLimitScopes = ['turn', 'player'] as const;
 /** For teams of any shape, whether teammates share life and turns. */
 export const teamKinds = ['shared', 'apart'] as const;
 export type TeamKind = (typeof teamKinds)[number];

@@ -3,12 +3,13 @@
 /** Maximum characters of a pasted list. */
 export const MAX_LIST_LENGTH = 200_000;
 /** Maximum bookmarks in the rulebook. */
-export const MAX_MARKS = 1000;
+export const MAX_BOOKMARKS = 1000;
 /** Maximum number of pauses of the clock, of all games together; the oldest are dropped. */
 export const MAX_PAUSES = 1000;
-/** Maximum number of groups of players, and of players in a group. */
+/** Maximum number of groups of players. */
 export const MAX_GROUPS = 50;
-export const MAX_REGULARS = 100;
+/** Maximum number of players in a group. */
+export const MAX_GROUP_PLAYERS = 100;
 
 /** Maximum characters of the name of a saved deck. */
 export const MAX_DECK_NAME_LENGTH = 60;

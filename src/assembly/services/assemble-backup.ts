@@ -67,7 +67,7 @@ export function assembleBackup(parts: BackupParts): Backups {
       ...shared,
       now: Date.now,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
-      freeSpace: async () => (await import('./assemble-pictures')).freeSpace(),
+      storageUsage: async () => (await import('./assemble-pictures')).storageUsage(),
       reloadAllTabs,
     }),
     handover: createHandover({

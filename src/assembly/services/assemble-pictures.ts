@@ -9,7 +9,7 @@ import {
 } from '../../device/network/scryfall';
 import { decodePicture } from '../../device/pictures/decode-picture';
 import { createPicturePreparation } from '../../device/pictures/prepare-pictures';
-import { freeSpace } from '../../device/storage/free-space';
+import { storageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
@@ -25,7 +25,7 @@ import { openDownloads } from '../../storage/pictures/picture-downloads';
 import { openPictures } from '../../storage/pictures/picture-store';
 import { scryfallLimiter } from './assemble-scryfall';
 
-export { freeSpace, openPictures };
+export { openPictures, storageUsage };
 
 /** Creates the picture services. `printed` contains the cards that Scryfall may know; `all` adds the user’s own. */
 export function assemblePictures(
@@ -36,7 +36,7 @@ export function assemblePictures(
   const pictures = createPictures({
     store: memoizeAsync(openPictures),
     prepare: createPicturePreparation(),
-    freeSpace,
+    storageUsage,
     requestPersistence,
     now: Date.now,
     classifyError: classifyStorageError,

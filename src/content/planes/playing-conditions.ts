@@ -1,14 +1,14 @@
 /** What cards need besides cards, dice and tokens, and what makes them hard to play over webcam. */
 
 /** Things that players have to bring. */
-export type Prop =
+export type RequiredItem =
   | 'boosters'
   /** Collectors' pins, worn by the players. */
   | 'pins'
   /** The printed card itself, which is folded or spun. */
   | 'printedCard';
 
-export const propsNeeded: Readonly<Record<string, Prop>> = {
+export const requiredItems: Readonly<Record<string, RequiredItem>> = {
   'pin-collectors-booth': 'pins',
   'pin-trading': 'pins',
   'royal-booster': 'boosters',
@@ -20,23 +20,23 @@ export const propsNeeded: Readonly<Record<string, Prop>> = {
 
 export type RemoteObstacle =
   /** Players take, see or play cards that lie in front of others. */
-  | 'otherOnesCards'
+  | 'cardsOfOthers'
   /** It matters who speaks first. */
-  | 'whoIsFirst'
+  | 'firstToSpeak'
   /** Something lies between all players' cards. */
-  | 'oneTable';
+  | 'sharedTable';
 
 export const remoteObstacles: Readonly<Record<string, RemoteObstacle>> = {
-  'cliffside-market': 'otherOnesCards',
-  'glen-elendra': 'otherOnesCards',
-  grixis: 'otherOnesCards',
-  'high-noon-at-thunder-junction': 'whoIsFirst',
-  'pursued-by-something': 'otherOnesCards',
-  'royal-booster': 'otherOnesCards',
-  'tardis-bay': 'otherOnesCards',
-  'the-matrix-of-time': 'otherOnesCards',
-  'the-moonbase': 'otherOnesCards',
-  'unknown-event': 'otherOnesCards',
-  'windmill-farm': 'oneTable',
-  'windriddle-palaces': 'otherOnesCards',
+  'cliffside-market': 'cardsOfOthers',
+  'glen-elendra': 'cardsOfOthers',
+  grixis: 'cardsOfOthers',
+  'high-noon-at-thunder-junction': 'firstToSpeak',
+  'pursued-by-something': 'cardsOfOthers',
+  'royal-booster': 'cardsOfOthers',
+  'tardis-bay': 'cardsOfOthers',
+  'the-matrix-of-time': 'cardsOfOthers',
+  'the-moonbase': 'cardsOfOthers',
+  'unknown-event': 'cardsOfOthers',
+  'windmill-farm': 'sharedTable',
+  'windriddle-palaces': 'cardsOfOthers',
 };

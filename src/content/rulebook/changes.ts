@@ -9,9 +9,9 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-1',
       number: '311',
-      formerly: ['309', '310'],
+      formerNumbers: ['309', '310'],
       title: { en: 'Planes 311, phenomena 312', ru: 'Измерения 311, феномены 312' },
-      alsoAsked: { en: 'why is the number different', ru: 'почему другой номер, номер правила другой' },
+      searchWords: { en: 'why is the number different', ru: 'почему другой номер, номер правила другой' },
       text: {
         en: 'Planes moved from rule 309 to 310 in 2021 and to 311 in 2023, phenomena from 310 to 311 and 312. Their old numbers now belong to dungeons (309, since 2021) and battles (310, since 2023). Except for chaos abilities, only the numbers have changed.',
         ru: 'Измерения переехали из главы 309 в 310 в 2021 году и в 311 в 2023-м, феномены — из 310 в 311, затем в 312. Старые места заняты: с 2021 года 309 — подземелья, с 2023 года 310 — битвы. Если не считать хаос-способностей, изменились только номера.',
@@ -21,7 +21,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-2',
       number: '701.31',
-      formerly: ['701.24', '701.23', '701.22'],
+      formerNumbers: ['701.24', '701.23', '701.22'],
       title: { en: 'Planeswalking is 701.31', ru: 'Переход: теперь 701.31' },
       text: {
         en: 'Planeswalking moves down the list of keyword actions whenever new ones are added: it was 701.22 until September 2017, then 701.23, 701.24 from 2020, and 701.31 by September 2025. What you do is still the same.',
@@ -32,7 +32,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-3',
       number: '116.2i',
-      formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
+      formerNumbers: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is 116.2i', ru: 'Бросок: теперь 116.2i' },
       text: {
         en: 'Rolling the planar die is a special action, numbered 116.2i since February 2021. In older texts it is 115.2f, 115.2g, 116.2g, or 116.2h. When you may roll and what you pay haven’t changed.',
@@ -43,7 +43,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-4',
       number: '704.6f',
-      formerly: ['704.5x'],
+      formerNumbers: ['704.5x'],
       title: { en: 'Leaving phenomena is 704.6f', ru: 'Уход из феномена: теперь 704.6f' },
       text: {
         en: 'The state-based action that moves you on from a phenomenon was 704.5x; since July 2020 it is 704.6f, among those for variant formats. Don’t look it up under 704.5x anymore, because that rule is about battles now.',
@@ -54,7 +54,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-5',
       number: '103.7',
-      formerly: ['103.6'],
+      formerNumbers: ['103.6'],
       title: { en: 'The first plane is 103.7', ru: 'Первое измерение: теперь 103.7' },
       text: {
         en: 'Revealing the starting plane is 103.7, right after actions with cards in opening hands, which are now 103.6. The order itself hasn’t changed.',
@@ -65,7 +65,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-6',
       number: '113.8',
-      formerly: ['112.8'],
+      formerNumbers: ['112.8'],
       title: { en: 'Abilities without a source', ru: 'Способность без источника' },
       text: {
         en: 'Rule 113.8 says who controls a triggered ability; until 2019 it was 112.8. The planeswalking ability is still an exception: it has no source, and the player whose roll made it trigger controls it.',
@@ -76,7 +76,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-7',
       number: '311.7',
-      formerly: ['309.7'],
+      formerNumbers: ['309.7'],
       title: { en: 'Chaos ensues', ru: 'Наступает хаос' },
       text: {
         en: 'A chaos ability triggers whenever chaos ensues: after a chaos roll, or because an effect says so. An effect can also name one plane, even a card only revealed from a planar deck; then that ability alone triggers. The planar controller controls it, whoever caused it.',
@@ -129,7 +129,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-11',
       number: '601',
-      formerly: ['409'],
+      formerNumbers: ['409'],
       title: { en: 'Cast, activate, play', ru: 'Cast, activate, play: три слова' },
       text: {
         en: 'Spells are cast, abilities are activated, and only lands are still played. An effect that lets you play a card means whichever fits: play it as a land or cast it.',
@@ -140,7 +140,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-12',
       number: '704.3',
-      formerly: ['420', '420.5'],
+      formerNumbers: ['420', '420.5'],
       title: { en: 'State-based actions', ru: 'Действия, вызванные состоянием' },
       text: {
         en: 'What used to be state-based effects (420) are now state-based actions (704). All that apply happen at the same time; then the game checks again, and no player gets priority until none apply.',
@@ -152,7 +152,7 @@ export const changes = (): RuleChapter => ({
       id: 'change-13',
       number: '106.4',
       title: { en: 'No more mana burn', ru: 'Ожога от маны больше нет' },
-      alsoAsked: {
+      searchWords: {
         en: 'when does mana empty, mana empties, floating mana, keep mana between steps',
         ru: 'когда пропадает мана, мана пропадает, мана сгорает, оставить ману на потом',
       },
@@ -182,7 +182,7 @@ export const changes = (): RuleChapter => ({
     {
       id: 'change-15',
       number: '613.1',
-      formerly: ['418.5'],
+      formerNumbers: ['418.5'],
       title: { en: 'Seven layers', ru: 'Семь слоёв' },
       text: {
         en: 'Continuous effects apply in seven layers: copying, control, text, types, color, abilities, power and toughness. The last has four parts: values a card defines for itself, values that are set, changes along with counters, and switching power and toughness.',
@@ -212,7 +212,7 @@ export const changes = (): RuleChapter => ({
       id: 'change-17',
       number: '103.5',
       title: { en: 'The London mulligan', ru: 'Лондонская пересдача' },
-      alsoAsked: {
+      searchWords: {
         en: 'how many cards, free, london mulligan rules, vancouver mulligan, how many mulligans',
         ru: 'сколько карт, бесплатная, лондонский муллиган, ванкуверский муллиган, сколько раз пересдавать',
       },
@@ -258,7 +258,7 @@ export const changes = (): RuleChapter => ({
       id: 'change-20',
       number: '202.3',
       title: { en: 'Mana value', ru: 'Мановая ценность' },
-      alsoAsked: { en: 'converted mana cost, CMC', ru: 'конвертированная стоимость, КМЦ' },
+      searchWords: { en: 'converted mana cost, CMC', ru: 'конвертированная стоимость, КМЦ' },
       text: {
         en: 'Converted mana cost has been called mana value since 2021. It is the same number.',
         ru: 'Конвертированная мана-стоимость с 2021 года называется мановой ценностью. Это то же число.',
@@ -278,7 +278,7 @@ export const changes = (): RuleChapter => ({
       id: 'change-22',
       number: '103.8',
       title: { en: 'Who skips the first draw', ru: 'Кто пропускает первое взятие' },
-      alsoAsked: {
+      searchWords: {
         en: 'who draws first, first turn draw, going first do I draw, do I draw first turn',
         ru: 'кто берёт первым, берёт ли начинающий карту',
       },

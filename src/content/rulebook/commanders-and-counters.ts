@@ -10,7 +10,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '903.8',
       number: '903.8',
       title: { en: 'The commander tax', ru: 'Налог на командира' },
-      alsoAsked: {
+      searchWords: {
         en: 'cast again, second time, commander tax, cost of commander, commander killed how much more, commander costs more',
         ru: 'второй раз, снова разыграть, сколько платить, дороже, налог за командира, пошлина командира, пошлина за командира, стоимость командира, командира убили, насколько дорожает, командир подорожал',
       },
@@ -24,7 +24,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '903.9',
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
-      alsoAsked: {
+      searchWords: {
         en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander',
         ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира',
       },
@@ -38,7 +38,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '702.124',
       number: '702.124',
       title: { en: 'Partner: two commanders', ru: 'Партнёр: два командира' },
-      alsoAsked: {
+      searchWords: {
         en: 'partners, partner commander damage',
         ru: 'пара командиров, напарники, урон от партнёров',
       },
@@ -52,7 +52,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '903.10a',
       number: '903.10a',
       title: { en: 'Commander damage', ru: 'Повреждения от командира' },
-      alsoAsked: {
+      searchWords: {
         en: 'lethal, commander damage rules, does commander damage add up, damage from two commanders, copy of a commander, is a copy of my commander a commander, token copy of a commander, commander damage from a copy',
         ru: 'командирский урон, урон от двух командиров, складывается урон командира, копия командира, фишка-копия командира, урон от копии командира',
       },
@@ -66,7 +66,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '702.90b',
       number: '702.90b',
       title: { en: 'Damage with infect', ru: 'Повреждения с Инфекцией' },
-      alsoAsked: {
+      searchWords: {
         en: 'poison instead of life, commander with infect, infect rules, infect poison, poison damage',
         ru: 'яд вместо жизней, командир с Инфекцией, инфекция, заражение, яд вместо повреждений',
       },
@@ -80,7 +80,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '704.6c',
       number: '704.6c',
       title: { en: '21 from one commander', ru: '21 от одного командира' },
-      alsoAsked: {
+      searchWords: {
         en: '21 commander damage, 21 damage, damage from one commander, voltron',
         ru: 'урон командира, 21 урон, 21 повреждение, урон от командира, повреждения командира',
       },
@@ -94,7 +94,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '704.5b',
       number: '704.5b',
       title: { en: 'Drawing from an empty library', ru: 'Взять карту неоткуда' },
-      alsoAsked: {
+      searchWords: {
         en: 'empty library, out of cards, run out of cards, deck is empty, decked, milled out, ran out of cards, no cards, no cards left, decked out, can’t draw, draw from empty library',
         ru: 'карты кончились, библиотека кончилась, колода кончилась, пустая библиотека, кончилась библиотека, не могу взять, нет карт, взять карту из пустой библиотеки',
       },
@@ -118,7 +118,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '704.6b',
       number: '704.6b',
       title: { en: 'A poisoned team', ru: 'Отравленная команда' },
-      alsoAsked: { en: 'poison in two-headed giant', ru: 'яд двухголового, яд команды' },
+      searchWords: { en: 'poison in two-headed giant', ru: 'яд двухголового, яд команды' },
       text: {
         en: 'The poison of both heads of a Two-Headed Giant is added up; at 15 counters, the team loses.',
         ru: 'Жетоны яда обеих голов Двухголового Гиганта складываются: при пятнадцати команда проигрывает.',
@@ -138,7 +138,7 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '728.1',
       number: '728.1',
-      formerly: ['727.1'],
+      formerNumbers: ['727.1'],
       title: { en: 'Radiation', ru: 'Радиация' },
       text: {
         en: 'As your first main phase begins, you mill as many cards as you have rad counters. Every nonland card among them costs you 1 life and removes one of the counters. The app reminds you.',
@@ -150,7 +150,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '111.10a',
       number: '111.10a',
       title: { en: 'Treasures', ru: 'Клады' },
-      alsoAsked: { en: 'treasure token', ru: 'сокровища' },
+      searchWords: { en: 'treasure token', ru: 'сокровища' },
       text: {
         en: 'A Treasure is an artifact token that you can tap and sacrifice for one mana of any color. This app simply counts Treasures.',
         ru: 'Клад — фишка артефакта: если её повернуть и пожертвовать, она даёт одну ману любого цвета. Приложение просто ведёт их счёт.',
@@ -171,7 +171,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '701.54c',
       number: '701.54c',
       title: { en: 'The Ring tempts you', ru: 'Кольцо искушает вас' },
-      alsoAsked: {
+      searchWords: {
         en: 'ring bearer, ring tempts',
         ru: 'носитель кольца, искушение кольца',
       },
@@ -185,7 +185,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '702.179',
       number: '702.179',
       title: { en: 'Speed', ru: 'Скорость' },
-      alsoAsked: {
+      searchWords: {
         en: 'start your engines, max speed, no speed, Ghirapur Grand Prix, how fast, speed limit',
         ru: 'заведите моторы, максимальная скорость, нет скорости, Гран-при Гирапура',
       },
@@ -208,9 +208,9 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '725.2',
       number: '725.2',
-      formerly: ['724.2'],
+      formerNumbers: ['724.2'],
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
-      alsoAsked: { en: 'what does the monarch do', ru: 'что даёт монарх' },
+      searchWords: { en: 'what does the monarch do', ru: 'что даёт монарх' },
       text: {
         en: 'At the beginning of their end step, the monarch draws a card. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
         ru: 'В начале своего заключительного шага монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',
@@ -220,9 +220,9 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '725.3',
       number: '725.3',
-      formerly: ['724.3'],
+      formerNumbers: ['724.3'],
       title: { en: 'Becoming the monarch', ru: 'Стать монархом' },
-      alsoAsked: {
+      searchWords: {
         en: 'how to become the monarch, steal the monarch',
         ru: 'как стать монархом, отобрать монарха',
       },
@@ -235,9 +235,9 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '725.4',
       number: '725.4',
-      formerly: ['724.4'],
+      formerNumbers: ['724.4'],
       title: { en: 'The monarch leaves', ru: 'Монарх выбывает' },
-      alsoAsked: {
+      searchWords: {
         en: 'monarch dies, monarch leaves the game',
         ru: 'монарх умер, монарх вышел',
       },
@@ -251,7 +251,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '726.2',
       number: '726.2',
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
-      alsoAsked: {
+      searchWords: {
         en: 'what is the initiative, undercity, take initiative, lose the initiative',
         ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу',
       },
@@ -285,7 +285,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '705.1',
       number: '705.1',
       title: { en: 'Flipping a coin', ru: 'Подбрасывание монеты' },
-      alsoAsked: {
+      searchWords: {
         en: 'coin flip, call heads',
         ru: 'монетка, орёл решка',
       },
@@ -299,7 +299,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       id: '706.1',
       number: '706.1',
       title: { en: 'Rolling a die', ru: 'Бросок кубика' },
-      alsoAsked: {
+      searchWords: {
         en: 'd20, d6, d4, roll a d20, advantage',
         ru: 'д20, бросить д20, к20',
       },
@@ -312,9 +312,9 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '731.1',
       number: '731.1',
-      formerly: ['730.1'],
+      formerNumbers: ['730.1'],
       title: { en: 'Day and night', ru: 'День и ночь' },
-      alsoAsked: {
+      searchWords: {
         en: 'daybound, is it day or night',
         ru: 'день или ночь',
       },
@@ -327,7 +327,7 @@ export const commandersAndCounters = (): RuleChapter => ({
     {
       id: '731.2',
       number: '731.2',
-      formerly: ['730.2'],
+      formerNumbers: ['730.2'],
       title: { en: 'When day and night change', ru: 'Когда сменяются день и ночь' },
       text: {
         en: 'This is checked in every untap step. Day turns to night if the player whose turn just ended cast no spells during it; night turns to day if that player cast two or more. If a team shares its turn, spells by either player count.',

@@ -10,7 +10,7 @@ export const creatures = (): RuleChapter => ({
       id: '302.6',
       number: '302.6',
       title: { en: 'Summoning sickness', ru: 'Болезнь вызова' },
-      alsoAsked: {
+      searchWords: {
         en: 'new creature, attack right away, first turn, can a creature attack right away, haste and summoning sickness, tap a new creature, tap a creature',
         ru: 'новое существо, атаковать сразу, в первый ход, повернуть новое существо, тапнуть существо, болезнь призыва, суммонинг сик, саммонинг сикнес',
       },
@@ -24,7 +24,7 @@ export const creatures = (): RuleChapter => ({
       id: '120.3',
       number: '120.3',
       title: { en: 'What damage does', ru: 'Что делают повреждения' },
-      alsoAsked: {
+      searchWords: {
         en: 'deal damage, lose life, creature dies, damage to a planeswalker',
         ru: 'урон, ранить, теряет жизни, существо умирает, урон по мироходцу',
       },
@@ -38,7 +38,7 @@ export const creatures = (): RuleChapter => ({
       id: '509.1',
       number: '509.1',
       title: { en: 'Blocking', ru: 'Блокирование' },
-      alsoAsked: {
+      searchWords: {
         en: 'block with a tapped creature, can a tapped creature block, block, several blockers, gang block, how many blockers, block with two, who divides damage, assign combat damage',
         ru: 'блокировать повёрнутым, может ли повёрнутое блокировать, блок, заблокировать вдвоём, несколько блокеров, сколько блокеров, блокировать двумя, кто распределяет урон, распределить урон',
       },
@@ -52,7 +52,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.2',
       number: '702.2',
       title: { en: 'Deathtouch', ru: 'Смертельное касание' },
-      alsoAsked: {
+      searchWords: {
         en: 'deathtouch, deathtouch and trample, how much damage to assign',
         ru: 'смертельное касание, смертельное касание и пробивной удар',
       },
@@ -76,7 +76,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.4',
       number: '702.4',
       title: { en: 'Double strike', ru: 'Двойной удар' },
-      alsoAsked: {
+      searchWords: {
         en: 'double strike, what does double strike do',
         ru: 'двойной удар, что даёт двойной удар',
       },
@@ -90,7 +90,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.7',
       number: '702.7',
       title: { en: 'First strike', ru: 'Первый удар' },
-      alsoAsked: { en: 'first strike, what does first strike do', ru: 'первый удар, что даёт первый удар' },
+      searchWords: { en: 'first strike, what does first strike do', ru: 'первый удар, что даёт первый удар' },
       text: {
         en: 'The creature deals its combat damage before creatures without first strike. A creature that dies from it deals no damage back, unless it deals its own at the same time.',
         ru: 'Существо наносит боевые повреждения раньше существ без Первого удара. Существо, которое от них умерло, своих повреждений уже не нанесёт, если только не наносит их в тот же миг.',
@@ -101,7 +101,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.8',
       number: '702.8',
       title: { en: 'Flash', ru: 'Миг' },
-      alsoAsked: {
+      searchWords: {
         en: 'flash, play at instant speed, when can I cast instants',
         ru: 'миг, когда разыгрывать мгновенные, в чужой ход',
       },
@@ -115,7 +115,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.9',
       number: '702.9',
       title: { en: 'Flying', ru: 'Полёт' },
-      alsoAsked: { en: 'flying, what does flying do', ru: 'полёт, что даёт полёт' },
+      searchWords: { en: 'flying, what does flying do', ru: 'полёт, что даёт полёт' },
       text: {
         en: 'Only creatures with flying or reach can block it. It may itself block both fliers and other creatures.',
         ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и летающих, и остальных.',
@@ -126,7 +126,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.10',
       number: '702.10',
       title: { en: 'Haste', ru: 'Ускорение' },
-      alsoAsked: { en: 'haste, what does haste do', ru: 'ускорение, что даёт ускорение' },
+      searchWords: { en: 'haste, what does haste do', ru: 'ускорение, что даёт ускорение' },
       text: {
         en: 'The creature can attack, and its {T} abilities can be activated, on the very turn it comes under your control.',
         ru: 'Существо может атаковать, и его способности с {T} можно активировать уже в тот ход, когда оно перешло под ваш контроль.',
@@ -137,7 +137,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.11',
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
-      alsoAsked: {
+      searchWords: {
         en: 'hexproof, can my opponent target it, can I target my own',
         ru: 'порчеустойчивость, может ли оппонент выбрать целью',
       },
@@ -151,7 +151,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.12',
       number: '702.12',
       title: { en: 'Indestructible', ru: 'Неразрушимость' },
-      alsoAsked: {
+      searchWords: {
         en: 'indestructible, can indestructible die',
         ru: 'неразрушимость, умрёт ли неразрушимое',
       },
@@ -165,7 +165,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.15',
       number: '702.15',
       title: { en: 'Lifelink', ru: 'Цепь жизни' },
-      alsoAsked: { en: 'lifelink, what does lifelink do', ru: 'цепь жизни, что даёт цепь жизни' },
+      searchWords: { en: 'lifelink, what does lifelink do', ru: 'цепь жизни, что даёт цепь жизни' },
       text: {
         en: 'When a source you control with lifelink deals damage, you gain that much life at the same time. Having lifelink twice doesn’t gain you more.',
         ru: 'Когда источник с Цепью жизни под вашим контролем наносит повреждения, вы в тот же миг получаете столько же жизней. Вторая Цепь жизни ничего не добавляет.',
@@ -196,7 +196,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.19',
       number: '702.19',
       title: { en: 'Trample', ru: 'Пробивной удар' },
-      alsoAsked: {
+      searchWords: {
         en: 'trample, trample planeswalker, excess damage',
         ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл, топот',
       },
@@ -210,7 +210,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.20',
       number: '702.20',
       title: { en: 'Vigilance', ru: 'Бдительность' },
-      alsoAsked: { en: 'vigilance, what does vigilance do', ru: 'бдительность, что даёт бдительность' },
+      searchWords: { en: 'vigilance, what does vigilance do', ru: 'бдительность, что даёт бдительность' },
       text: {
         en: 'Attacking doesn’t tap the creature, so it can still block later.',
         ru: 'При атаке существо не поворачивается, поэтому потом может и блокировать.',
@@ -231,7 +231,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.111',
       number: '702.111',
       title: { en: 'Menace', ru: 'Угроза' },
-      alsoAsked: {
+      searchWords: {
         en: 'menace, menace blockers',
         ru: 'угроза, угроза блокирующие',
       },
@@ -245,7 +245,7 @@ export const creatures = (): RuleChapter => ({
       id: '701.22',
       number: '701.22',
       title: { en: 'Scry', ru: 'Предсказать' },
-      alsoAsked: { en: 'what does scry do, how to scry', ru: 'что делает предсказать, скрай 2' },
+      searchWords: { en: 'what does scry do, how to scry', ru: 'что делает предсказать, скрай 2' },
       text: {
         en: 'Look at that many cards from the top of your library, then put any number of them on the bottom and the rest back on top, each in any order.',
         ru: 'Посмотрите столько верхних карт своей библиотеки, любые из них положите в её низ, а остальные обратно наверх, и те и другие в любом порядке.',
@@ -256,7 +256,7 @@ export const creatures = (): RuleChapter => ({
       id: '701.25',
       number: '701.25',
       title: { en: 'Surveil', ru: 'Слежка' },
-      alsoAsked: {
+      searchWords: {
         en: 'what does surveil do',
         ru: 'что делает слежка',
       },
@@ -270,7 +270,7 @@ export const creatures = (): RuleChapter => ({
       id: '702.1',
       number: '702.1',
       title: { en: 'Other keywords', ru: 'Другие ключевые слова' },
-      alsoAsked: {
+      searchWords: {
         en: 'what does this keyword mean, keyword not in the book, reminder text, equip, evolve, fight, adapt, afterlife, amass, banding, bestow, blitz, bloodthirst, bolster, bushido, casualty, champion, cipher, conspire, cumulative upkeep, dash, daybound, devour, disguise, disturb, dredge, echo, embalm, emerge, encore, eternalize, evoke, exploit, explore, extort, fabricate, fading, flanking, fuse, haunt, horsemanship, living weapon, magecraft, melee, mentor, miracle, modular, morbid, mutate, myriad, ninjutsu, offspring, outlast, overload, plot, populate, prototype, provoke, raid, reconfigure, renown, replicate, retrace, riot, saddle, scavenge, shadow, soulbond, spectacle, splice, squad, sunburst, threshold, training, transmute, unleash, vanishing',
         ru: 'что значит ключевое слово, слова нет в книге, напоминание на карте, снарядить, драться, адаптация, бальзамирование, беспорядки, бессмертие, бунт, бушидо, демонстрация, загробная жизнь, ландфолл, морф, мутация, ниндзюцу, перегрузка, подмога, пожирание, похвальба, посмертие, провокация, раскопки, скопище, тень, утилизация, чудо, эхо',
       },

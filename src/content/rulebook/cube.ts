@@ -10,7 +10,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1',
       number: '1',
       title: { en: 'Playing a card as a land', ru: 'Карта, разыгранная как земля' },
-      alsoAsked: {
+      searchWords: {
         en: 'face down land, facedown land, play a creature as a land, any card as a land, how does a card become a land, which basic land type, what land does this card become, artifact card as a land, what colors does it tap for, mana of landified card, card face down as a land',
         ru: 'существо как земля, любую карту как землю, положить карту как землю, как карта становится землёй, какой тип земли у карты, какая земля получится, артефакт как земля, какой цвет маны, какую ману даёт карта как земля, земля рубашкой вверх, карта рубашкой вверх',
       },
@@ -42,7 +42,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1-note-1',
       number: '1 *',
       title: { en: 'The exiled-lands zone', ru: 'Зона изгнанных земель' },
-      alsoAsked: {
+      searchWords: {
         en: 'exiled lands zone, where does the card go',
         ru: 'зона изгнанных земель, куда уходит карта',
       },
@@ -60,7 +60,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1-note-2',
       number: '1 **',
       title: { en: 'Once a land, always a land', ru: 'Навсегда земля' },
-      alsoAsked: {
+      searchWords: {
         en: 'can I cast it later, cast a card after playing it as a land, land returned to hand, bounced land',
         ru: 'потом разыграть карту, вернули землю в руку, земля снова картой, карта сыгранная землёй',
       },
@@ -74,7 +74,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-1-note-3',
       number: '1 ***',
       title: { en: 'Name of the land', ru: 'Имя земли' },
-      alsoAsked: {
+      searchWords: {
         en: 'name of landified card',
         ru: 'имя карты земли',
       },
@@ -92,7 +92,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-2',
       number: '2',
       title: { en: 'Is this card a land?', ru: 'Земля ли эта карта?' },
-      alsoAsked: {
+      searchWords: {
         en: 'counts as a land in graveyard, is a card in hand a land',
         ru: 'карта в руке это земля, считается ли землёй на кладбище',
       },
@@ -110,7 +110,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-2a',
       number: '2a',
       title: { en: 'Choosing a nonland card', ru: 'Выбор карты, не являющейся землёй' },
-      alsoAsked: {
+      searchWords: {
         en: 'duress, thoughtseize',
         ru: 'duress, thoughtseize, дюресс, насилие, уловить мысль, забрать из руки',
       },
@@ -132,7 +132,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-3',
       number: '3',
       title: { en: 'Finding a basic land', ru: 'Поиск базовой земли' },
-      alsoAsked: {
+      searchWords: {
         en: 'fetch, fetch land, search for a basic land, ramp, rampant growth, evolving wilds, fetchlands',
         ru: 'фетч, фетчленд, найти землю, искать базовую землю, рамп, фетчленды',
       },
@@ -160,7 +160,7 @@ export const cube = (): RuleChapter => ({
       id: 'cube-notes-questions',
       number: null,
       title: { en: 'Returned, blinked, destroyed', ru: 'Вернули, изгнали, уничтожили' },
-      alsoAsked: {
+      searchWords: {
         en: 'face down land destroyed, blink a land, destroy a land, return a land',
         ru: 'блинк земли, уничтожить землю, вернуть землю',
       },

@@ -82,7 +82,7 @@ export const history = (): RuleChapter => ({
       id: 'history-7',
       number: null,
       title: { en: 'What planes grew from', ru: 'Из чего выросли измерения' },
-      alsoAsked: { en: 'world enchantment', ru: 'чары мира' },
+      searchWords: { en: 'world enchantment', ru: 'чары мира' },
       text: {
         en: 'Every plane has a character of its own: some help, some hurt, and most affect everyone at the table, much like an enchantment. Planes have two ancestors: the world enchantments of the early years, and Chaos Magic, where a shared pile of hand-picked ordinary cards kept shaking up the game. A plane isn’t a permanent and works from the command zone.',
         ru: 'У каждого измерения свой характер: одни помогают, другие вредят, а большинство касается всех за столом, как общие чары. Предков у них два: мировые чары ранних лет и Chaos Magic, где партию будоражила общая стопка нарочно отобранных простых карт. Измерение не перманент: оно действует из зоны командования.',
@@ -131,7 +131,7 @@ export const history = (): RuleChapter => ({
       id: 'history-11',
       number: null,
       title: { en: 'An ordinary die will do', ru: 'Подойдёт и обычный кубик' },
-      alsoAsked: { en: 'no planar die, without, lost, d6', ru: 'нет кубика, без кубика, потеряли' },
+      searchWords: { en: 'no planar die, without, lost, d6', ru: 'нет кубика, без кубика, потеряли' },
       text: {
         en: 'No planar die at hand? Take an ordinary one with six sides: 1 is chaos, 6 is the Planeswalker symbol, and 2 to 5 are blank. A die in an app works too, if its faces are as likely as real ones and the table agrees.',
         ru: 'Нет кубика измерений? Возьмите простой шестигранник: 1 — хаос, 6 — знак мироходца, от 2 до 5 — пусто. Годится и кубик в приложении, если его грани так же вероятны, как настоящие, и стол согласен.',
@@ -180,7 +180,7 @@ export const history = (): RuleChapter => ({
       id: 'history-15',
       number: null,
       title: { en: 'When to roll, and what it costs', ru: 'Когда бросать и сколько платить' },
-      alsoAsked: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
+      searchWords: { en: 'cost, how much, opponent’s turn', ru: 'сколько стоит, цена, чужой ход' },
       text: {
         en: 'In either main phase of your turn, while you have priority and the stack is empty, you may roll the planar die. The first roll is free, the second costs {1}, the third {2}, and so on until the turn ends. If you like the plane you’re on, don’t roll.',
         ru: 'В любой главной фазе своего хода, когда у вас приоритет, а стек пуст, вы можете бросить кубик измерений. Первый раз бесплатно, второй стоит {1}, третий — {2}, и так далее до конца хода. Если измерение вам по душе, не бросайте.',
@@ -213,7 +213,7 @@ export const history = (): RuleChapter => ({
       id: 'history-17',
       number: null,
       title: { en: 'Own decks or one deck', ru: 'Свои колоды или общая' },
-      alsoAsked: {
+      searchWords: {
         en: 'how many cards, how many phenomena, size',
         ru: 'сколько карт, сколько феноменов, размер',
       },
@@ -245,7 +245,7 @@ export const history = (): RuleChapter => ({
       id: 'history-19',
       number: null,
       title: { en: 'Twenty life to start', ru: 'Двадцать жизней на старте' },
-      alsoAsked: {
+      searchWords: {
         en: 'starting life, commander life, starting life planechase',
         ru: 'сколько жизней в начале, начальные жизни, сколько жизней в плейнчейзе',
       },
@@ -259,7 +259,7 @@ export const history = (): RuleChapter => ({
       id: 'history-20',
       number: null,
       title: { en: 'Free mulligan, first draw', ru: 'Бесплатная пересдача и первая карта' },
-      alsoAsked: {
+      searchWords: {
         en: 'first mulligan, without losing a card, free mulligan, does the first player draw',
         ru: 'без потери карты, бесплатный муллиган, первый игрок берёт карту',
       },
@@ -277,7 +277,7 @@ export const history = (): RuleChapter => ({
       id: 'history-21',
       number: null,
       title: { en: 'Mixing and house rules', ru: 'Смешивать и менять правила' },
-      alsoAsked: {
+      searchWords: {
         en: 'EDH, formats together, planechase with commander, commander planechase, combine with other formats',
         ru: 'форматы вместе, плейнчейз с командиром, сочетать форматы',
       },

@@ -10,7 +10,7 @@ export const lands = (): RuleChapter => ({
       id: '305.1',
       number: '305.1',
       title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
-      alsoAsked: {
+      searchWords: {
         en: 'is a land a spell, playing a land a spell',
         ru: 'земля это заклинание, розыгрыш земли заклинание',
       },
@@ -24,7 +24,7 @@ export const lands = (): RuleChapter => ({
       id: '305.2',
       number: '305.2',
       title: { en: 'One land each turn', ru: 'Одна земля за ход' },
-      alsoAsked: {
+      searchWords: {
         en: 'how many lands, two lands in one turn, additional, lands per turn, play two lands',
         ru: 'сколько земель, дополнительная, земель за ход, две земли',
       },
@@ -66,7 +66,7 @@ export const lands = (): RuleChapter => ({
       id: '305.3',
       number: '305.3',
       title: { en: 'Only on your own turn', ru: 'Только в свой ход' },
-      alsoAsked: { en: 'opponent’s, another player’s', ru: 'чужой, соперника' },
+      searchWords: { en: 'opponent’s, another player’s', ru: 'чужой, соперника' },
       text: {
         en: 'You can’t play lands on another player’s turn, whatever a card says. If an effect tells you to, that part does nothing.',
         ru: 'В чужой ход разыгрывать земли нельзя, что бы ни говорила карта. Часть эффекта, которая этого требует, ничего не делает.',
@@ -81,7 +81,7 @@ export const lands = (): RuleChapter => ({
       id: '305.4',
       number: '305.4',
       title: { en: 'Putting isn’t playing', ru: 'Положить не значит разыграть' },
-      alsoAsked: {
+      searchWords: {
         en: 'put onto the battlefield land, fetched land count',
         ru: 'положить землю, засчитывается ли',
       },
@@ -113,7 +113,7 @@ export const lands = (): RuleChapter => ({
       id: '305.6',
       number: '305.6',
       title: { en: 'Basic land types make mana', ru: 'Типы базовых земель дают ману' },
-      alsoAsked: {
+      searchWords: {
         en: 'what mana does a basic land make',
         ru: 'какую ману даёт базовая',
       },
@@ -159,7 +159,7 @@ export const lands = (): RuleChapter => ({
       id: '305.9',
       number: '305.9',
       title: { en: 'A land is never cast', ru: 'Земля не бывает заклинанием' },
-      alsoAsked: {
+      searchWords: {
         en: 'counter a land, respond to a land',
         ru: 'отменить землю, ответить на землю, контрить землю',
       },
@@ -177,7 +177,7 @@ export const lands = (): RuleChapter => ({
       id: '105.2',
       number: '105.2',
       title: { en: 'What colors an object has', ru: 'Какого цвета объект' },
-      alsoAsked: {
+      searchWords: {
         en: 'color of a card',
         ru: 'цвет карты',
       },
@@ -226,7 +226,7 @@ export const lands = (): RuleChapter => ({
     {
       id: '707.2',
       number: '707.2',
-      formerly: ['706.2', '503.2'],
+      formerNumbers: ['706.2', '503.2'],
       title: { en: 'What a copy copies', ru: 'Что копирует копия' },
       text: {
         en: 'A copy takes what is printed on the original: its name, cost, color indicator, types, rules text, and its power and toughness or loyalty. It also takes what other copy effects made of the original, what being face down makes of it (a nameless 2/2 creature, though the copy itself isn’t face down), and power and toughness set as it entered or was turned face up. A copied spell or ability brings the choices made for it, such as modes, targets, and X.\n\nNothing else is copied, be it counters, stickers, tapping, or other effects. Later changes to the original don’t affect the copy.',

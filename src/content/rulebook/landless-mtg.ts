@@ -10,7 +10,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-1',
       number: '1',
       title: { en: 'Land or card', ru: 'Земля или карта' },
-      alsoAsked: {
+      searchWords: {
         en: 'play a card as a land, what happens to the card',
         ru: 'карта как земля',
       },
@@ -37,7 +37,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-2',
       number: '2',
       title: { en: 'One color', ru: 'Один цвет' },
-      alsoAsked: {
+      searchWords: {
         en: 'monocolored card land',
         ru: 'одноцветная карта земля',
       },
@@ -55,7 +55,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-3',
       number: '3',
       title: { en: 'Two or three colors', ru: 'Два или три цвета' },
-      alsoAsked: {
+      searchWords: {
         en: 'tapped land, two color land, multicolor land tapped, gold card as land, do multicolor lands enter tapped',
         ru: 'тапнутая земля, двухцветная земля, многоцветная земля повёрнутая, мультиколорная',
       },
@@ -73,7 +73,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-4',
       number: '4',
       title: { en: 'Four or five colors', ru: 'Четыре или пять цветов' },
-      alsoAsked: {
+      searchWords: {
         en: 'four color card, five color card',
         ru: 'четырёхцветная карта, пятицветная карта',
       },
@@ -101,7 +101,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-5',
       number: '5',
       title: { en: 'No color', ru: 'Без цвета' },
-      alsoAsked: {
+      searchWords: {
         en: 'colorless card, colorless mana from card, artifact land landless, what mana does a colorless card make',
         ru: 'бесцветная карта, какую ману даёт бесцветная, артефакт без цвета',
       },
@@ -133,7 +133,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-why',
       number: null,
       title: { en: 'Why landless', ru: 'Зачем играть без земель' },
-      alsoAsked: {
+      searchWords: {
         en: 'advantages, benefits, mana screw, mana flood, single deck, why landless',
         ru: 'преимущества, плюсы, мана скрю, мана флуд, нет земель, одни земли, общая колода, зачем без земель, манафлуд',
       },
@@ -157,7 +157,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-single-deck-1',
       number: '1',
       title: { en: 'Single deck: one for all', ru: 'Одна колода на всех' },
-      alsoAsked: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
+      searchWords: { en: 'single deck, one deck for everyone', ru: 'сингл дек, одна колода' },
       text: {
         en: 'No one brings a deck of their own. One large deck is every player’s library in every respect. All landless rules apply as before.\n\nOur ruling: a card’s owner is whoever took it off the deck; it goes to that player’s hand or graveyard.',
         ru: 'Своих колод никто не приносит: одна большая колода служит библиотекой сразу всем игрокам. Остальные правила без земель те же.\n\nУ нас так: владелец карты — тот, кто взял её из колоды; в его руку и на его кладбище она и попадает.',
@@ -178,7 +178,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-single-deck-2',
       number: '2',
       title: { en: 'Single deck: it runs out', ru: 'Общая колода кончилась' },
-      alsoAsked: {
+      searchWords: {
         en: 'shared library, shared deck empty, single deck empty',
         ru: 'закончилась, не осталось карт, общая библиотека',
       },
@@ -217,7 +217,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-double-draw-2',
       number: '2',
       title: { en: 'Double draw: mulligans', ru: 'Двойное взятие: пересдача' },
-      alsoAsked: {
+      searchWords: {
         en: 'double draw mulligan',
         ru: 'пересдача при двойном взятии',
       },
@@ -253,7 +253,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-double-draw-3',
       number: '3',
       title: { en: 'Double draw: each draw', ru: 'Двойное взятие: каждое взятие' },
-      alsoAsked: { en: 'how double draw works', ru: 'двойное взятие как' },
+      searchWords: { en: 'how double draw works', ru: 'двойное взятие как' },
       text: {
         en: 'Whenever you would draw cards during the game, by the rules or because of a card, take twice that many. Keep as many as you would have drawn; the others go to the bottom in any order.\n\nOur ruling: if you draw several cards at once, you choose once, from among all of them.',
         ru: 'Всякий раз, когда вам в партии надо взять карты, по правилам или из-за карты, возьмите их вдвое больше. Оставьте столько, сколько надо было взять, остальные положите в низ колоды в любом порядке.\n\nУ нас так: если карт берут сразу несколько, выбирают один раз из всех.',
@@ -268,7 +268,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-recipe',
       number: null,
       title: { en: 'Recipe for a shared deck', ru: 'Рецепт общей колоды' },
-      alsoAsked: {
+      searchWords: {
         en: '200 card deck, deck recipe, how to build the shared deck, how many cards shared landless deck',
         ru: 'колода из двухсот карт, как собрать общую колоду, рецепт колоды, сколько карт в общей колоде без земель',
       },

@@ -14,7 +14,7 @@ export const otherRules = (): RuleChapter => ({
       id: '101.2',
       number: '101.2',
       title: { en: '“Can’t” beats “can”', ru: '«Нельзя» сильнее, чем «можно»' },
-      alsoAsked: {
+      searchWords: {
         en: 'can’t lose, cannot lose, effects that contradict each other, contradiction between cards',
         ru: 'не может проиграть, нельзя проиграть, карты противоречат друг другу, противоречие эффектов',
       },
@@ -28,7 +28,7 @@ export const otherRules = (): RuleChapter => ({
       id: '102.1',
       number: '102.1',
       title: { en: 'The active player', ru: 'Активный игрок' },
-      alsoAsked: { en: 'whose turn', ru: 'чей ход' },
+      searchWords: { en: 'whose turn', ru: 'чей ход' },
       text: {
         en: 'You are the active player while it is your turn; all others are nonactive. If several players have to make choices at once, you choose first and the others follow in turn order; only then does everything happen, all at the same time. If a team shares its turn, the whole team is active.',
         ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. Если ход у команды общий, активна вся команда.',
@@ -38,9 +38,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '103.1',
       number: '103.1',
-      formerly: ['103.2'],
+      formerNumbers: ['103.2'],
       title: { en: 'First turn and turn order', ru: 'Первый ход и порядок ходов' },
-      alsoAsked: {
+      searchWords: {
         en: 'who goes first, whose turn is next, whos turn is next, starts, begins, who starts, winner starts next',
         ru: 'кто ходит первым, чей следующий ход, кто ходит следующим, начинает, кто начинает, проигравший начинает',
       },
@@ -62,7 +62,7 @@ export const otherRules = (): RuleChapter => ({
       id: '104.2a',
       number: '104.2a',
       title: { en: 'The last one wins', ru: 'Побеждает последний' },
-      alsoAsked: {
+      searchWords: {
         en: 'who won, everyone else conceded, how do you win, last player standing',
         ru: 'кто победил, все сдались, как выиграть, последний выживший',
       },
@@ -76,7 +76,7 @@ export const otherRules = (): RuleChapter => ({
       id: '104.3a',
       number: '104.3a',
       title: { en: 'Conceding', ru: 'Сдаться можно всегда' },
-      alsoAsked: {
+      searchWords: {
         en: 'give up, leave, concede any time, concede on another player’s turn, surrender during combat',
         ru: 'уйти, выйти, сдаться в любой момент, сдаться в чужой ход',
       },
@@ -94,7 +94,7 @@ export const otherRules = (): RuleChapter => ({
       id: '104.4',
       number: '104.4',
       title: { en: 'Draws and endless loops', ru: 'Ничья и бесконечный цикл' },
-      alsoAsked: {
+      searchWords: {
         en: 'tie, infinite loop, nobody wins, draw, what is a draw',
         ru: 'бесконечный цикл, никто не выиграл, ничья, что такое ничья',
       },
@@ -108,7 +108,7 @@ export const otherRules = (): RuleChapter => ({
       id: '104.4a',
       number: '104.4a',
       title: { en: 'Everyone loses at once', ru: 'Все проиграли сразу' },
-      alsoAsked: {
+      searchWords: {
         en: 'everyone dies at once, players die at the same time, both lose, both teams',
         ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды',
       },
@@ -131,9 +131,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '119.3',
       number: '119.3',
-      formerly: ['118.3'],
+      formerNumbers: ['118.3'],
       title: { en: 'Gaining and losing life', ru: 'Получить и потерять жизни' },
-      alsoAsked: {
+      searchWords: {
         en: 'pay life, lose life vs damage',
         ru: 'платить жизни, потеря жизней',
       },
@@ -150,9 +150,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '119.5',
       number: '119.5',
-      formerly: ['118.5'],
+      formerNumbers: ['118.5'],
       title: { en: 'Setting a life total', ru: 'Задать количество жизней' },
-      alsoAsked: {
+      searchWords: {
         en: 'life becomes, set life total',
         ru: 'жизни становятся',
       },
@@ -169,9 +169,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '122.1',
       number: '122.1',
-      formerly: ['121.1'],
+      formerNumbers: ['121.1'],
       title: { en: 'Counters', ru: 'Жетоны' },
-      alsoAsked: {
+      searchWords: {
         en: 'energy counters, experience, proliferate, player counters',
         ru: 'энергия, опыт, жетоны у игрока, распространение',
       },
@@ -184,9 +184,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '122.1f',
       number: '122.1f',
-      formerly: ['122.1d'],
+      formerNumbers: ['122.1d'],
       title: { en: 'Poison counters', ru: 'Жетоны яда' },
-      alsoAsked: {
+      searchWords: {
         en: 'how many, lose, poisoned, poison counters to lose, how much poison, poison in commander, still ten poison',
         ru: 'сколько, проиграть, отравление, сколько яда, ядом, яд в командире',
       },
@@ -199,9 +199,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '122.2',
       number: '122.2',
-      formerly: ['121.2'],
+      formerNumbers: ['121.2'],
       title: { en: 'Counters go with their object', ru: 'Жетоны исчезают с объектом' },
-      alsoAsked: {
+      searchWords: {
         en: 'stay, keep, remain, when leaving the plane, counters when plane leaves, do counters stay on the plane',
         ru: 'остаются, сохраняются, остаются ли жетоны на измерении, жетоны после ухода',
       },
@@ -219,7 +219,7 @@ export const otherRules = (): RuleChapter => ({
       id: '500.2',
       number: '500.2',
       title: { en: 'When a step ends', ru: 'Когда кончается шаг' },
-      alsoAsked: {
+      searchWords: {
         en: 'when does a step end',
         ru: 'когда кончается фаза',
       },
@@ -237,7 +237,7 @@ export const otherRules = (): RuleChapter => ({
       id: '500.7',
       number: '500.7',
       title: { en: 'Extra turns', ru: 'Дополнительные ходы' },
-      alsoAsked: {
+      searchWords: {
         en: 'extra turn, two extra turns',
         ru: 'экстра ход, два дополнительных хода',
       },
@@ -255,7 +255,7 @@ export const otherRules = (): RuleChapter => ({
       id: '500.8',
       number: '500.8',
       title: { en: 'Extra phases', ru: 'Дополнительные фазы' },
-      alsoAsked: {
+      searchWords: {
         en: 'extra combat, additional combat phase, extra combat phases',
         ru: 'дополнительный бой, дополнительная фаза боя, ещё одна атака',
       },
@@ -273,7 +273,7 @@ export const otherRules = (): RuleChapter => ({
       id: '603.8',
       number: '603.8',
       title: { en: 'Abilities that watch a state', ru: 'Срабатывание по состоянию' },
-      alsoAsked: {
+      searchWords: {
         en: 'state trigger',
         ru: 'триггер состояния',
       },
@@ -291,7 +291,7 @@ export const otherRules = (): RuleChapter => ({
       id: '611.2a',
       number: '611.2a',
       title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
-      alsoAsked: {
+      searchWords: {
         en: 'until end of turn, for how long',
         ru: 'до конца хода, сколько действует, когда пройдёт, как долго действует',
       },
@@ -309,7 +309,7 @@ export const otherRules = (): RuleChapter => ({
       id: '614.1a',
       number: '614.1a',
       title: { en: '“Instead”', ru: '«Вместо этого»' },
-      alsoAsked: {
+      searchWords: {
         en: 'replacement effect',
         ru: 'эффект замещения',
       },
@@ -327,7 +327,7 @@ export const otherRules = (): RuleChapter => ({
       id: '701.6a',
       number: '701.6a',
       title: { en: 'Countering', ru: 'Отмена' },
-      alsoAsked: {
+      searchWords: {
         en: 'counter an ability, stifle',
         ru: 'отменить способность',
       },
@@ -340,9 +340,12 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '701.12c',
       number: '701.12c',
-      formerly: ['701.10c'],
+      formerNumbers: ['701.10c'],
       title: { en: 'Exchanging life totals', ru: 'Обмен жизнями' },
-      alsoAsked: { en: 'switch life totals, swap life totals', ru: 'поменяться жизнями, обменяться жизнями' },
+      searchWords: {
+        en: 'switch life totals, swap life totals',
+        ru: 'поменяться жизнями, обменяться жизнями',
+      },
       text: {
         en: 'Two players who exchange life totals end up with what the other had: one gains the difference, the other loses it. Effects that change or watch for gains and losses apply here, too. If a player who can’t gain life would end up higher, or one who can’t lose life would end up lower, there is no exchange at all. Teammates can’t exchange the total they share.',
         ru: 'Два игрока, которые обмениваются количеством жизней, получают прежнее количество другого: один получает разницу, другой её теряет. Эффекты, которые меняют такие прибавки и потери или ждут их, действуют и здесь. Если кто-то не может получать жизни, а их стало бы больше, или не может терять, а стало бы меньше, обмена нет вовсе. Напарники своё общее количество обменять не могут.',
@@ -357,7 +360,7 @@ export const otherRules = (): RuleChapter => ({
       id: '704.5a',
       number: '704.5a',
       title: { en: 'No life left', ru: 'Жизней не осталось' },
-      alsoAsked: {
+      searchWords: {
         en: 'dead, zero, 0 life, zero life, below zero life, negative life, lose at zero',
         ru: 'умер, ноль, 0 жизней, жизни ниже нуля, отрицательные жизни, ушёл в минус',
       },
@@ -371,7 +374,7 @@ export const otherRules = (): RuleChapter => ({
       id: '704.5c',
       number: '704.5c',
       title: { en: 'Ten poison counters', ru: 'Десять жетонов яда' },
-      alsoAsked: {
+      searchWords: {
         en: 'how many, lose, toxic, ten poison',
         ru: 'сколько, проиграть, десять яда',
       },
@@ -398,9 +401,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '724.1',
       number: '724.1',
-      formerly: ['723.1', '717.1'],
+      formerNumbers: ['723.1', '717.1'],
       title: { en: 'Ending the turn', ru: 'Завершить ход' },
-      alsoAsked: {
+      searchWords: {
         en: 'turn ended early, end the turn effect',
         ru: 'закончился ход раньше, эффект завершает ход',
       },
@@ -418,7 +421,7 @@ export const otherRules = (): RuleChapter => ({
       id: '800.4a',
       number: '800.4a',
       title: { en: 'What goes with a player', ru: 'Что уходит вместе с игроком' },
-      alsoAsked: {
+      searchWords: {
         en: 'creatures I stole from a player, stolen permanents, control effects end, owner leaves',
         ru: 'украденное существо, украли перманент, контроль над чужим, владелец вышел',
       },
@@ -435,9 +438,9 @@ export const otherRules = (): RuleChapter => ({
     {
       id: '800.4j',
       number: '800.4j',
-      formerly: ['800.4i'],
+      formerNumbers: ['800.4i'],
       title: { en: 'A turn without its player', ru: 'Ход без активного игрока' },
-      alsoAsked: {
+      searchWords: {
         en: 'whose turn after player leaves, who is next after player leaves, turn continues, player leaves on their own turn, lose on my turn, lost in the middle of turn, who rolls if a player has left',
         ru: 'кто ходит следующим, кто ходит после смерти игрока, чей ход если игрок вышел, сдался в свой ход, проиграл посреди хода, кто бросает если игрок выбыл',
       },
@@ -451,7 +454,7 @@ export const otherRules = (): RuleChapter => ({
       id: '807.1',
       number: '807.1',
       title: { en: 'Grand Melee', ru: 'Большая резня' },
-      alsoAsked: {
+      searchWords: {
         en: 'grand melee rules, how many players for grand melee, attacks in grand melee',
         ru: 'правила большой резни, атакует в большой резне',
       },
@@ -569,7 +572,7 @@ export const otherRules = (): RuleChapter => ({
       id: '809.5',
       number: '809.5',
       title: { en: 'An emperor’s team', ru: 'Команда Императора' },
-      alsoAsked: {
+      searchWords: {
         en: 'emperor lost, emperor dies, general dies',
         ru: 'император проиграл, император умер, генерал выбыл',
       },
@@ -583,7 +586,7 @@ export const otherRules = (): RuleChapter => ({
       id: '810.2',
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
-      alsoAsked: {
+      searchWords: {
         en: 'two headed giant turn, how many players two headed giant, block for my teammate, teammates share mana',
         ru: 'ход двухголового гиганта, сколько игроков в двухголовом, блокировать за напарника, общая ли мана у команды',
       },
@@ -597,7 +600,7 @@ export const otherRules = (): RuleChapter => ({
       id: '810.8',
       number: '810.8',
       title: { en: 'A team leaves together', ru: 'Команда выбывает вместе' },
-      alsoAsked: {
+      searchWords: {
         en: 'teammate lost, teammate dies',
         ru: 'проиграл один из команды, напарник умер',
       },

@@ -10,7 +10,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.1',
       number: '901.1',
       title: { en: 'What Planechase is', ru: 'Что такое Плейнчейз' },
-      alsoAsked: {
+      searchWords: {
         en: 'what is planechase, kind of game, keep the plane at end of turn, does the plane stay',
         ru: 'во что мы играем, что за формат, измерение в конце хода, выйти из измерения, остаётся ли измерение',
       },
@@ -25,7 +25,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.2',
       covers: ['806'],
       title: { en: 'Number of players', ru: 'Сколько игроков' },
-      alsoAsked: {
+      searchWords: {
         en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack',
         ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, можно ли играть вдвоём',
       },
@@ -39,7 +39,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.3',
       number: '901.3',
       title: { en: 'What you bring', ru: 'Что нужно для игры' },
-      alsoAsked: {
+      searchWords: {
         en: 'deck size, how many cards, how many phenomena, duplicates, two copies, same plane twice, deck building, build a planar deck, minimum planar deck size, how big planar deck, deck of planes, how many planes do I need',
         ru: 'размер колоды, сколько карт, сколько феноменов, повторы, дубли, сколько измерений, собрать колоду измерений, минимальный размер колоды, сколько планов, одинаковые карты в колоде',
       },
@@ -61,7 +61,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.3a',
       number: '901.3a',
       title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
-      alsoAsked: {
+      searchWords: {
         en: 'no planar die, without, lost, ordinary, dont have a planar die, instead of planar die',
         ru: 'нет кубика, без кубика, обычный, потеряли',
       },
@@ -79,7 +79,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.4',
       number: '901.4',
       title: { en: 'Always in the command zone', ru: 'Всегда в зоне командования' },
-      alsoAsked: {
+      searchWords: {
         en: 'shuffle planar deck, who shuffles, command zone planes, where does the planar deck lie',
         ru: 'тасовать колоду измерений, кто тасует, тасовать планарную колоду, где лежат измерения, где лежит колода измерений',
       },
@@ -97,7 +97,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.5',
       number: '901.5',
       title: { en: 'The starting plane', ru: 'Первое измерение' },
-      alsoAsked: {
+      searchWords: {
         en: 'first plane, reveal starting plane, phenomenon first, beginning, phenomenon came up first',
         ru: 'стартовое, открыть первое измерение, первым феномен, начало, феномен вышел первым, первым вышел феномен',
       },
@@ -120,7 +120,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.6',
       covers: ['800.4p'],
       title: { en: 'Owner and planar controller', ru: 'Владелец и контроллер измерения' },
-      alsoAsked: {
+      searchWords: {
         en: 'whose plane, who gets the ability, who controls, planar controller leaves, owner of the plane, who owns the plane, planar controller change, who is you on a plane, plane says you',
         ru: 'чьё, чья способность, кто контролирует, кто управляет измерением, чей план, контроллер измерения ушёл, владелец измерения, чьё это измерение, меняется контроллер измерения, кто «вы» на измерении, кто такой вы',
       },
@@ -139,7 +139,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.7',
       covers: ['400.9'],
       title: { en: 'Face-up planar cards work', ru: 'Открытые карты действуют' },
-      alsoAsked: {
+      searchWords: {
         en: 'abilities of a plane, plane abilities work, do planes affect everyone, plane static ability',
         ru: 'свойства открытого, работают способности измерения, способности измерения действуют, когда действует план',
       },
@@ -153,7 +153,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.7a',
       number: '901.7a',
       title: { en: 'Turned face down: a new object', ru: 'Закрыта — уже новый объект' },
-      alsoAsked: {
+      searchWords: {
         en: 'same plane again later, forgets',
         ru: 'забывает, то же измерение снова',
       },
@@ -171,7 +171,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.8',
       number: '901.8',
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
-      alsoAsked: {
+      searchWords: {
         en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack',
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
@@ -189,7 +189,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9',
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
-      alsoAsked: {
+      searchWords: {
         en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn',
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется',
       },
@@ -211,7 +211,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9a',
       number: '901.9a',
       title: { en: 'You rolled a blank', ru: 'Выпала пустая грань' },
-      alsoAsked: {
+      searchWords: {
         en: 'nothing, empty face, blank result, rolled a blank, blank face',
         ru: 'ничего, пустая грань, выпала пустая грань, пустой бросок, выпала пустышка',
       },
@@ -225,7 +225,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9b',
       number: '901.9b',
       title: { en: 'You rolled chaos', ru: 'Выпал хаос' },
-      alsoAsked: {
+      searchWords: {
         en: 'rolled chaos what happens, chaos when someone else rolls, who gets the chaos ability, who controls chaos, opponent rolled chaos, chaos use the stack, chaos ability on the stack, chaos go on the stack, when does the chaos ability go on the stack, stifle chaos',
         ru: 'выпал хаос что делать, чей хаос, кому достаётся хаос, бросил другой, хаос в стек, ответить на хаос, когда хаос-способность попадает в стек, застайфлить хаос',
       },
@@ -243,7 +243,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9c',
       number: '901.9c',
       title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
-      alsoAsked: {
+      searchWords: {
         en: 'rolled planeswalker what happens',
         ru: 'выпал мироходец, выпал переход',
       },
@@ -257,7 +257,7 @@ export const planechaseBasics = (): RuleChapter => ({
       id: '901.9d',
       number: '901.9d',
       title: { en: 'A die roll without a number', ru: 'Бросок кубика без числа' },
-      alsoAsked: {
+      searchWords: {
         en: 'planar die counts as die roll, dice triggers, dice matters, reroll planar die',
         ru: 'считается броском кубика, способности от броска кубика, перебросить кубик',
       },
@@ -292,9 +292,9 @@ export const planechaseBasics = (): RuleChapter => ({
     {
       id: '116.2i',
       number: '116.2i',
-      formerly: ['116.2h', '116.2g', '115.2g', '115.2f'],
+      formerNumbers: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
-      alsoAsked: {
+      searchWords: {
         en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll, stifle a die roll, stifle a planar die roll',
         ru: 'ответить, чужой ход, цена, бросок использует стек, бросок это способность, бросок кубика это способность',
       },

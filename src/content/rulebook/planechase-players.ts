@@ -13,7 +13,7 @@ export const planechasePlayers = (): RuleChapter => ({
       id: '800.4',
       number: '800.4',
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
-      alsoAsked: {
+      searchWords: {
         en: 'quits, drops out, player leaves the game, eliminated player',
         ru: 'ушёл, вышел, игрок покинул партию, игрок выбыл',
       },
@@ -35,7 +35,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.10',
       number: '901.10',
       title: { en: 'A leaving player’s planar cards', ru: 'Планарные карты выбывшего' },
-      alsoAsked: {
+      searchWords: {
         en: 'owner left, owner of the plane leaves, owner of the plane dies, plane disappears when owner loses, planes of eliminated player, left his plane, left their plane',
         ru: 'владелец вышел из игры, владелец измерения выбыл, владелец измерения проиграл, план уходит с владельцем, карты выбывшего, вышел его измерение, ушёл его план',
       },
@@ -53,7 +53,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.10a',
       number: '901.10a',
       title: { en: 'A waiting planeswalk is lost', ru: 'Ожидавший переход исчезает' },
-      alsoAsked: {
+      searchWords: {
         en: 'conceded with planeswalk on the stack, roller left',
         ru: 'бросивший вышел',
       },
@@ -71,7 +71,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.10b',
       number: '901.10b',
       title: { en: 'Phenomenon abilities stay', ru: 'Способности феноменов остаются' },
-      alsoAsked: {
+      searchWords: {
         en: 'phenomenon owner left',
         ru: 'владелец феномена вышел',
       },
@@ -89,7 +89,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11',
       number: '901.11',
       title: { en: 'What counts as planeswalking', ru: 'Что считается переходом' },
-      alsoAsked: {
+      searchWords: {
         en: 'old effect, does it count as planeswalking',
         ru: 'старый эффект, считается ли переходом',
       },
@@ -107,7 +107,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11a',
       number: '901.11a',
       title: { en: 'Four causes of a planeswalk', ru: 'Четыре причины перехода' },
-      alsoAsked: {
+      searchWords: {
         en: 'without rolling, without paying, ways to planeswalk, planeswalk without the die',
         ru: 'без броска, не платить, способы перехода, перейти без кубика',
       },
@@ -121,7 +121,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11b',
       number: '901.11b',
       title: { en: 'To and away from', ru: 'Куда и откуда' },
-      alsoAsked: {
+      searchWords: {
         en: 'what did I planeswalk away from',
         ru: 'откуда ушли',
       },
@@ -135,7 +135,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.11c',
       number: '901.11c',
       title: { en: 'Leaving several planes', ru: 'Если измерений открыто несколько' },
-      alsoAsked: {
+      searchWords: {
         en: 'two planes, both face up, planeswalk from two planes, leave two planes at once, both planes, 2 planes at once, two planes at the same time',
         ru: 'два, два измерения, измерения одновременно, две плоскости, сразу оба, уйти с двух планов сразу, покинуть два измерения',
       },
@@ -153,7 +153,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12',
       number: '901.12',
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
-      alsoAsked: { en: 'teams, 2v2', ru: 'команды, два на два' },
+      searchWords: { en: 'teams, 2v2', ru: 'команды, два на два' },
       text: {
         en: 'Teams of two can play Planechase. Use the Two-Headed Giant rules and the Planechase rules together; only 901.12a to 901.12d change anything.',
         ru: 'В Плейнчейз можно играть и парами. Правила Двухголового Гиганта и правила Плейнчейза действуют вместе, меняется лишь то, о чём говорят пункты 901.12a–901.12d.',
@@ -164,7 +164,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12a',
       number: '901.12a',
       title: { en: 'A planar deck per head', ru: 'Колода измерений у каждой головы' },
-      alsoAsked: {
+      searchWords: {
         en: 'deck for each head',
         ru: 'колода у каждого из команды',
       },
@@ -178,7 +178,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12b',
       number: '901.12b',
       title: { en: 'A team’s planar controller', ru: 'Контроллер измерения в команде' },
-      alsoAsked: {
+      searchWords: {
         en: 'who controls the plane in a team',
         ru: 'чей план у команды, кто контролирует у команды',
       },
@@ -192,7 +192,10 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12c',
       number: '901.12c',
       title: { en: '“You” means both heads', ru: '«Вы» — это обе головы' },
-      alsoAsked: { en: 'who is you in two headed giant', ru: 'кто такой вы в двухголовом, вы в двухголовом' },
+      searchWords: {
+        en: 'who is you in two headed giant',
+        ru: 'кто такой вы в двухголовом, вы в двухголовом',
+      },
       text: {
         en: 'Only one head controls the face-up planar cards, but wherever their abilities say “you,” both teammates are meant.',
         ru: 'Открытые планарные карты контролирует лишь одна голова, но «вы» в их способностях означает обоих напарников.',
@@ -207,7 +210,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.12d',
       number: '901.12d',
       title: { en: 'Both heads may roll', ru: 'Бросать могут обе головы' },
-      alsoAsked: {
+      searchWords: {
         en: 'can teammate roll',
         ru: 'может ли напарник бросить',
       },
@@ -225,7 +228,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.13',
       number: '901.13',
       title: { en: 'Planes reach everyone', ru: 'Измерения достают до всех' },
-      alsoAsked: {
+      searchWords: {
         en: 'plane range of influence, does plane affect distant players, planes range',
         ru: 'действует ли измерение на дальних, зона влияния и измерения',
       },
@@ -239,7 +242,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.14',
       number: '901.14',
       title: { en: 'Grand Melee: several planes', ru: 'Большая резня: измерений несколько' },
-      alsoAsked: {
+      searchWords: {
         en: 'many players, grand melee planechase',
         ru: 'много игроков, большая резня с измерениями',
       },
@@ -277,7 +280,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15',
       number: '901.15',
       title: { en: 'One planar deck for all', ru: 'Одна колода измерений на всех' },
-      alsoAsked: {
+      searchWords: {
         en: 'a deck for each, no deck of your own, share a planar deck, one planar deck for everyone, one deck for all, planechase with one deck',
         ru: 'у каждого своя, без своей колоды, одна колода измерений на всех, играть одной колодой, плейнчейз с общей колодой',
       },
@@ -291,7 +294,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15a',
       number: '901.15a',
       title: { en: 'Size of the shared deck', ru: 'Размер общей колоды' },
-      alsoAsked: {
+      searchWords: {
         en: 'how many cards, how many phenomena, common, size of shared planar deck, deck for four players, planar deck 4 players, forty cards',
         ru: 'сколько карт, сколько феноменов, сколько измерений, размер общей планарной колоды, колода на четверых, колода измерений 4 игрока, сорок карт',
       },
@@ -309,7 +312,7 @@ A turn whose player has left continues to its end without an active player, so n
       id: '901.15b',
       number: '901.15b',
       title: { en: 'Who owns the shared cards', ru: 'Чьи карты в общей колоде' },
-      alsoAsked: {
+      searchWords: {
         en: 'who owns cards in shared deck, owner of shared planes',
         ru: 'кому принадлежат карты общей колоды, владелец общей колоды, чьи карты в общей колоде',
       },

@@ -9,9 +9,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.1',
       number: '311.1',
-      formerly: ['310.1', '309.1'],
+      formerNumbers: ['310.1', '309.1'],
       title: { en: 'Plane: a card type', ru: 'Измерение: тип карты' },
-      alsoAsked: {
+      searchWords: {
         en: 'double size, oversized, card back',
         ru: 'двойной размер, большие карты, рубашка, оборот',
       },
@@ -28,9 +28,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.2',
       number: '311.2',
-      formerly: ['310.2', '309.2'],
+      formerNumbers: ['310.2', '309.2'],
       title: { en: 'Planes stay put', ru: 'Измерения не уходят' },
-      alsoAsked: {
+      searchWords: {
         en: 'destroy, exile, return to hand, can a plane be destroyed, remove a plane, is a plane a spell, cast a plane, planes go to graveyard, bounce a plane, exile a plane, board wipe and planes, does a plane count as a permanent',
         ru: 'уничтожить, изгнать, вернуть в руку, уничтожить план, изгнать измерение, убрать измерение, измерение заклинание, разыграть измерение, измерения на кладбище, измерение идёт на кладбище, вайп и план, снести план',
       },
@@ -47,9 +47,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.3',
       number: '311.3',
-      formerly: ['310.3', '309.3'],
+      formerNumbers: ['310.3', '309.3'],
       title: { en: 'Planar types', ru: 'Типы измерений' },
-      alsoAsked: { en: 'how many planes are there', ru: 'сколько всего измерений, сколько миров' },
+      searchWords: { en: 'how many planes are there', ru: 'сколько всего измерений, сколько миров' },
       text: {
         en: 'All the words after the dash are one planar type, and each plane has exactly one. The list (205.3n) has 82 of them today.',
         ru: 'Слова после тире — это один тип измерения, сколько бы их ни было, и у измерения такой тип только один. В списке (205.3n) сегодня 82 типа.',
@@ -63,9 +63,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.4',
       number: '311.4',
-      formerly: ['310.4', '309.4'],
+      formerNumbers: ['310.4', '309.4'],
       title: { en: 'What a plane can do', ru: 'Что умеет измерение' },
-      alsoAsked: {
+      searchWords: {
         en: 'activate plane ability, who can activate',
         ru: 'активировать способность измерения',
       },
@@ -78,9 +78,12 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.5',
       number: '311.5',
-      formerly: ['310.5', '309.5'],
+      formerNumbers: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
-      alsoAsked: { en: 'whose plane, who is you on a plane', ru: 'чьё измерение, кто такой вы на измерении' },
+      searchWords: {
+        en: 'whose plane, who is you on a plane',
+        ru: 'чьё измерение, кто такой вы на измерении',
+      },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
         ru: 'Его контролирует контроллер измерения, обычно тот, чей сейчас ход; «вы» на карте — это он. Если он вот-вот выбудет, сначала его сменяет следующий по порядку ходов из тех, кто остаётся; новый сохраняет роль, пока не выбудет сам или активным не станет другой игрок.',
@@ -90,7 +93,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.6',
       number: '311.6',
-      formerly: ['310.6', '309.6'],
+      formerNumbers: ['310.6', '309.6'],
       title: { en: 'A plane turned face down', ru: 'Измерение закрылось' },
       text: {
         en: 'When a plane is turned face down, it becomes a new object, so its counters and everything remembered about it are gone. Returning to it later is a fresh start.',
@@ -101,9 +104,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '311.7',
       number: '311.7',
-      formerly: ['310.7', '309.7'],
+      formerNumbers: ['310.7', '309.7'],
       title: { en: 'Chaos abilities: chaos ensues', ru: 'Хаос-способности: наступает хаос' },
-      alsoAsked: {
+      searchWords: {
         en: 'who gets chaos ability, target of chaos, chaos ability target, chaos ability controller, trigger chaos without rolling, chaos without the die',
         ru: 'цель хаоса, хаос цель, кто контролирует хаос способность, хаос без броска',
       },
@@ -124,9 +127,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.1',
       number: '312.1',
-      formerly: ['311.1', '310.1'],
+      formerNumbers: ['311.1', '310.1'],
       title: { en: 'Phenomenon: a card type', ru: 'Феномен: тип карты' },
-      alsoAsked: { en: 'what is a phenomenon, phenomenon stay', ru: 'что такое феномен, феномен остаётся' },
+      searchWords: { en: 'what is a phenomenon, phenomenon stay', ru: 'что такое феномен, феномен остаётся' },
       text: {
         en: 'Phenomenon is the other oversized card type used only in Planechase. Phenomena share the planar deck with planes, but you don’t stay in one. It happens once, and you move on.',
         ru: 'Феномен — ещё один тип больших карт только для Плейнчейза. Он лежит в колоде измерений вместе с измерениями, но в нём не задерживаются: он случается, и вы идёте дальше.',
@@ -140,9 +143,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.2',
       number: '312.2',
-      formerly: ['311.2', '310.2'],
+      formerNumbers: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
-      alsoAsked: {
+      searchWords: {
         en: 'can a phenomenon be countered, destroy phenomenon',
         ru: 'уничтожить феномен',
       },
@@ -155,7 +158,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.3',
       number: '312.3',
-      formerly: ['311.3', '310.3'],
+      formerNumbers: ['311.3', '310.3'],
       title: { en: 'No planar types', ru: 'Подтипов нет' },
       text: {
         en: 'A phenomenon has no subtype at all, because it belongs to no world.',
@@ -166,7 +169,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.4',
       number: '312.4',
-      formerly: ['311.4', '310.4'],
+      formerNumbers: ['311.4', '310.4'],
       title: { en: 'Who controls a phenomenon', ru: 'Кто контролирует феномен' },
       text: {
         en: 'The same player as with planes: the planar controller, normally the active player. If that player is about to leave, the next one in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
@@ -177,9 +180,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.5',
       number: '312.5',
-      formerly: ['311.5', '310.5'],
+      formerNumbers: ['311.5', '310.5'],
       title: { en: 'Encountering a phenomenon', ru: 'Встреча с феноменом' },
-      alsoAsked: {
+      searchWords: {
         en: 'when does encounter trigger, phenomenon comes up, when a phenomenon comes up',
         ru: 'когда срабатывает встреча, выходит феномен, приходит феномен, когда феномен выходит',
       },
@@ -196,7 +199,7 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.6',
       number: '312.6',
-      formerly: ['311.6', '310.6'],
+      formerNumbers: ['311.6', '310.6'],
       title: { en: 'A phenomenon turned face down', ru: 'Феномен закрылся' },
       text: {
         en: 'A phenomenon that is turned face down becomes a new object, just as a plane does. An effect it created continues for as long as its text says.',
@@ -207,9 +210,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '312.7',
       number: '312.7',
-      formerly: ['311.7', '310.7'],
+      formerNumbers: ['311.7', '310.7'],
       title: { en: 'A phenomenon is done', ru: 'Феномен выполнен' },
-      alsoAsked: {
+      searchWords: {
         en: 'two phenomena in a row, another phenomenon, phenomenon then planeswalk, when do I leave a phenomenon, stuck on phenomenon, phenomenon after phenomenon, when does a phenomenon leave',
         ru: 'подряд, два феномена, ещё один феномен, уйти с феномена, когда уходим с феномена, феномен за феноменом, когда уходит феномен, когда феномен уходит',
       },
@@ -226,9 +229,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '701.31a',
       number: '701.31a',
-      formerly: ['701.24a', '701.23a', '701.22a'],
+      formerNumbers: ['701.24a', '701.23a', '701.22a'],
       title: { en: 'Who may planeswalk', ru: 'Кто может совершить переход' },
-      alsoAsked: {
+      searchWords: {
         en: 'who can planeswalk, planeswalk on another player’s turn, planeswalk on opponent’s turn',
         ru: 'кто может переходить, перейти в чужой ход, переход в чужой ход',
       },
@@ -245,9 +248,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '701.31b',
       number: '701.31b',
-      formerly: ['701.24b', '701.23b', '701.22b'],
+      formerNumbers: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
-      alsoAsked: {
+      searchWords: {
         en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck',
         ru: 'что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
       },
@@ -264,9 +267,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '701.31c',
       number: '701.31c',
-      formerly: ['701.24c', '701.23c', '701.22c'],
+      formerNumbers: ['701.24c', '701.23c', '701.22c'],
       title: { en: 'What makes you planeswalk', ru: 'Отчего совершают переход' },
-      alsoAsked: {
+      searchWords: {
         en: 'planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane',
         ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения',
       },
@@ -283,9 +286,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '701.31d',
       number: '701.31d',
-      formerly: ['701.24d', '701.23d', '701.22d'],
+      formerNumbers: ['701.24d', '701.23d', '701.22d'],
       title: { en: 'To and away from', ru: 'Куда и откуда' },
-      alsoAsked: {
+      searchWords: {
         en: 'planeswalk away trigger, arrival trigger, leaves trigger timing, etb of a plane',
         ru: 'когда срабатывает уход, срабатывает прибытие, триггер ухода',
       },
@@ -298,9 +301,9 @@ export const planesAndPhenomena = (): RuleChapter => ({
     {
       id: '704.6f',
       number: '704.6f',
-      formerly: ['704.5x'],
+      formerNumbers: ['704.5x'],
       title: { en: 'Phenomenon: the state-based action', ru: 'Феномен: действие, вызванное состоянием' },
-      alsoAsked: {
+      searchWords: {
         en: 'countered, phenomenon ability countered, ignore phenomenon',
         ru: 'отменили, способность феномена отменили',
       },

@@ -15,7 +15,7 @@ export interface RuleEntry {
   /** The current number in the source; null if it has none. */
   readonly number: string | null;
   /** Former numbers, latest first. */
-  readonly formerly?: readonly string[];
+  readonly formerNumbers?: readonly string[];
   /** Numbers of rules without an entry of their own that this one answers. */
   readonly covers?: readonly string[];
   readonly title: Bilingual;
@@ -25,7 +25,7 @@ export interface RuleEntry {
   /** How older texts differ. */
   readonly changed?: Bilingual;
   /** Search words that its title does not contain. */
-  readonly alsoAsked?: Bilingual;
+  readonly searchWords?: Bilingual;
   /** Ids of other entries. */
   readonly related?: readonly string[];
 }

@@ -13,7 +13,7 @@ export const sheets = (): RuleChapter => ({
       id: 'sheet-planechase',
       number: null,
       title: { en: 'Planechase in a minute', ru: 'Плейнчейз за минуту' },
-      alsoAsked: {
+      searchWords: {
         en: 'how to start, begin, set up, learn, basics, memo, cheat sheet, planes and phenomena, planechase rules, rules in short, explain planechase, teach, first game, opening hand, free for all rules, stay on a plane, plane stay after my turn, how long do we stay',
         ru: 'как начать, начало, подготовка, основы, памятка, шпаргалка, планы и феномены, правила плейнчейза, правила коротко, объяснить правила, научить, первая партия, остаться, остаётся после хода, надолго',
       },
@@ -65,7 +65,7 @@ When a player leaves, their planar cards leave too. If one was face up, the plan
       id: 'sheet-die',
       number: null,
       title: { en: 'The planar die', ru: 'Кубик измерений' },
-      alsoAsked: {
+      searchWords: {
         en: 'opponent’s turn, how much, price, combat, again, die results, what each face means, roll result, roll during combat, six sided die, what is the planar die, what is a planar die, on a 1, on a 6',
         ru: 'чужой ход, сколько стоит, цена, бой, ещё раз, что значат грани, результат броска, бросать в бою, вместо кубика, как бросать, зачем кубик, что такое кубик измерений, выпала 1, выпала 6, обязан бросать',
       },
@@ -107,7 +107,7 @@ The exact rules: 901.9 for time and cost, 901.9a blank, 901.9b chaos, 901.9c the
       id: 'sheet-phenomena',
       number: null,
       title: { en: 'Phenomena in a minute', ru: 'Феномены за минуту' },
-      alsoAsked: {
+      searchWords: {
         en: 'phenomenon came up, what to do with a phenomenon, phenomenon rules',
         ru: 'вышел феномен, что делать с феноменом, правила феноменов, феномен вышел',
       },
@@ -149,7 +149,7 @@ Your own planar deck can have up to two phenomena, a shared one up to two per pl
       id: 'sheet-leaving',
       number: null,
       title: { en: 'A player leaves', ru: 'Игрок выбывает' },
-      alsoAsked: {
+      searchWords: {
         en: 'quit, concedes, dies, my creatures when I die, my cards when I lose, what happens when a player loses, player loses the game, left the game, someone left, opponent conceded, leaver, player quits, player dropped out, loses and leaves, plane of the loser, rage quit, player has to go home, when I die on my plane',
         ru: 'ливер, ушёл, вышел, сдался, умер, что будет когда игрок проиграл, после смерти игрока, вышел из игры, игрок вылетел, проиграл и вышел, игрок ушёл домой, что с его картами, что с картами если проиграл, план выбывшего, рейджквит',
       },
@@ -191,7 +191,7 @@ The last player or team left wins.`,
       id: 'sheet-map',
       number: null,
       title: { en: 'The Eternities Map in a minute', ru: 'Карта Вечности за минуту' },
-      alsoAsked: {
+      searchWords: {
         en: 'how to play, map rules, map of planes, walk on the map, eternities map official, what is the eternities map, see on the map',
         ru: 'как играть, как ходить, правила карты вечности, карта планов, ходить по карте, карта вечности официальная, феномены на карте',
       },
@@ -233,7 +233,7 @@ Each step counts as planeswalking: effects that last until a player planeswalks 
       id: 'sheet-landless',
       number: null,
       title: { en: 'Landless in a minute', ru: 'Без земель за минуту' },
-      alsoAsked: {
+      searchWords: {
         en: 'no lands in decks, rules for short, how to play landless, what is landless, landless rules, explain landless, what is landless magic, landless format',
         ru: 'нужны ли земли в колоде, кратко, как играть без земель, что такое магия без земель, правила без земель, объяснить без земель, что такое безземельная, безземельный формат, формат без земель',
       },
@@ -288,7 +288,7 @@ Landless MTG. Смотрите на цвета карты. Один — базо
       id: 'page-turn',
       number: null,
       title: { en: 'The order of a turn', ru: 'Порядок хода' },
-      alsoAsked: {
+      searchWords: {
         en: 'phases, steps, when, turn structure, turn order phases, upkeep when, parts of a turn, untap upkeep draw, order of steps, abilities on my turn only',
         ru: 'фазы, шаги, когда, структура хода, порядок фаз, этапы хода, из чего состоит ход, порядок шагов, способности только в мой ход',
       },
@@ -330,7 +330,7 @@ A plane’s static abilities work all the time, on every turn. A card can make c
       id: 'page-two-headed-giant',
       number: null,
       title: { en: 'Two-Headed Giant with planes', ru: 'Двухголовый Гигант с измерениями' },
-      alsoAsked: {
+      searchWords: {
         en: 'who controls the plane in two headed giant, 2hg planes, teammate rolls, two heads planechase, two headed giant rules, who rolls in two headed giant',
         ru: 'кто контролирует измерение у гиганта, двуглавый великан, напарник бросает, план в двухголовом, правила двухголового гиганта, кто бросает у двухголового гиганта',
       },

@@ -10,7 +10,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '603.3b',
       number: '603.3b',
       title: { en: 'Several triggers at once', ru: 'Несколько срабатываний сразу' },
-      alsoAsked: {
+      searchWords: {
         en: 'order of triggers, apnap, which trigger first, triggers at the same time, stack order of triggers, who orders triggers, when triggers go on the stack',
         ru: 'порядок триггеров, какой триггер первый, сработали одновременно, кто выбирает порядок, несколько триггеров, когда способности попадают в стек',
       },
@@ -28,7 +28,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '707.10',
       number: '707.10',
       title: { en: 'Copying a spell', ru: 'Копия заклинания' },
-      alsoAsked: {
+      searchWords: {
         en: 'is a copy cast, copied spell, does a copy trigger cast abilities, copy an ability',
         ru: 'разыгрывается ли копия, скопировать заклинание, копия считается разыгранной, копировать способность',
       },
@@ -42,7 +42,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '202.3e',
       number: '202.3e',
       title: { en: 'X in a mana cost', ru: 'X в мана-стоимости' },
-      alsoAsked: {
+      searchWords: {
         en: 'x spells, what is x, x is zero',
         ru: 'сколько равен икс, заклинания с икс, x равен нулю',
       },
@@ -56,7 +56,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '606.3',
       number: '606.3',
       title: { en: 'Loyalty abilities', ru: 'Способности верности' },
-      alsoAsked: {
+      searchWords: {
         en: 'planeswalker ability, how many times a turn, once per turn planeswalker, use a planeswalker, activate loyalty, planeswalker on opponent’s turn',
         ru: 'способность мироходца, сколько раз за ход, активировать мироходца, планесвокер, верность',
       },
@@ -70,7 +70,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '306.6',
       number: '306.6',
       title: { en: 'Attacking a planeswalker', ru: 'Атака на planeswalker’а' },
-      alsoAsked: {
+      searchWords: {
         en: 'can planeswalkers attack, can planeswalkers block, damage a planeswalker, planeswalker dies, no loyalty left',
         ru: 'атаковать мироходца, может ли мироходец атаковать, может ли мироходец блокировать, мироходец умирает, верность ноль',
       },
@@ -84,7 +84,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '903.4',
       number: '903.4',
       title: { en: 'Color identity', ru: 'Цветовая принадлежность' },
-      alsoAsked: {
+      searchWords: {
         en: 'commander colors, which colors in a commander deck, what cards can I play with my commander',
         ru: 'цвета командира, какие цвета в колоде командира, идентичность цвета',
       },
@@ -98,7 +98,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '701.34',
       number: '701.34',
       title: { en: 'Proliferate', ru: 'Распространение' },
-      alsoAsked: {
+      searchWords: {
         en: 'more counters, proliferate poison, proliferate a plane, another counter',
         ru: 'ещё один жетон, размножение, размножить жетоны, распространить яд, добавить жетоны',
       },
@@ -112,7 +112,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '702.18',
       number: '702.18',
       title: { en: 'Shroud', ru: 'Пелена' },
-      alsoAsked: {
+      searchWords: {
         en: 'can I target my own creature',
         ru: 'могу ли я выбрать целью своё',
       },
@@ -126,7 +126,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '702.164',
       number: '702.164',
       title: { en: 'Toxic', ru: 'Отравление' },
-      alsoAsked: {
+      searchWords: {
         en: 'infect vs toxic, toxic damage, does toxic deal damage',
         ru: 'отравление и инфекция, отличие отравления от инфекции, токсик, токсичность, токсичный',
       },
@@ -140,7 +140,7 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       id: '702.61',
       number: '702.61',
       title: { en: 'Split second', ru: 'Мгновение ока' },
-      alsoAsked: {
+      searchWords: {
         en: 'respond to split second, Lake Silencio',
         ru: 'ответить на мгновение ока, сплит секонд, озеро Силенсио',
       },

@@ -32,7 +32,7 @@ After every arrival, the gaps around the players are filled from the deck. Pheno
       id: 'eternities-map-hellride',
       number: null,
       title: { en: 'Hellride: into the unknown', ru: 'Наугад: в неизвестность' },
-      alsoAsked: {
+      searchWords: {
         en: 'diagonal, hellride, diagonal step',
         ru: 'диагональ, хеллрайд, шаг по диагонали',
       },
@@ -80,7 +80,7 @@ If the player who has to choose leaves the game, the new planar controller choos
       id: 'house-rules-planes',
       number: null,
       title: { en: 'House rules for the planar die', ru: 'Домашние правила кубика измерений' },
-      alsoAsked: {
+      searchWords: {
         en: 'house rules, popular variants, more chaos',
         ru: 'хоумрулы, домашние варианты, больше хаоса',
       },

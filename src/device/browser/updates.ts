@@ -15,7 +15,7 @@ export interface Updates {
 /** Registers the service worker once `mayFetch` resolves, because it then fetches the whole app. */
 export function createUpdates(mayFetch: Promise<void>): Updates {
   let offline: OfflineState = 'preparing';
-  let waiting = false;
+  let isUpdateWaiting = false;
   let listener: UpdateListener | null = null;
   let skipWaiting = () => location.reload();
 
@@ -25,7 +25,7 @@ export function createUpdates(mayFetch: Promise<void>): Updates {
       listener?.offline(state);
     },
     updateWaiting() {
-      waiting = true;
+      isUpdateWaiting = true;
       listener?.updateWaiting();
     },
   };
@@ -45,7 +45,7 @@ export function createUpdates(mayFetch: Promise<void>): Updates {
     watch(watcher) {
       listener = watcher;
       watcher.offline(offline);
-      if (waiting) watcher.updateWaiting();
+      if (isUpdateWaiting) watcher.updateWaiting();
     },
     takeUpdate: () => skipWaiting(),
   };

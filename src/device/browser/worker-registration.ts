@@ -11,15 +11,15 @@ export interface UpdateListener {
 export function registerWorker(listener: UpdateListener): () => void {
   const worker = new Workbox('./service-worker.js');
   const wasControlled = navigator.serviceWorker.controller !== null;
-  let accepted = false;
+  let isAccepted = false;
 
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (accepted) location.reload();
+    if (isAccepted) location.reload();
     else if (wasControlled) listener.updateWaiting();
   });
   start(worker, listener);
   return () => {
-    accepted = true;
+    isAccepted = true;
     navigator.serviceWorker.getRegistration().then((registration) => {
       if (registration?.waiting) worker.messageSkipWaiting();
       else location.reload();
@@ -45,9 +45,9 @@ async function start(worker: Workbox, listener: UpdateListener) {
 function announceWaiting(registration: ServiceWorkerRegistration, announce: () => void) {
   if (registration.waiting) announce();
   registration.addEventListener('updatefound', () => {
-    const found = registration.installing;
-    found?.addEventListener('statechange', () => {
-      if (found.state === 'installed' && registration.active) announce();
+    const installing = registration.installing;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && registration.active) announce();
     });
   });
 }

@@ -14,7 +14,7 @@ export interface CameraListener {
 }
 
 /** Milliseconds between scans, to leave time for other work. */
-const BETWEEN_SCANS = 50;
+const SCAN_PAUSE = 50;
 
 const failures: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
@@ -37,7 +37,7 @@ export function scanForCodes(
 
   const stop = () => {
     isOn = false;
-    document.removeEventListener('visibilitychange', hidden);
+    document.removeEventListener('visibilitychange', endIfHidden);
     for (const track of stream?.getTracks() ?? []) track.stop();
     video.srcObject = null;
   };
@@ -46,7 +46,7 @@ export function scanForCodes(
     stop();
     listener.ended(why);
   };
-  const hidden = () => {
+  const endIfHidden = () => {
     if (document.visibilityState === 'hidden') end('hidden');
   };
 
@@ -78,11 +78,11 @@ export function scanForCodes(
       } catch {
         return end('cannotScan');
       }
-      await delay(BETWEEN_SCANS);
+      await delay(SCAN_PAUSE);
     }
   }
 
-  document.addEventListener('visibilitychange', hidden);
+  document.addEventListener('visibilitychange', endIfHidden);
   begin();
   return stop;
 }

@@ -17,8 +17,8 @@ interface DetectorConstructor {
 }
 
 /** The longest side to scan, in pixels, and the time limit in milliseconds. */
-const VIDEO = { isVideo: true, side: 960, timeLimit: 150 };
-const PHOTO = { isVideo: false, side: 1800, timeLimit: 1500 };
+const VIDEO = { isVideo: true, maxSide: 960, timeLimit: 150 };
+const PHOTO = { isVideo: false, maxSide: 1800, timeLimit: 1500 };
 
 export function createCodeReader(): CodeReader {
   const canvas = document.createElement('canvas');
@@ -29,7 +29,7 @@ export function createCodeReader(): CodeReader {
   async function read(
     picture: HTMLVideoElement | ImageBitmap,
     size: readonly [number, number],
-    { isVideo, side, timeLimit }: typeof VIDEO,
+    { isVideo, maxSide, timeLimit }: typeof VIDEO,
   ): Promise<readonly string[]> {
     detector ??= findDetector();
     const found = await (await detector)?.detect(picture).catch(() => {
@@ -38,7 +38,7 @@ export function createCodeReader(): CodeReader {
     });
     // A frame without a code is followed by another one.
     if (found && (found.length > 0 || isVideo)) return found.map(({ rawValue }) => rawValue);
-    return scan({ ...drawnPixels(canvas, picture, size, side), timeLimit });
+    return scan({ ...drawnPixels(canvas, picture, size, maxSide), timeLimit });
   }
 
   return {
@@ -86,14 +86,14 @@ function createQueue() {
   };
 }
 
-/** Returns the pixels of a picture, scaled down so that its longer side has at most `side` pixels. */
+/** Returns the pixels of a picture, scaled down so that its longer side has at most `maxSide` pixels. */
 function drawnPixels(
   canvas: HTMLCanvasElement,
   picture: HTMLVideoElement | ImageBitmap,
   [width, height]: readonly [number, number],
-  side: number,
+  maxSide: number,
 ): Omit<ScanRequest, 'timeLimit'> {
-  const scale = Math.min(1, side / Math.max(width, height));
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   canvas.width = Math.max(1, Math.round(width * scale));
   canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -9,7 +9,7 @@ export type FileOutcome = 'saved' | 'dismissed' | 'tooLate';
  * only be left by closing the app, so the share sheet comes first there. `tooLate`: another tap is needed.
  */
 export async function saveFile(file: File, sheet: ShareSheet | null): Promise<FileOutcome> {
-  if (isIos(navigator) && isInstalled() && sheet?.takes(file)) {
+  if (isIos(navigator) && isInstalled() && sheet?.accepts(file)) {
     const outcome = await sheet.shareFile(file);
     if (outcome === 'shared') return 'saved';
     if (outcome !== 'failed') return outcome;

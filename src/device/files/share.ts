@@ -4,7 +4,7 @@ export type ShareOutcome = 'shared' | 'dismissed' | 'tooLate' | 'failed';
 /** The system's share sheet. */
 export interface ShareSheet {
   /** Returns whether it accepts files of this type. */
-  takes(file: File): boolean;
+  accepts(file: File): boolean;
   /** Shares a text with a title, and the file if its type is accepted. */
   share(title: string, text: string, file?: File): Promise<ShareOutcome>;
   /** Shares a file alone, so that no text is saved beside it. */
@@ -15,11 +15,11 @@ export interface ShareSheet {
 export function createShareSheet(): ShareSheet | null {
   const phone: { readonly share?: Navigator['share']; readonly canShare?: Navigator['canShare'] } = navigator;
   if (!phone.share) return null;
-  const takes = (file: File) => phone.canShare !== undefined && navigator.canShare({ files: [file] });
+  const accepts = (file: File) => phone.canShare !== undefined && navigator.canShare({ files: [file] });
   return {
-    takes,
+    accepts,
     share: (title, text, file) =>
-      openSheet({ title, text, ...(file !== undefined && takes(file) && { files: [file] }) }),
+      openSheet({ title, text, ...(file !== undefined && accepts(file) && { files: [file] }) }),
     shareFile: (file) => openSheet({ files: [file] }),
   };
 }

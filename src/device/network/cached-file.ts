@@ -16,7 +16,7 @@ export function cachedFile(cacheName: string, address: string): CachedFile {
   const { href } = new URL(address, location.href);
   const openCache = async () => ('caches' in globalThis ? caches.open(cacheName) : null);
 
-  async function fetchOnce(): Promise<Response | null> {
+  async function fetchUnlessCached(): Promise<Response | null> {
     const cache = await openCache().catch(() => null);
     const cached = await cache?.match(href);
     if (cached) return cached;
@@ -35,10 +35,10 @@ export function cachedFile(cacheName: string, address: string): CachedFile {
     async prefetch() {
       if (!('serviceWorker' in navigator && 'caches' in globalThis)) return;
       await Promise.race([navigator.serviceWorker.ready, delay(MAX_WAIT)]);
-      await fetchOnce();
+      await fetchUnlessCached();
     },
     async read() {
-      const response = await fetchOnce();
+      const response = await fetchUnlessCached();
       return response && unzippedText(await response.blob());
     },
   };
@@ -46,8 +46,8 @@ export function cachedFile(cacheName: string, address: string): CachedFile {
 
 /** Returns the text of the file, which some hosts unzip themselves; null if it cannot be unzipped. */
 async function unzippedText(file: Blob): Promise<string | null> {
-  const first = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
-  if (!GZIP.every((byte, index) => first[index] === byte)) return file.text();
+  const firstBytes = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+  if (!GZIP.every((byte, index) => firstBytes[index] === byte)) return file.text();
   if (!('DecompressionStream' in globalThis)) return null;
   return new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 }

@@ -8,7 +8,7 @@ const PICTURE_TIMEOUT = 60_000;
 /** Maximum size in bytes; the requested pictures have about a hundredth of it. */
 const MAX_PICTURE_SIZE = 16_000_000;
 /** Milliseconds between the work of one tab and that of the next. */
-const BETWEEN_TABS = 600;
+const PAUSE_BETWEEN_TABS = 600;
 /** Maximum seconds to wait when the server asks for a pause. */
 const MAX_PAUSE = 3600;
 
@@ -90,13 +90,13 @@ function retryAfter({ headers }: Response): number | null {
 
 /** Like `AbortSignal.any`, which is newer than the oldest supported browsers. */
 function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
-  const either = new AbortController();
+  const combined = new AbortController();
   for (const signal of signals) {
-    const abort = () => either.abort(signal.reason);
+    const abort = () => combined.abort(signal.reason);
     if (signal.aborted) abort();
-    else signal.addEventListener('abort', abort, { signal: either.signal });
+    else signal.addEventListener('abort', abort, { signal: combined.signal });
   }
-  return either.signal;
+  return combined.signal;
 }
 
 /** Waits for this many milliseconds; rejects when aborted. */
@@ -124,7 +124,7 @@ export function runInTurnWithOtherTabs<Result>(work: () => Promise<Result>): Pro
     navigator.locks
       .request('planar-table scryfall', async () => {
         await work().then(resolve, reject);
-        await delay(BETWEEN_TABS);
+        await delay(PAUSE_BETWEEN_TABS);
       })
       .catch(reject);
   });

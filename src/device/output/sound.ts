@@ -28,7 +28,7 @@ export function createSound(): Sound {
   }
 
   /** Creates a new context during a tap, because an interrupted or suspended one may never resume. */
-  function getReady() {
+  function prepareContext() {
     if (audio?.state === 'running' || performance.now() - createdAt < START_UP_MS) return;
     close();
     createdAt = performance.now();
@@ -48,19 +48,20 @@ export function createSound(): Sound {
       if (!isExpected) return close();
       listening = new AbortController();
       const { signal } = listening;
-      onUserGesture(getReady, signal);
+      onUserGesture(prepareContext, signal);
       const resumeOnReturn = () => {
         if (document.visibilityState === 'visible' && audio) resume(audio);
       };
       document.addEventListener('visibilitychange', resumeOnReturn, { signal });
     },
     play() {
-      getReady();
+      prepareContext();
       const context = audio;
-      const due = performance.now();
+      const requestedAt = performance.now();
       if (context) {
         resume(context).then(() => {
-          if (context.state === 'running' && performance.now() - due < LATEST_START_MS) playTone(context);
+          if (context.state === 'running' && performance.now() - requestedAt < LATEST_START_MS)
+            playTone(context);
         });
       }
     },

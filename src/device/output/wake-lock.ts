@@ -14,20 +14,20 @@ export interface WakeLock {
 
 export function createWakeLock(): WakeLock {
   const { wakeLock }: { readonly wakeLock?: Navigator['wakeLock'] } = navigator;
-  let wanted = false;
-  let held: WakeLockSentinel | null = null;
+  let isWanted = false;
+  let heldLock: WakeLockSentinel | null = null;
   let lock: ScreenLock = wakeLock ? 'released' : 'unsupported';
   let listener: (lock: ScreenLock) => void = () => {};
   const nextTap = createNextTap(() => update(true));
 
-  const isWantedNow = () => wanted && document.visibilityState === 'visible';
+  const isWantedNow = () => isWanted && document.visibilityState === 'visible';
 
-  function report(now: ScreenLock) {
-    lock = now;
-    listener(now);
+  function report(newLock: ScreenLock) {
+    lock = newLock;
+    listener(newLock);
   }
 
-  function refused(wasTap: boolean) {
+  function reportRefusal(wasTap: boolean) {
     report('refused');
     if (!wasTap) nextTap.wait();
   }
@@ -35,12 +35,12 @@ export function createWakeLock(): WakeLock {
   async function request(locks: Navigator['wakeLock']) {
     const sentinel = await locks.request('screen');
     sentinel.addEventListener('release', () => {
-      if (held !== sentinel) return;
-      held = null;
-      if (isWantedNow()) refused(false);
+      if (heldLock !== sentinel) return;
+      heldLock = null;
+      if (isWantedNow()) reportRefusal(false);
       else report('released');
     });
-    held = sentinel;
+    heldLock = sentinel;
     report('held');
   }
 
@@ -48,10 +48,10 @@ export function createWakeLock(): WakeLock {
     if (!wakeLock) return;
     nextTap.cancel();
     try {
-      if (!held && isWantedNow()) await request(wakeLock);
-      if (!wanted && held) await held.release();
+      if (!heldLock && isWantedNow()) await request(wakeLock);
+      if (!isWanted && heldLock) await heldLock.release();
     } catch {
-      if (isWantedNow()) refused(isTap);
+      if (isWantedNow()) reportRefusal(isTap);
     }
   });
 
@@ -62,8 +62,8 @@ export function createWakeLock(): WakeLock {
       watcher(lock);
     },
     keepAwake(awake) {
-      if (awake === wanted) return;
-      wanted = awake;
+      if (awake === isWanted) return;
+      isWanted = awake;
       if (!awake && lock === 'refused') report('released');
       update();
     },

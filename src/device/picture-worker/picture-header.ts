@@ -42,8 +42,8 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
 }
 
 function kindOf(bytes: Uint8Array): PictureKind | 'unknownKind' | 'vector' | 'notAPicture' {
-  const startsWith = (letters: string, at = 0) =>
-    [...letters].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  const startsWith = (letters: string, offset = 0) =>
+    [...letters].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
   if (startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith('\xff\xd8\xff')) return 'jpeg';
   if (startsWith('GIF87a') || startsWith('GIF89a')) return 'gif';
@@ -73,8 +73,8 @@ const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) 
 
 /** Requires the last chunk, because one browser engine decodes a truncated PNG without an error. */
 function readPng(view: DataView): Size {
-  for (let at = 8; ; at += 12 + view.getUint32(at)) {
-    if (view.getUint32(at + 4) !== 0x49454e44) continue; // IEND
+  for (let offset = 8; ; offset += 12 + view.getUint32(offset)) {
+    if (view.getUint32(offset + 4) !== 0x49454e44) continue; // IEND
     return { width: view.getUint32(16), height: view.getUint32(20) };
   }
 }
@@ -82,30 +82,30 @@ function readPng(view: DataView): Size {
 /** Returns the size in the frame segment; if there are several, the largest in each direction. */
 function readJpeg(view: DataView): Size {
   let largest = NO_SIZE;
-  let at = 2;
+  let offset = 2;
   for (;;) {
-    if (view.getUint8(at) !== 0xff) return largest;
-    const marker = view.getUint8(at + 1);
+    if (view.getUint8(offset) !== 0xff) return largest;
+    const marker = view.getUint8(offset + 1);
     if (marker === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     // The image data starts here; a file that ends before it has no picture.
-    if (marker === 0xda) return hasEndMarker(view, at) ? largest : NO_SIZE;
+    if (marker === 0xda) return hasEndMarker(view, offset) ? largest : NO_SIZE;
     if (marker === 0xd9) return NO_SIZE;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) {
-      largest = union(largest, { width: view.getUint16(at + 7), height: view.getUint16(at + 5) });
+      largest = union(largest, { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) });
     }
     const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-    at += hasNoLength ? 2 : 2 + view.getUint16(at + 2);
+    offset += hasNoLength ? 2 : 2 + view.getUint16(offset + 2);
   }
 }
 
 /** Returns whether an end marker follows; cameras may append data after it. */
 function hasEndMarker(view: DataView, start: number): boolean {
-  for (let at = view.byteLength - 2; at > start; at--) {
-    if (view.getUint16(at) === 0xffd9) return true;
+  for (let offset = view.byteLength - 2; offset > start; offset--) {
+    if (view.getUint16(offset) === 0xffd9) return true;
   }
   return false;
 }
@@ -114,21 +114,21 @@ function hasEndMarker(view: DataView, start: number): boolean {
 function readGif(view: DataView): Size {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const flags = view.getUint8(10);
-  let at = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
-  while (view.getUint8(at) === 0x21) {
-    at += 2;
-    for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += 1 + length;
-    at += 1;
+  let offset = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  while (view.getUint8(offset) === 0x21) {
+    offset += 2;
+    for (let length = view.getUint8(offset); length > 0; length = view.getUint8(offset)) offset += 1 + length;
+    offset += 1;
   }
-  if (view.getUint8(at) !== 0x2c) return NO_SIZE;
+  if (view.getUint8(offset) !== 0x2c) return NO_SIZE;
   return union(screen, {
-    width: view.getUint16(at + 1, true) + view.getUint16(at + 5, true),
-    height: view.getUint16(at + 3, true) + view.getUint16(at + 7, true),
+    width: view.getUint16(offset + 1, true) + view.getUint16(offset + 5, true),
+    height: view.getUint16(offset + 3, true) + view.getUint16(offset + 7, true),
   });
 }
 
 function readWebp(view: DataView): Size {
-  const threeBytes = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+  const threeBytes = (offset: number) => view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
   switch (view.getUint32(12)) {
     case 0x56503858: // VP8X
       return { width: 1 + threeBytes(24), height: 1 + threeBytes(27) };
@@ -148,9 +148,9 @@ function readWebp(view: DataView): Size {
 function readIsoImage(view: DataView, bytes: Uint8Array): Size {
   const end = Math.min(bytes.length - 16, 65_536);
   let largest = NO_SIZE;
-  for (let at = 0; at < end; at++) {
-    if (bytes[at] !== 0x69 || view.getUint32(at) !== 0x69737065) continue;
-    largest = union(largest, { width: view.getUint32(at + 8), height: view.getUint32(at + 12) });
+  for (let offset = 0; offset < end; offset++) {
+    if (bytes[offset] !== 0x69 || view.getUint32(offset) !== 0x69737065) continue;
+    largest = union(largest, { width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) });
   }
   return largest;
 }

@@ -12,8 +12,8 @@ const MAX_FILE_SIZE = 64_000_000;
 /** Maximum pixels of the original; each takes four bytes when decoded. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE = 32_767;
-const SCREEN = { longest: 1600, quality: 0.82 };
-const THUMBNAIL = { longest: 320, quality: 0.75 };
+const SCREEN = { maxSide: 1600, quality: 0.82 };
+const THUMBNAIL = { maxSide: 320, quality: 0.75 };
 
 self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) => {
   const preparation = await prepare(data).catch((): Preparation => failure('gaveUp'));
@@ -36,22 +36,22 @@ async function prepare({ source, liesSideways }: PictureRequest): Promise<Prepar
   if (!('width' in header)) return failure(header.kind);
   if (isHuge(header)) return failure('tooManyPixels');
   const fingerprint = await fingerprintOf(bytes);
-  let whole: ImageBitmap;
+  let original: ImageBitmap;
   try {
     // The type in the file name is ignored.
     const picture = source.slice(0, source.size, `image/${header.kind}`);
-    whole = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+    original = await createImageBitmap(picture, { imageOrientation: 'from-image' });
   } catch {
-    const isNew = header.kind === 'avif' || header.kind === 'heic';
-    return failure(isNew ? 'unknownKind' : 'damaged');
+    const isRecentFormat = header.kind === 'avif' || header.kind === 'heic';
+    return failure(isRecentFormat ? 'unknownKind' : 'damaged');
   }
   try {
-    const upright = liesSideways && whole.height > whole.width ? rotate(whole) : whole;
+    const upright = liesSideways && original.height > original.width ? rotate(original) : original;
     const { canvas, picture } = await shrink(upright, SCREEN);
     const { picture: thumbnail } = await shrink(canvas, THUMBNAIL);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };
   } finally {
-    whole.close();
+    original.close();
   }
 }
 
@@ -73,9 +73,9 @@ function rotate(source: ImageBitmap): OffscreenCanvas {
 /** Scales a picture down, never up. Halves it repeatedly first: a single large step would skip most pixels. */
 async function shrink(
   source: ImageBitmap | OffscreenCanvas,
-  { longest, quality }: { longest: number; quality: number },
+  { maxSide, quality }: { maxSide: number; quality: number },
 ): Promise<{ canvas: OffscreenCanvas; picture: PreparedImage }> {
-  const scale = Math.min(1, longest / Math.max(source.width, source.height));
+  const scale = Math.min(1, maxSide / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
   let canvas = draw(

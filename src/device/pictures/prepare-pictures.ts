@@ -10,7 +10,7 @@ const GAVE_UP: Preparation = { kind: 'failure', failure: 'gaveUp' };
 /** Prepares a picture; rotates it if it lies on its side. */
 export type PreparePicture = (source: Blob, liesSideways?: boolean) => Promise<Preparation>;
 
-export function createPicturePreparation({ patience = TIMEOUT, rest = IDLE_TIME } = {}): PreparePicture {
+export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TIME } = {}): PreparePicture {
   let worker: Worker | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -29,14 +29,14 @@ export function createPicturePreparation({ patience = TIMEOUT, rest = IDLE_TIME 
         terminate();
         done(GAVE_UP);
       };
-      const timer = setTimeout(giveUp, patience);
+      const timer = setTimeout(giveUp, timeout);
       try {
         worker ??= new Worker(new URL('../picture-worker/picture-worker.ts', import.meta.url), {
           type: 'module',
         });
         worker.onmessage = ({ data }: MessageEvent<Preparation>) => {
           clearTimeout(timer);
-          idleTimer = setTimeout(terminate, rest);
+          idleTimer = setTimeout(terminate, idleTime);
           done(data);
         };
         worker.onerror = giveUp;

@@ -14,9 +14,9 @@ export function createStoragePersistence(): StoragePersistence {
   let hasAsked = false;
   let listener: (persistence: Persistence) => void = () => {};
 
-  function report(found: Persistence) {
-    persistence = found;
-    listener(found);
+  function report(newPersistence: Persistence) {
+    persistence = newPersistence;
+    listener(newPersistence);
   }
   const answer = (isKept: boolean) => report(isKept ? 'kept' : 'removable');
 

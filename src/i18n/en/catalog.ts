@@ -49,15 +49,15 @@ export const enCatalog = {
     anySet: 'Set',
     event: 'Event card',
     eventNote: 'Made for events, not for regular play. Only the event deck includes it.',
-    props: {
+    requiredItems: {
       boosters: 'Needs booster packs.',
       pins: 'Needs collectible pins.',
       printedCard: 'Needs the printed card or a stand-in.',
     },
     remote: {
-      otherOnesCards: 'Hard to play over webcam: players handle each other’s cards.',
-      whoIsFirst: 'Hard to play over webcam: it matters who speaks first.',
-      oneTable: 'Hard to play over webcam: everyone has to be at one table.',
+      cardsOfOthers: 'Hard to play over webcam: players handle each other’s cards.',
+      firstToSpeak: 'Hard to play over webcam: it matters who speaks first.',
+      sharedTable: 'Hard to play over webcam: everyone has to be at one table.',
     },
     filterLabel: 'Card type',
   },

@@ -60,7 +60,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
 
   return (
     <search ref={container} class={styles.finder} onKeyDown={onKeyDown}>
-      <SearchField label={words.search} value={query} onChange={type} field={field} enterKey="go" />
+      <SearchField label={words.search} value={query} onChange={type} inputRef={field} enterKey="go" />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
       {isSearching && <RuleHits hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}

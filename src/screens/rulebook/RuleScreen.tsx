@@ -9,7 +9,7 @@ import { useRulebook } from '../../session/contexts/use-rulebook';
 import { pathOf } from '../../session/routing/routes';
 import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { textSizes } from '../../settings/setting-choices';
-import { MAX_MARKS } from '../../settings/setting-limits';
+import { MAX_BOOKMARKS } from '../../settings/setting-limits';
 import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { RuleLink } from '../parts/text/RuleLink';
@@ -51,7 +51,7 @@ export function RuleScreen({ id }: { id: string }) {
                 change(({ marked: before }) => ({
                   marked: before.includes(id)
                     ? before.filter((one) => one !== id)
-                    : [id, ...before].slice(0, MAX_MARKS),
+                    : [id, ...before].slice(0, MAX_BOOKMARKS),
                 }))
               }
             />
@@ -98,11 +98,11 @@ export function RuleScreen({ id }: { id: string }) {
 function Source({ entry, chapter }: Pick<EntryInOrder, 'entry' | 'chapter'>) {
   const { rules: words } = useWords();
   const language = useLanguage();
-  const { number, formerly } = entry;
+  const { number, formerNumbers } = entry;
   const source = words.sources[chapter.source](rulesDate(language));
   return (
     <p class={styles.source}>
-      {[source, number, formerly && words.formerly(formerly)].filter(Boolean).join(' · ')}
+      {[source, number, formerNumbers && words.formerly(formerNumbers)].filter(Boolean).join(' · ')}
     </p>
   );
 }

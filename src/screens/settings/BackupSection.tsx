@@ -65,7 +65,7 @@ function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   const { backup: words } = useWords();
   const inWords = useDayAndTime();
   const last = backup?.lastBackup.value;
-  const room = backup?.freeSpace.value;
+  const room = backup?.storageUsage.value;
   const restore = backup?.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
   const isRecent = restore?.state === 'restored' && Date.now() - restore.at < JUST_NOW;

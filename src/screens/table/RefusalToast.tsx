@@ -5,10 +5,10 @@ import { describeRefusal } from '../parts/text/refusal-words';
 import { useWords } from '../parts/words';
 
 /** Explains why a move was refused, with the rule that forbids it. */
-export function RefusalToast({ refusal, onGone }: { refusal: Refusal; onGone: () => void }) {
+export function RefusalToast({ refusal, onClose }: { refusal: Refusal; onClose: () => void }) {
   const words = useWords();
   return (
-    <Toast onGone={onGone}>
+    <Toast onClose={onClose}>
       {describeRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
     </Toast>
   );

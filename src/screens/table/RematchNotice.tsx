@@ -12,7 +12,7 @@ export function RematchNotice({ previousGame }: { previousGame: string }) {
   const words = useWords();
   const { forgetPreviousGame: forget, resume } = useGameLibrary();
   return (
-    <Toast atTop shownFor={SHOWN_FOR} onGone={forget}>
+    <Toast atTop shownFor={SHOWN_FOR} onClose={forget}>
       <span class={styles.rematch}>
         {words.turnStatus.rematchBegun}
         <Button

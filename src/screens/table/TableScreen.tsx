@@ -102,7 +102,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
         />
         <TurnStatus game={shownGame} />
         <Assistance game={shownGame} />
-        {refusal && <RefusalToast refusal={refusal} onGone={liveGame.forgetRefusal} />}
+        {refusal && <RefusalToast refusal={refusal} onClose={liveGame.forgetRefusal} />}
         {sheet && <Sheets sheet={sheet} game={game} onRollByCard={() => dieRoll.roll('effect')} />}
       </main>
     </TableScreenProvider>

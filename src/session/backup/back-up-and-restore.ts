@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { FileOutcome } from '../../device/files/save-file';
 import type { FileTarget } from '../../device/files/save-stream';
-import type { FreeSpace } from '../../device/storage/free-space';
+import type { StorageUsage } from '../../device/storage/storage-usage';
 import type { BackupComparison, BackupStore } from '../../storage/backup-file/backup-store';
 import type { BackupSummary } from '../../storage/backup-file/part-collector';
 import type { ParsedBackup } from '../../storage/backup-file/read-backup';
@@ -48,7 +48,7 @@ export interface Backup {
   /** The restore that can be undone, or null. */
   readonly lastRestore: ReadonlySignal<RestoreRecord | null>;
   /** The free storage space; null if the browser does not report it. */
-  readonly freeSpace: ReadonlySignal<FreeSpace | null>;
+  readonly storageUsage: ReadonlySignal<StorageUsage | null>;
   measure(): Promise<void>;
   /** Returns the bytes of a backup with these parts; 0 until measured. */
   sizeOf(choice: BackupChoice): number;
@@ -71,7 +71,7 @@ export interface BackupPorts extends SavingPorts {
   readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
   /** The id of the game on the table, or null. */
   readonly onTable: () => string | null;
-  readonly freeSpace: () => Promise<FreeSpace | null>;
+  readonly storageUsage: () => Promise<StorageUsage | null>;
   /** Reloads this tab and all others. */
   readonly reloadAllTabs: () => void;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -103,13 +103,13 @@ export function createBackup(ports: BackupPorts): Backup {
     found: null,
   };
   const lastRestore = signal<RestoreRecord | null>(null);
-  const freeSpace = signal<FreeSpace | null>(null);
+  const storageUsage = signal<StorageUsage | null>(null);
 
   async function loadState(): Promise<void> {
     const store = await ports.store();
     work.lastBackup.value = await store.lastBackup();
     lastRestore.value = await store.lastRestore();
-    freeSpace.value = await ports.freeSpace();
+    storageUsage.value = await ports.storageUsage();
   }
   loadState().catch(() => {
     // The next action reports the failure.
@@ -127,7 +127,7 @@ export function createBackup(ports: BackupPorts): Backup {
     sizes: work.sizes,
     lastBackup: work.lastBackup,
     lastRestore,
-    freeSpace,
+    storageUsage,
     measure: () =>
       attempt(work, async () => {
         await untilStored(ports);

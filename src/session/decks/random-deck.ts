@@ -1,5 +1,5 @@
 import type { CardSelection } from '../../content/planes/planar-sets';
-import { propsNeeded, remoteObstacles } from '../../content/planes/playing-conditions';
+import { remoteObstacles, requiredItems } from '../../content/planes/playing-conditions';
 import { type Chance, seedChance } from '../../rules/chance/chance';
 import { deckWithPhenomena } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
@@ -10,19 +10,19 @@ export interface PoolOptions {
   /** Whether the players only see each other on a screen. */
   readonly isRemote: boolean;
   /** Whether the players have nothing but cards, dice and tokens. */
-  readonly isWithoutProps: boolean;
+  readonly isWithoutRequiredItems: boolean;
 }
 
 /** Returns all cards of the sets, without duplicates and without those that these players cannot use. */
 export function cardsToDeal(
-  { from, isRemote, isWithoutProps }: PoolOptions,
+  { from, isRemote, isWithoutRequiredItems }: PoolOptions,
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
 ): readonly PlanarCard[] {
   const byId = new Map(from.flatMap(cardsOf).map((card) => [card.id, card]));
   return [...byId.values()].filter(
     ({ id }) =>
       !(isRemote && Object.hasOwn(remoteObstacles, id)) &&
-      !(isWithoutProps && Object.hasOwn(propsNeeded, id)),
+      !(isWithoutRequiredItems && Object.hasOwn(requiredItems, id)),
   );
 }
 

@@ -5,7 +5,7 @@ import type {
   PreparationFailure,
   PreparedPicture,
 } from '../../device/picture-worker/prepared-picture';
-import type { FreeSpace } from '../../device/storage/free-space';
+import type { StorageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
@@ -52,14 +52,14 @@ export interface Pictures {
   /** Deletes pictures for good, and those removed before, so that their space can be used at once. */
   erase(cards: readonly string[]): Promise<void>;
   /** Resolves to the space used by the app and available to it; null if the browser does not report it. */
-  freeSpace(): Promise<FreeSpace | null>;
+  storageUsage(): Promise<StorageUsage | null>;
 }
 
 export interface PicturesPorts {
   readonly store: () => Promise<PictureStore>;
   /** Rotates pictures that lie on their side. */
   readonly prepare: (source: Blob, liesSideways?: boolean) => Promise<Preparation>;
-  readonly freeSpace: () => Promise<FreeSpace | null>;
+  readonly storageUsage: () => Promise<StorageUsage | null>;
   readonly requestPersistence: () => void;
   readonly now: () => number;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -108,7 +108,7 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
-  const { prepare, freeSpace, requestPersistence, now, classifyError } = ports;
+  const { prepare, storageUsage, requestPersistence, now, classifyError } = ports;
   const { store, facts, unreadable, failure, removed, fail, read } = followStore(ports);
 
   async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
@@ -168,7 +168,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
         await opened.discardRemoved();
         await opened.erase(cards);
       }),
-    freeSpace,
+    storageUsage,
   };
 }
 

@@ -26,7 +26,7 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
   const order = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
   const byId = new Map(order.map(({ entry: { id } }, position) => [id, position] as const));
   for (const [position, { entry }] of order.entries()) {
-    for (const number of entry.formerly ?? []) if (!byId.has(number)) byId.set(number, position);
+    for (const number of entry.formerNumbers ?? []) if (!byId.has(number)) byId.set(number, position);
   }
   let search: RuleSearch | null = null;
   const searchIn = () => {

@@ -13,14 +13,14 @@ import {
   teamKinds,
   textSizes,
   themes,
-  timeLimits,
+  timeLimitScopes,
 } from '../../settings/setting-choices';
 import {
+  MAX_BOOKMARKS,
+  MAX_GROUP_PLAYERS,
   MAX_GROUPS,
   MAX_LIST_LENGTH,
-  MAX_MARKS,
   MAX_PAUSES,
-  MAX_REGULARS,
 } from '../../settings/setting-limits';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
@@ -38,7 +38,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   isShown: v.boolean(),
   limit: v.nullable(
     fields({
-      per: v.picklist(timeLimits),
+      per: v.picklist(timeLimitScopes),
       minutes: v.pipe(countUpTo(MAX_MINUTES), v.minValue(1)),
     }),
   ),
@@ -58,7 +58,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
 const entryId = v.pipe(v.string(), v.maxLength(100));
 const rulebookFields = {
   isBilingual: v.boolean(),
-  marked: v.pipe(v.array(entryId), v.maxLength(MAX_MARKS)),
+  marked: v.pipe(v.array(entryId), v.maxLength(MAX_BOOKMARKS)),
   lastRead: v.nullable(entryId),
   size: v.optional(v.picklist(textSizes)),
 };
@@ -69,7 +69,7 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   ),
   v.transform(({ isBilingual, marked, lastRead, size }) => ({
     isBilingual: isBilingual === true,
-    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MAX_MARKS),
+    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MAX_BOOKMARKS),
     lastRead: v.is(rulebookFields.lastRead, lastRead) ? lastRead : null,
     ...(size !== undefined && v.is(rulebookFields.size, size) && { size }),
   })),
@@ -84,7 +84,9 @@ const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v
 function readableGroup(stored: unknown): readonly SavedGroup[] {
   const read = v.safeParse(fields({ name: nameSchema, players: v.array(v.unknown()) }), stored);
   if (!read.success) return [];
-  const players = read.output.players.filter((player) => v.is(regularSchema, player)).slice(0, MAX_REGULARS);
+  const players = read.output.players
+    .filter((player) => v.is(regularSchema, player))
+    .slice(0, MAX_GROUP_PLAYERS);
   return [{ ...read.output, players }];
 }
 const newGameSchema = fields({
@@ -129,7 +131,7 @@ const schemas = {
     v.array(
       fields({
         name: nameSchema,
-        players: v.pipe(v.array(regularSchema), v.maxLength(MAX_REGULARS)),
+        players: v.pipe(v.array(regularSchema), v.maxLength(MAX_GROUP_PLAYERS)),
       }),
     ),
     v.maxLength(MAX_GROUPS),

@@ -1,6 +1,6 @@
 /**
  * Written by an English and a Russian player who had not read the book, and judged by them. Before the phrases of
- * `alsoAsked` were completed from their notes, 77 % and 81 % of what the book answers was answered first.
+ * `searchWords` were completed from their notes, 77 % and 81 % of what the book answers was answered first.
  */
 export const englishReaderQueries: readonly (readonly [typed: string, wanted: readonly string[]])[] = [
   ['when can i roll the planar die', ['901.9']],

@@ -9,7 +9,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-landcycling',
       number: '702.29e',
-      formerly: ['502.18'],
+      formerNumbers: ['502.18'],
       title: { en: 'Landcycling: discard, find a land', ru: 'Цикл земель: сбросить и найти землю' },
       text: {
         en: 'An ability of a card in your hand. Pay its cost and discard that card; then search your library for a land of the named type, reveal it, put it into your hand, and shuffle. Basic landcycling finds any basic land. All of these count as cycling: anything that triggers on cycling, or forbids it, applies to them.',
@@ -28,7 +28,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-landwalk',
       number: '702.14',
-      formerly: ['502.6'],
+      formerNumbers: ['502.6'],
       title: { en: 'Landwalk: can’t be blocked', ru: 'Знание земель: нельзя заблокировать' },
       text: {
         en: 'The ability names a kind of land, as in islandwalk, nonbasic landwalk, or snow swampwalk. While the defending player controls a land of that kind, the creature can’t be blocked. A blocker with the same ability doesn’t cancel it.',
@@ -43,7 +43,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-last-known-information',
       number: '608.2h',
-      formerly: ['413.2f'],
+      formerNumbers: ['413.2f'],
       title: { en: 'Last known information', ru: 'Последняя известная информация' },
       text: {
         en: 'An effect may need to know something about an object that’s no longer where the effect looks for it. Then it uses what was true of the object just before it left that place. The same goes for players who have left the game.',
@@ -62,7 +62,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-layer',
       number: '613',
-      formerly: ['418.5', '503'],
+      formerNumbers: ['418.5', '503'],
       title: { en: 'Layers of effects', ru: 'Слои эффектов' },
       text: {
         en: 'Continuous effects are applied in seven layers: 1 copying and being face down, 2 control, 3 text, 4 types, 5 colors, 6 abilities and keyword counters, 7 power and toughness.\n\nThe seventh has four steps: 7a abilities by which a card defines its own numbers, 7b setting them, 7c raising and lowering them, counters included, 7d switching them. Within one layer the older effect comes first, unless it depends on the newer one; a card’s own defining abilities go before the rest.',
@@ -81,7 +81,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-leaves-play',
       number: '603.6c',
-      formerly: ['410.10c', '600.4a', '420.5', '502.15'],
+      formerNumbers: ['410.10c', '600.4a', '420.5', '502.15'],
       title: { en: 'Leaves the battlefield (“leaves play”)', ru: 'Покидает поле битвы (прежде «игру»)' },
       text: {
         en: 'A permanent leaves the battlefield when it goes to another zone, or when its owner leaves the game with it. If it returns, it’s a new object with no memory of the old one. A token that has left ceases to exist.\n\nPhasing out is different: the permanent stays on the battlefield but counts as absent, and nothing triggers.',
@@ -96,7 +96,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-legal-text',
       number: '213',
-      formerly: ['210'],
+      formerNumbers: ['210'],
       title: { en: 'Legal text', ru: 'Юридический текст' },
       text: {
         en: 'The small print under the text box: copyright, collector number, artist. It has no effect on the game.',
@@ -116,9 +116,9 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-legendary',
       number: '205.4d',
-      formerly: ['420.5'],
+      formerNumbers: ['420.5'],
       title: { en: 'Legendary; the legend rule', ru: 'Легендарный; правило легендарности' },
-      alsoAsked: {
+      searchWords: {
         en: 'two copies of a legend, legend rule',
         ru: 'две одинаковые легенды, правило легенд',
       },
@@ -139,7 +139,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-lethal-damage',
       number: '704.5g',
-      formerly: ['420.5'],
+      formerNumbers: ['420.5'],
       title: { en: 'Lethal damage', ru: 'Смертельные повреждения' },
       text: {
         en: 'Damage marked on a creature is lethal once it reaches the creature’s toughness. If that toughness is above 0, the creature is then destroyed as a state-based action. With toughness 0 or less it goes to the graveyard too, but nothing destroyed it, so indestructible doesn’t help.',
@@ -154,7 +154,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-library',
       number: '401',
-      formerly: ['217.2'],
+      formerNumbers: ['217.2'],
       title: { en: 'Library: where you draw from', ru: 'Библиотека: откуда берут карты' },
       text: {
         en: 'The zone you draw from, and the cards in it. Your shuffled deck becomes your library as the game starts; it stays face down, and no one may look at it or change its order, but anyone may count it. A planar deck isn’t a library, because it stays in the command zone.',
@@ -171,9 +171,9 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-life-total',
       number: '119',
-      formerly: ['420.5'],
+      formerNumbers: ['420.5'],
       title: { en: 'Life, life total', ru: 'Жизни, количество жизней' },
-      alsoAsked: {
+      searchWords: {
         en: 'starting life total, how much life do we start with, starting life commander',
         ru: 'стартовые жизни, сколько жизней в начале, сколько жизней вначале, сколько жизней в коммандере, жизней в командире',
       },
@@ -190,9 +190,9 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-lifo',
       number: '405.5',
-      formerly: ['409', '413'],
+      formerNumbers: ['409', '413'],
       title: { en: 'LIFO: last in, first out', ru: 'LIFO: последним пришёл, первым ушёл' },
-      alsoAsked: { en: 'stack, order, how it works', ru: 'стек, порядок' },
+      searchWords: { en: 'stack, order, how it works', ru: 'стек, порядок' },
       text: {
         en: 'How the stack works: whatever was put on it most recently resolves first. One object resolves at a time, and before the one beneath it does, players get priority and may add more on top.',
         ru: 'Так устроен стек: что попало в него последним, разрешается первым. За раз разрешается один объект, и прежде чем дойдёт до лежащего под ним, игроки получают приоритет и могут положить сверху ещё.',
@@ -206,7 +206,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-limited-range-of-influence',
       number: '801',
-      formerly: ['601', '607'],
+      formerNumbers: ['601', '607'],
       title: { en: 'Limited range of influence', ru: 'Ограниченная зона влияния' },
       text: {
         en: 'An option for large tables that is always used in Emperor. Your range is a number of seats. You can affect only the players within it and what they control. It limits spells, abilities, damage, attacks, choices, even winning.\n\nPlanechase is normally played without it. If you use it anyway, planes and phenomena reach everyone, except in Grand Melee.',
@@ -234,9 +234,9 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-lose-the-game',
       number: '104.3',
-      formerly: ['102', '420'],
+      formerNumbers: ['102', '420'],
       title: { en: 'Losing the game', ru: 'Проиграть партию' },
-      alsoAsked: {
+      searchWords: {
         en: 'dead, how to lose, how do i lose, ways to lose',
         ru: 'умер, как проигрывают, как проиграть, как можно проиграть',
       },
@@ -253,7 +253,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-madness',
       number: '702.35',
-      formerly: ['502.24'],
+      formerNumbers: ['502.24'],
       title: { en: 'Madness: cast what you discard', ru: 'Бешенство: разыграть сброшенное' },
       text: {
         en: 'A card with madness that you discard goes to exile, not to the graveyard; it still counts as discarded. Then an ability triggers, and as it resolves you may cast the card for its madness cost, even at a moment when you normally could not. If you don’t, the card goes to your graveyard.',
@@ -267,7 +267,7 @@ export const glossary = (): RuleChapter => ({
     {
       id: 'glossary-main-game',
       number: '729',
-      formerly: ['506'],
+      formerNumbers: ['506'],
       title: { en: 'Main game', ru: 'Основная партия' },
       text: {
         en: 'Some cards start a subgame, a whole game inside the game. The main game is the one in which that card was used; it waits until the subgame is over.',
@@ -278,7 +278,7 @@ export const glossary = (): RuleChapter => ({
       id: 'glossary-main-phase',
       number: '505',
       title: { en: 'Main phase', ru: 'Главная фаза' },
-      alsoAsked: {
+      searchWords: {
         en: 'precombat main phase, postcombat main phase, first main phase, second main phase',
         ru: 'главная фаза до боя, главная фаза после боя, первая главная фаза, вторая главная фаза',
       },

@@ -6,7 +6,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-double-strike',
     number: null,
     title: { en: 'Double strike', ru: 'Двойной удар' },
-    alsoAsked: { en: 'what is double strike', ru: 'что такое двойной удар' },
+    searchWords: { en: 'what is double strike', ru: 'что такое двойной удар' },
     text: {
       en: 'The creature deals combat damage twice: first along with creatures that have first strike, then again along with the rest.',
       ru: 'Существо наносит боевые повреждения дважды: сначала вместе с теми, у кого есть Первый удар, потом ещё раз вместе с остальными.',
@@ -18,7 +18,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-first-strike',
     number: null,
     title: { en: 'First strike', ru: 'Первый удар' },
-    alsoAsked: { en: 'what is first strike', ru: 'что такое первый удар' },
+    searchWords: { en: 'what is first strike', ru: 'что такое первый удар' },
     text: {
       en: 'In combat the creature deals its damage before creatures that have neither first strike nor double strike; those it kills don’t get to deal theirs.',
       ru: 'В бою существо наносит повреждения раньше тех, у кого нет ни Первого удара, ни Двойного удара. Существа, убитые таким образом, своих повреждений уже не нанесут.',
@@ -30,7 +30,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-trample',
     number: null,
     title: { en: 'Trample', ru: 'Пробивной удар' },
-    alsoAsked: { en: 'what is trample', ru: 'что такое пробивной удар' },
+    searchWords: { en: 'what is trample', ru: 'что такое пробивной удар' },
     text: {
       en: 'When the creature is blocked, whatever is left after lethal damage to every blocker may hit the player, planeswalker, or battle it attacks.',
       ru: 'Если существо заблокировано, всё сверх смертельных повреждений каждому блокирующему может достаться атакованному игроку, planeswalker’у или битве.',
@@ -42,7 +42,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-vigilance',
     number: null,
     title: { en: 'Vigilance', ru: 'Бдительность' },
-    alsoAsked: { en: 'what is vigilance', ru: 'что такое бдительность' },
+    searchWords: { en: 'what is vigilance', ru: 'что такое бдительность' },
     text: {
       en: 'The creature doesn’t tap to attack, so it’s still free to block on other players’ turns.',
       ru: 'Атакуя, существо не поворачивается, поэтому в ходы других игроков сможет ещё и блокировать.',
@@ -54,7 +54,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-menace',
     number: null,
     title: { en: 'Menace', ru: 'Угроза' },
-    alsoAsked: { en: 'what is menace', ru: 'что такое угроза' },
+    searchWords: { en: 'what is menace', ru: 'что такое угроза' },
     text: {
       en: 'One creature alone can’t block it; two or more together can.',
       ru: 'Одно существо заблокировать его не может, а два или больше вместе — могут.',
@@ -66,7 +66,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-flying',
     number: null,
     title: { en: 'Flying', ru: 'Полёт' },
-    alsoAsked: { en: 'what is flying', ru: 'что такое полёт' },
+    searchWords: { en: 'what is flying', ru: 'что такое полёт' },
     text: {
       en: 'Only a creature that also has flying, or has reach, can block it. It can block creatures on the ground as well.',
       ru: 'Заблокировать такое существо могут только существа с Полётом или Захватом. Само оно блокирует и тех, кто не летает.',
@@ -78,7 +78,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-haste',
     number: null,
     title: { en: 'Haste', ru: 'Ускорение' },
-    alsoAsked: { en: 'what is haste', ru: 'что такое ускорение' },
+    searchWords: { en: 'what is haste', ru: 'что такое ускорение' },
     text: {
       en: 'The creature doesn’t have to wait for your next turn: once you control it, it can attack, and its abilities with {T} in their cost work.',
       ru: 'Существо не ждёт вашего следующего хода: едва оказавшись под вашим контролем, оно может атаковать, и его способности с {T} в стоимости можно активировать.',
@@ -90,7 +90,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-deathtouch',
     number: null,
     title: { en: 'Deathtouch', ru: 'Смертельное касание' },
-    alsoAsked: { en: 'what is deathtouch', ru: 'что такое смертельное касание' },
+    searchWords: { en: 'what is deathtouch', ru: 'что такое смертельное касание' },
     text: {
       en: 'Even 1 damage from it is enough to destroy a creature, in combat or not.',
       ru: 'Существо, получившее от источника с этой способностью хотя бы 1 повреждение, уничтожается — в бою или нет.',
@@ -102,7 +102,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-lifelink',
     number: null,
     title: { en: 'Lifelink', ru: 'Цепь жизни' },
-    alsoAsked: { en: 'what is lifelink', ru: 'что такое цепь жизни' },
+    searchWords: { en: 'what is lifelink', ru: 'что такое цепь жизни' },
     text: {
       en: 'As it deals damage, in combat or not, its controller gains that much life.',
       ru: 'Когда источник с Цепью жизни наносит повреждения, в бою или нет, контролирующий его игрок тут же получает столько же жизней.',
@@ -114,7 +114,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-hexproof',
     number: null,
     title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
-    alsoAsked: { en: 'what is hexproof', ru: 'что такое порчеустойчивость' },
+    searchWords: { en: 'what is hexproof', ru: 'что такое порчеустойчивость' },
     text: {
       en: 'Opponents of its controller can’t target it with their spells and abilities; its controller can. What has no target affects it as usual.',
       ru: 'Оппоненты игрока, который контролирует такой перманент, не могут делать его целью своих заклинаний и способностей, а он сам — может. То, у чего нет цели, действует как обычно.',
@@ -126,7 +126,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-indestructible',
     number: null,
     title: { en: 'Indestructible', ru: 'Неразрушимость' },
-    alsoAsked: { en: 'what is indestructible', ru: 'как убить неразрушимое' },
+    searchWords: { en: 'what is indestructible', ru: 'как убить неразрушимое' },
     text: {
       en: 'Neither damage nor an effect that says “destroy” destroys it. It can still be sacrificed or exiled, and a creature with toughness 0 still goes to the graveyard.',
       ru: 'Такой перманент не уничтожат ни повреждения, ни эффект «уничтожьте». Но его можно пожертвовать или изгнать, а существо с выносливостью 0 всё равно попадает на кладбище.',
@@ -138,7 +138,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-flash',
     number: null,
     title: { en: 'Flash', ru: 'Миг' },
-    alsoAsked: { en: 'what is flash', ru: 'что такое миг' },
+    searchWords: { en: 'what is flash', ru: 'что такое миг' },
     text: {
       en: 'A card with flash is cast like an instant: whenever you have priority, even on someone else’s turn.',
       ru: 'Карту с Мигом можно разыграть, как мгновенное заклинание: всегда, когда у вас приоритет, даже в чужой ход.',
@@ -150,7 +150,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-annihilator',
     number: null,
     title: { en: 'Annihilator', ru: 'Аннигилятор' },
-    alsoAsked: { en: 'what is annihilator', ru: 'что такое аннигилятор' },
+    searchWords: { en: 'what is annihilator', ru: 'что такое аннигилятор' },
     text: {
       en: 'Whenever the creature attacks, the defending player sacrifices that many permanents of their choice.',
       ru: 'При каждой атаке такого существа защищающийся игрок жертвует столько перманентов, сколько указано, и сам выбирает какие.',
@@ -162,7 +162,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-wither',
     number: null,
     title: { en: 'Wither', ru: 'Увядание' },
-    alsoAsked: { en: 'what is wither', ru: 'что такое увядание' },
+    searchWords: { en: 'what is wither', ru: 'что такое увядание' },
     text: {
       en: 'Its damage to a creature doesn’t wear off: it becomes that many −1/−1 counters. Players lose life to it as usual.',
       ru: 'Повреждения от источника с Увяданием существа получают в форме жетонов −1/−1, которые в конце хода не исчезают. Игроки, как обычно, теряют жизни.',
@@ -174,7 +174,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-landwalk',
     number: null,
     title: { en: 'Landwalk', ru: 'Знание земель' },
-    alsoAsked: { en: 'what is islandwalk', ru: 'что такое знание островов' },
+    searchWords: { en: 'what is islandwalk', ru: 'что такое знание островов' },
     text: {
       en: 'The creature can’t be blocked while the defending player controls a land of the kind it names: with islandwalk, an Island.',
       ru: 'Существо нельзя заблокировать, пока под контролем защищающегося игрока есть земля названного вида: для Знания Островов — Остров.',
@@ -192,7 +192,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-affinity',
     number: null,
     title: { en: 'Affinity', ru: 'Родство' },
-    alsoAsked: { en: 'affinity for artifacts', ru: 'родство с артефактами' },
+    searchWords: { en: 'affinity for artifacts', ru: 'родство с артефактами' },
     text: {
       en: 'The spell costs {1} less for each permanent of the named kind you control. Colored mana in its cost still has to be paid.',
       ru: 'Заклинание стоит на {1} меньше за каждый перманент названного вида под вашим контролем. Цветную ману в его стоимости всё равно платят.',
@@ -204,7 +204,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-convoke',
     number: null,
     title: { en: 'Convoke', ru: 'Созыв' },
-    alsoAsked: { en: 'what is convoke', ru: 'что такое созыв' },
+    searchWords: { en: 'what is convoke', ru: 'что такое созыв' },
     text: {
       en: 'As you pay for the spell, you may tap untapped creatures you control, even new ones: each pays for {1} or for one mana of its own color.',
       ru: 'Оплачивая заклинание, вы можете повернуть неповёрнутые существа под вашим контролем, даже только что вышедшие: каждое заменяет {1} или одну ману своего цвета.',
@@ -216,7 +216,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-rebound',
     number: null,
     title: { en: 'Rebound', ru: 'Отскок' },
-    alsoAsked: { en: 'what is rebound', ru: 'что такое отскок' },
+    searchWords: { en: 'what is rebound', ru: 'что такое отскок' },
     text: {
       en: 'If you cast the spell from your hand, it goes to exile, not to the graveyard, as it resolves. When your next upkeep begins, you may cast it from there for free.',
       ru: 'Заклинание, разыгранное из руки, при разрешении уходит не на кладбище, а в изгнание. В начале своего следующего шага поддержки вы можете бесплатно разыграть его оттуда.',
@@ -228,7 +228,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-exalted',
     number: null,
     title: { en: 'Exalted', ru: 'Повышение' },
-    alsoAsked: { en: 'what is exalted', ru: 'что такое повышение' },
+    searchWords: { en: 'what is exalted', ru: 'что такое повышение' },
     text: {
       en: 'When just one creature of yours attacks, it gets +1/+1 until end of turn for each exalted among your permanents.',
       ru: 'Если ваше существо атакует в одиночку, оно получает +1/+1 до конца хода за каждое Повышение у ваших перманентов.',
@@ -240,7 +240,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-investigate',
     number: null,
     title: { en: 'Investigate', ru: 'Дознание' },
-    alsoAsked: { en: 'what does investigate do', ru: 'что делает дознание' },
+    searchWords: { en: 'what does investigate do', ru: 'что делает дознание' },
     text: {
       en: 'To create a Clue token. Later you may pay {2} and sacrifice the Clue to draw a card.',
       ru: 'Это значит создать одну фишку Улики. Потом можно заплатить {2}, пожертвовать её и взять карту.',
@@ -252,7 +252,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-manifest',
     number: null,
     title: { en: 'Manifest', ru: 'Воплотить' },
-    alsoAsked: { en: 'manifest dread', ru: 'воплотите ужас' },
+    searchWords: { en: 'manifest dread', ru: 'воплотите ужас' },
     text: {
       en: 'To put a card onto the battlefield face down as a 2/2 creature; a creature card may be turned face up at any time for its mana cost. To manifest dread, look at your top two cards, manifest one, and put the other into your graveyard.',
       ru: 'Положить карту на поле битвы рубашкой вверх как существо 2/2; карту существа можно в любой момент открыть за её мана-стоимость. «Воплотите ужас» — из двух верхних карт библиотеки одну воплотите, другую положите на кладбище.',
@@ -267,7 +267,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-cycling',
     number: null,
     title: { en: 'Cycling', ru: 'Цикл' },
-    alsoAsked: { en: 'what is cycling', ru: 'что такое цикл' },
+    searchWords: { en: 'what is cycling', ru: 'что такое цикл' },
     text: {
       en: 'While the card is in your hand and you have priority, you may pay the cycling cost and discard it to draw a card.',
       ru: 'Пока карта в вашей руке, вы можете, когда у вас приоритет, заплатить стоимость Цикла и сбросить её, чтобы взять карту.',
@@ -279,7 +279,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-flashback',
     number: null,
     title: { en: 'Flashback', ru: 'Воспоминание' },
-    alsoAsked: { en: 'what is flashback', ru: 'что такое воспоминание' },
+    searchWords: { en: 'what is flashback', ru: 'что такое воспоминание' },
     text: {
       en: 'Pay the flashback cost to cast the card out of your graveyard, at the times you could cast it from your hand. After that it’s exiled, even if it was countered.',
       ru: 'Заплатив стоимость Воспоминания, карту можно разыграть из вашего кладбища, тогда же, когда и из руки. После этого она изгоняется, даже если её отменили.',
@@ -291,7 +291,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-foretell',
     number: null,
     title: { en: 'Foretell', ru: 'Пророчество' },
-    alsoAsked: { en: 'what is foretell, foretold card', ru: 'что такое пророчество, напророченная карта' },
+    searchWords: { en: 'what is foretell, foretold card', ru: 'что такое пророчество, напророченная карта' },
     text: {
       en: 'You may set the card aside: on your turn, for {2}, it goes from your hand to exile face down and is foretold. On any later turn you may cast it for its foretell cost.',
       ru: 'Карту можно отложить: в свой ход за {2} изгнать её из руки рубашкой вверх. Теперь она напророчена, и в любой из следующих ходов её можно разыграть за стоимость Пророчества.',
@@ -303,7 +303,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-escape',
     number: null,
     title: { en: 'Escape', ru: 'Побег' },
-    alsoAsked: { en: 'escape cost', ru: 'стоимость побега' },
+    searchWords: { en: 'escape cost', ru: 'стоимость побега' },
     text: {
       en: 'Pay the escape cost, which includes exiling other cards from your graveyard, to cast the card from there. Unlike flashback, escape may be used again.',
       ru: 'Карту можно разыграть из вашего кладбища, заплатив стоимость Побега: в неё входит изгнание других карт оттуда же. В отличие от Воспоминания, Побег можно применить снова.',
@@ -316,7 +316,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-unearth',
     number: null,
     title: { en: 'Unearth', ru: 'Откопать' },
-    alsoAsked: { en: 'what is unearth', ru: 'что такое откопать' },
+    searchWords: { en: 'what is unearth', ru: 'что такое откопать' },
     text: {
       en: 'For its unearth cost, and only as a sorcery, the card comes back from your graveyard with haste, for one turn: it’s exiled at the next end step, or sooner if it would leave the battlefield.',
       ru: 'За стоимость способности «Откопать», и только как волшебство, карта возвращается из вашего кладбища с Ускорением, но на один ход: в начале ближайшего заключительного шага она изгоняется, или раньше, если должна покинуть поле битвы.',
@@ -328,7 +328,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-crew',
     number: null,
     title: { en: 'Crew', ru: 'Экипаж' },
-    alsoAsked: { en: 'what is crew, crew a vehicle', ru: 'что такое экипаж, машина существо' },
+    searchWords: { en: 'what is crew, crew a vehicle', ru: 'что такое экипаж, машина существо' },
     text: {
       en: 'Tap untapped creatures you control whose power adds up to the number or more: the Vehicle is an artifact creature until end of turn. Uncrewed, it can neither attack nor block.',
       ru: 'Поверните неповёрнутые существа под вашим контролем с суммарной силой не меньше указанного числа: Машина становится артефактным существом до конца хода. Без этого она не атакует и не блокирует.',
@@ -340,7 +340,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-treasure',
     number: null,
     title: { en: 'Treasure', ru: 'Клад' },
-    alsoAsked: { en: 'what is a treasure', ru: 'что такое клад' },
+    searchWords: { en: 'what is a treasure', ru: 'что такое клад' },
     text: {
       en: 'An artifact token. Tap and sacrifice it to add one mana of any color. That’s a mana ability, so no one can respond.',
       ru: 'Фишка артефакта. Поверните и пожертвуйте её, чтобы добавить одну ману любого цвета. Это мана-способность, ответить на неё нельзя.',
@@ -352,7 +352,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-food',
     number: null,
     title: { en: 'Food', ru: 'Еда' },
-    alsoAsked: { en: 'food token', ru: 'фишка еды' },
+    searchWords: { en: 'food token', ru: 'фишка еды' },
     text: {
       en: 'An artifact token. Pay {2}, tap it, and sacrifice it to gain 3 life. Other Foods do what’s written on them.',
       ru: 'Фишка артефакта. Заплатите {2}, поверните и пожертвуйте её, чтобы получить 3 жизни. Прочая Еда делает то, что на ней написано.',
@@ -364,7 +364,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-clue',
     number: null,
     title: { en: 'Clue', ru: 'Улика' },
-    alsoAsked: { en: 'clue token', ru: 'фишка улики' },
+    searchWords: { en: 'clue token', ru: 'фишка улики' },
     text: {
       en: 'An artifact token. Pay {2} and sacrifice it to draw a card; even a tapped one will do.',
       ru: 'Фишка артефакта. Заплатите {2} и пожертвуйте её, чтобы взять карту; годится и повёрнутая.',
@@ -376,7 +376,7 @@ export const abilityTerms: readonly TermEntry[] = [
     id: 'term-map',
     number: null,
     title: { en: 'Map', ru: 'Карта местности' },
-    alsoAsked: { en: 'map token, explore', ru: 'фишка карты местности, разведка' },
+    searchWords: { en: 'map token, explore', ru: 'фишка карты местности, разведка' },
     text: {
       en: 'An artifact token. As a sorcery, pay {1}, tap it, and sacrifice it: target creature you control explores. Reveal your top card. A land goes to your hand; otherwise the creature gets a +1/+1 counter, and you leave the card on top or put it into your graveyard.',
       ru: 'Фишка артефакта. Как волшебство: заплатите {1}, поверните и пожертвуйте её, и целевое существо под вашим контролем использует Разведку. Покажите верхнюю карту библиотеки: землю возьмите в руку; если это не земля, положите на существо жетон +1/+1, а карту оставьте сверху или положите на кладбище.',

@@ -102,7 +102,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-land-drop',
     number: null,
     title: { en: 'Land drop', ru: 'Розыгрыш земли за ход' },
-    alsoAsked: {
+    searchWords: {
       en: 'additional land drop, missed a land drop',
       ru: 'ландроп',
     },
@@ -145,7 +145,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-exiled-lands',
     number: null,
     title: { en: 'Exiled-lands zone', ru: 'Зона изгнанных земель' },
-    alsoAsked: {
+    searchWords: {
       en: 'where do cards used for basic lands go',
       ru: 'куда идут карты за базовые земли',
     },
@@ -215,7 +215,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-permanent',
     number: null,
     title: { en: 'Permanent', ru: 'Перманент' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is a permanent, is a plane a permanent',
       ru: 'что такое перманент, план это перманент',
     },
@@ -230,7 +230,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-spell',
     number: null,
     title: { en: 'Spell', ru: 'Заклинание' },
-    alsoAsked: {
+    searchWords: {
       en: 'is an ability a spell',
       ru: 'способность это заклинание',
     },
@@ -259,7 +259,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-token',
     number: null,
     title: { en: 'Token', ru: 'Фишка' },
-    alsoAsked: {
+    searchWords: {
       en: 'token into hand, token bounced, token dies, token graveyard, what is a token, can tokens be sacrificed, sacrifice a token',
       ru: 'фишка в руку, фишка умирает, фишка на кладбище, фишка ушла, что такое фишка, пожертвовать фишку, жертвовать фишки',
     },
@@ -291,7 +291,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-counter-a-spell',
     number: null,
     title: { en: 'Counter a spell', ru: 'Отменить заклинание' },
-    alsoAsked: {
+    searchWords: {
       en: 'counterspell',
       ru: 'контрспелл, отменить заклинание',
     },
@@ -322,7 +322,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-copy',
     number: null,
     title: { en: 'Copy', ru: 'Копия' },
-    alsoAsked: {
+    searchWords: {
       en: 'copy of a spell',
       ru: 'копия заклинания',
     },
@@ -351,7 +351,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-mana-value',
     number: null,
     title: { en: 'Mana value', ru: 'Мановая ценность' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is mana value, cmc',
       ru: 'что такое мановая ценность, кмц',
     },
@@ -424,7 +424,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-devoid',
     number: null,
     title: { en: 'Devoid', ru: 'Лишение' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is devoid',
       ru: 'что такое лишение',
     },
@@ -439,7 +439,10 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-hybrid',
     number: null,
     title: { en: 'Hybrid mana', ru: 'Гибридная мана' },
-    alsoAsked: { en: 'color of hybrid mana, hybrid card', ru: 'цвет гибридной маны, какого цвета гибридная' },
+    searchWords: {
+      en: 'color of hybrid mana, hybrid card',
+      ru: 'цвет гибридной маны, какого цвета гибридная',
+    },
     text: {
       en: 'A symbol such as {W/U} that is paid in either of two ways. A card with such a symbol has every color in it: with {W/U}, it’s white and blue.',
       ru: 'Символ вроде {W/U}, который оплачивают одним из двух способов. Карта с таким символом — каждого цвета, который в нём есть; с {W/U} — обоих цветов.',
@@ -462,7 +465,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-double-faced',
     number: null,
     title: { en: 'Double-faced card', ru: 'Двусторонняя карта' },
-    alsoAsked: {
+    searchWords: {
       en: 'transforming card, back side',
       ru: 'оборотная сторона, двойная карта',
     },
@@ -477,7 +480,7 @@ export const cardTerms: readonly TermEntry[] = [
     id: 'term-tap',
     number: null,
     title: { en: 'Tap, untap', ru: 'Повернуть, развернуть' },
-    alsoAsked: {
+    searchWords: {
       en: 'what does tapped mean, tap a creature',
       ru: 'тапнуть, что значит тапнуть, тапнутый, тапнуть существо',
     },

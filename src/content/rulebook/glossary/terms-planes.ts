@@ -6,7 +6,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-plane',
     number: null,
     title: { en: 'Plane', ru: 'Измерение' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is a plane, location',
       ru: 'что такое измерение, что такое план',
     },
@@ -21,7 +21,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-phenomenon',
     number: null,
     title: { en: 'Phenomenon', ru: 'Феномен' },
-    alsoAsked: {
+    searchWords: {
       en: 'one time event',
       ru: 'разовое событие',
     },
@@ -36,7 +36,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planar-card',
     number: null,
     title: { en: 'Planar card', ru: 'Планарная карта' },
-    alsoAsked: {
+    searchWords: {
       en: 'plane or phenomenon card, what is a planar card',
       ru: 'карта измерения или феномена, что такое планарная карта',
     },
@@ -51,7 +51,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planar-deck',
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
-    alsoAsked: {
+    searchWords: {
       en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out',
       ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы',
     },
@@ -66,7 +66,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-shared-planar-deck',
     number: null,
     title: { en: 'Shared planar deck', ru: 'Общая колода измерений' },
-    alsoAsked: {
+    searchWords: {
       en: 'one planar deck, communal planar deck, common planar deck',
       ru: 'одна колода измерений, общая планарная колода',
     },
@@ -113,7 +113,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-chaos-symbol',
     number: null,
     title: { en: 'Chaos symbol', ru: 'Знак хаоса' },
-    alsoAsked: {
+    searchWords: {
       en: 'chaos icon, swirl',
       ru: 'значок хаоса, завиток',
     },
@@ -131,7 +131,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planeswalker-symbol',
     number: null,
     title: { en: 'Planeswalker symbol', ru: 'Знак мироходца' },
-    alsoAsked: {
+    searchWords: {
       en: 'planeswalker icon, planeswalk face',
       ru: 'значок мироходца, значок перехода',
     },
@@ -149,7 +149,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-chaos-ability',
     number: null,
     title: { en: 'Chaos ability', ru: 'Хаос-способность' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is a chaos ability',
       ru: 'что такое хаос способность',
     },
@@ -180,7 +180,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planeswalk',
     number: null,
     title: { en: 'Planeswalk', ru: 'Переход' },
-    alsoAsked: {
+    searchWords: {
       en: 'go to another plane, another world, what is planeswalking, change planes, move to next plane, what does planeswalk mean',
       ru: 'уйти в другое измерение, другой мир, сменить измерение, что такое переход, что такое перемещение, сменить план, уйти с плана, переместиться, следующее измерение',
     },
@@ -233,7 +233,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planeswalk-away',
     number: null,
     title: { en: 'Planeswalking away', ru: 'Покинуть измерение' },
-    alsoAsked: {
+    searchWords: {
       en: 'leave the plane, leaving a plane',
       ru: 'уйти с плана, покинуть план, уход с измерения',
     },
@@ -255,7 +255,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-planar-controller',
     number: null,
     title: { en: 'Planar controller', ru: 'Контроллер измерения' },
-    alsoAsked: {
+    searchWords: {
       en: 'who is the planar controller, you on the plane, whose plane effect',
       ru: 'кто такой контроллер измерения, что такое контроллер измерений, вы на карте, чей эффект плана, чей эффект',
     },
@@ -281,7 +281,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-encounter',
     number: null,
     title: { en: 'Encounter', ru: 'Встреча с феноменом' },
-    alsoAsked: {
+    searchWords: {
       en: 'encounter a phenomenon, when you encounter',
       ru: 'встретить феномен, при встрече',
     },
@@ -330,7 +330,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-starting-plane',
     number: null,
     title: { en: 'Starting plane', ru: 'Первое измерение' },
-    alsoAsked: {
+    searchWords: {
       en: 'which plane first',
       ru: 'какое измерение первое',
     },
@@ -345,7 +345,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-plane-counter',
     number: null,
     title: { en: 'Counters on a plane', ru: 'Жетоны на измерении' },
-    alsoAsked: {
+    searchWords: {
       en: 'counters on planes, planes have counters, counter on plane when leaving',
       ru: 'жетоны на плане, счётчики на плане',
     },
@@ -408,7 +408,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-free-roll',
     number: null,
     title: { en: 'Free roll', ru: 'Бесплатный бросок' },
-    alsoAsked: {
+    searchWords: {
       en: 'free planar roll, which rolls are free',
       ru: 'какие броски бесплатны, бесплатно бросить',
     },
@@ -448,7 +448,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-turn-marker',
     number: null,
     title: { en: 'Turn marker', ru: 'Маркер хода' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is a turn marker',
       ru: 'что такое маркер хода',
     },
@@ -463,7 +463,7 @@ export const planarTerms: readonly TermEntry[] = [
     id: 'term-range-of-influence',
     number: null,
     title: { en: 'Range of influence', ru: 'Зона влияния' },
-    alsoAsked: {
+    searchWords: {
       en: 'how far spells reach, range of influence',
       ru: 'область влияния, как далеко действует',
     },

@@ -58,7 +58,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-untap-step',
     number: null,
     title: { en: 'Untap step', ru: 'Шаг разворота' },
-    alsoAsked: {
+    searchWords: {
       en: 'when do I untap',
       ru: 'когда разворачивать',
     },
@@ -74,7 +74,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-upkeep',
     number: null,
     title: { en: 'Upkeep', ru: 'Шаг поддержки' },
-    alsoAsked: {
+    searchWords: {
       en: 'when is upkeep, beginning of upkeep',
       ru: 'когда поддержка, апкип',
     },
@@ -90,7 +90,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-draw-step',
     number: null,
     title: { en: 'Draw step', ru: 'Шаг взятия карты' },
-    alsoAsked: {
+    searchWords: {
       en: 'when do I draw',
       ru: 'когда брать карту',
     },
@@ -106,7 +106,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-main-phase',
     number: null,
     title: { en: 'Main phase', ru: 'Главная фаза' },
-    alsoAsked: {
+    searchWords: {
       en: 'when can I cast creatures',
       ru: 'когда разыгрывать существ',
     },
@@ -125,7 +125,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-combat',
     number: null,
     title: { en: 'Combat', ru: 'Бой' },
-    alsoAsked: {
+    searchWords: {
       en: 'combat steps, when does combat begin, declare attackers',
       ru: 'когда начинается бой, фаза боя, объявить атакующих, шаги боя',
     },
@@ -145,7 +145,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-end-step',
     number: null,
     title: { en: 'End step', ru: 'Заключительный шаг' },
-    alsoAsked: {
+    searchWords: {
       en: 'end of turn triggers, beginning of the end step',
       ru: 'конец хода, энд степ',
     },
@@ -161,7 +161,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-cleanup',
     number: null,
     title: { en: 'Cleanup step', ru: 'Шаг очистки' },
-    alsoAsked: {
+    searchWords: {
       en: 'damage wears off, discard down to seven, end of turn discard',
       ru: 'сбросить до семи, сбросить до 7, дискард до 7, когда проходят повреждения, карт в конце хода, клинап',
     },
@@ -198,7 +198,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-primary-player',
     number: null,
     title: { en: 'Primary player', ru: 'Главный игрок команды' },
-    alsoAsked: { en: 'main player', ru: 'основной игрок' },
+    searchWords: { en: 'main player', ru: 'основной игрок' },
     text: {
       en: 'The player in the rightmost seat from the team’s point of view. In Two-Headed Giant, the active team’s primary player is the planar controller.',
       ru: 'Игрок, который в своей команде сидит правее всех. В Двухголовом Гиганте контроллер измерения — он, когда ходит его команда.',
@@ -246,7 +246,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-owner',
     number: null,
     title: { en: 'Owner', ru: 'Владелец' },
-    alsoAsked: {
+    searchWords: {
       en: 'who owns a card, owner of a plane',
       ru: 'чья карта, кто такой владелец, владелец измерения',
     },
@@ -261,7 +261,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-controller',
     number: null,
     title: { en: 'Controller', ru: 'Контролирующий игрок' },
-    alsoAsked: {
+    searchWords: {
       en: 'difference owner controller',
       ru: 'отличие владельца от контролирующего',
     },
@@ -284,7 +284,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-ability',
     number: null,
     title: { en: 'Ability', ru: 'Способность' },
-    alsoAsked: {
+    searchWords: {
       en: 'kinds of abilities, difference between activated and triggered ability',
       ru: 'виды способностей, чем активируемая отличается от срабатывающей',
     },
@@ -311,7 +311,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-triggered-ability',
     number: null,
     title: { en: 'Triggered ability', ru: 'Срабатывающая способность' },
-    alsoAsked: {
+    searchWords: {
       en: 'whenever, when whenever at, difference triggered activated',
       ru: 'триггерная, отличие срабатывающей от активируемой, триггер',
     },
@@ -330,7 +330,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-activated-ability',
     number: null,
     title: { en: 'Activated ability', ru: 'Активируемая способность' },
-    alsoAsked: {
+    searchWords: {
       en: 'cost colon effect, difference activated triggered',
       ru: 'отличие активируемой от срабатывающей',
     },
@@ -360,7 +360,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-stack',
     number: null,
     title: { en: 'Stack', ru: 'Стек' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is the stack, respond to a spell',
       ru: 'что такое стек, ответить на заклинание',
     },
@@ -375,7 +375,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-resolve',
     number: null,
     title: { en: 'Resolve', ru: 'Разрешиться' },
-    alsoAsked: {
+    searchWords: {
       en: 'spell resolves',
       ru: 'заклинание разрешается',
     },
@@ -396,7 +396,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-priority',
     number: null,
     title: { en: 'Priority', ru: 'Приоритет' },
-    alsoAsked: {
+    searchWords: {
       en: 'who may act, pass priority, who acts first',
       ru: 'кто может действовать, передать приоритет',
     },
@@ -422,7 +422,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-state-based-action',
     number: null,
     title: { en: 'State-based action', ru: 'Действие, вызванное состоянием' },
-    alsoAsked: {
+    searchWords: {
       en: 'sba check, when do creatures die, state based actions',
       ru: 'когда проверяется, когда умирают существа, действия вызванные состоянием',
     },
@@ -440,7 +440,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-as-a-sorcery',
     number: null,
     title: { en: 'As a sorcery', ru: 'Как волшебство' },
-    alsoAsked: {
+    searchWords: {
       en: 'sorcery speed, sorcery timing',
       ru: 'со скоростью волшебства',
     },
@@ -466,7 +466,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-mulligan',
     number: null,
     title: { en: 'Mulligan', ru: 'Пересдача (муллиган)' },
-    alsoAsked: {
+    searchWords: {
       en: 'mulligan, new hand, bad hand, opening hand, how do mulligans work, mulligan rules',
       ru: 'пересдача, поменять руку, сменить руку, другая рука, плохая рука, мулиган, как делать муллиган, правила муллигана',
     },
@@ -481,7 +481,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-life-total',
     number: null,
     title: { en: 'Life total', ru: 'Количество жизней' },
-    alsoAsked: {
+    searchWords: {
       en: 'how much life',
       ru: 'сколько жизней',
     },
@@ -511,7 +511,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-concede',
     number: null,
     title: { en: 'Concede', ru: 'Сдаться' },
-    alsoAsked: {
+    searchWords: {
       en: 'give up, surrender',
       ru: 'сдача',
     },
@@ -537,7 +537,7 @@ export const turnTerms: readonly TermEntry[] = [
     id: 'term-monarch',
     number: null,
     title: { en: 'Monarch', ru: 'Монарх' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is the monarch',
       ru: 'кто такой монарх, что такое монарх',
     },

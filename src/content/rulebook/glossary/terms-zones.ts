@@ -17,7 +17,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-hand',
     number: null,
     title: { en: 'Hand', ru: 'Рука' },
-    alsoAsked: {
+    searchWords: {
       en: 'maximum hand size, hand limit, how many cards in hand, max hand size, opening hand size, opening hand, starting hand, how many cards in opening hand, how many cards to start with',
       ru: 'максимальный размер руки, лимит руки, сколько карт в руке, лимит руки 7, начальная рука, стартовая рука, сколько карт в начале, сколько карт брать в начале',
     },
@@ -47,7 +47,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-graveyard',
     number: null,
     title: { en: 'Graveyard', ru: 'Кладбище' },
-    alsoAsked: { en: 'look at a graveyard, discard pile', ru: 'смотреть чужое кладбище, сброс' },
+    searchWords: { en: 'look at a graveyard, discard pile', ru: 'смотреть чужое кладбище, сброс' },
     text: {
       en: 'Each player’s face-up pile for their cards that were destroyed, sacrificed, discarded, milled, or countered, and for instants and sorceries that have resolved.',
       ru: 'Открытая стопка, куда попадают карты игрока: уничтоженные, пожертвованные, сброшенные, скрученные и отменённые, а также разрешившиеся мгновенные заклинания и волшебства.',
@@ -59,7 +59,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-exile',
     number: null,
     title: { en: 'Exile', ru: 'Изгнание' },
-    alsoAsked: {
+    searchWords: {
       en: 'can exiled cards come back, exile vs graveyard, difference exile graveyard',
       ru: 'изгнанные карты возвращаются, отличие изгнания от кладбища',
     },
@@ -109,7 +109,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-enters',
     number: null,
     title: { en: 'Enters the battlefield', ru: 'Выходит на поле битвы' },
-    alsoAsked: { en: 'etb, token trigger etb', ru: 'этб, фишка выход, фишка выходит' },
+    searchWords: { en: 'etb, token trigger etb', ru: 'этб, фишка выход, фишка выходит' },
     text: {
       en: 'What a permanent does whenever it comes onto the battlefield, whether it was cast, played, created, or put there. Abilities that wait for it trigger every time.',
       ru: 'Так говорят всякий раз, когда перманент появляется на поле битвы: его разыграли, создали или положили. Способности, которые этого ждут, срабатывают.',
@@ -124,7 +124,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-mill',
     number: null,
     title: { en: 'Mill', ru: 'Скрутить' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is mill',
       ru: 'что такое скрутить, милл',
     },
@@ -139,7 +139,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-scry',
     number: null,
     title: { en: 'Scry', ru: 'Предсказать' },
-    alsoAsked: {
+    searchWords: {
       en: 'what does scry do, what is scry, scry',
       ru: 'что делает предсказание, что такое предсказание, скрай',
     },
@@ -154,7 +154,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-blink',
     number: null,
     title: { en: 'Blink', ru: 'Блинк' },
-    alsoAsked: { en: 'flicker, flickered', ru: 'фликер, мигнуть' },
+    searchWords: { en: 'flicker, flickered', ru: 'фликер, мигнуть' },
     text: {
       en: 'Slang for exiling a permanent and returning it to the battlefield immediately. It comes back as a new object; a landified card comes back as a land.',
       ru: 'На жаргоне игроков: изгнать перманент и тут же вернуть на поле битвы. Возвращается он новым объектом, а карта, ставшая землёй, — землёй.',
@@ -177,7 +177,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-sacrifice',
     number: null,
     title: { en: 'Sacrifice', ru: 'Пожертвовать' },
-    alsoAsked: {
+    searchWords: {
       en: 'can I sacrifice',
       ru: 'можно ли жертвовать',
     },
@@ -203,7 +203,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-destroy',
     number: null,
     title: { en: 'Destroy', ru: 'Уничтожить' },
-    alsoAsked: {
+    searchWords: {
       en: 'board wipe, wrath, sweeper, kill a creature, destroy all creatures',
       ru: 'вайп, массовое уничтожение, уничтожить все существа, убить существо',
     },
@@ -255,7 +255,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-suspend',
     number: null,
     title: { en: 'Suspend', ru: 'Отсрочка' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is suspend',
       ru: 'что такое отсрочка',
     },
@@ -281,7 +281,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-goad',
     number: null,
     title: { en: 'Goad', ru: 'Разъярить' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is goad, how long goad',
       ru: 'что такое разъярить, сколько длится разъярить',
     },
@@ -299,7 +299,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-phase-out',
     number: null,
     title: { en: 'Phase out', ru: 'Уйти в противофазу' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is phasing, phasing, phased out',
       ru: 'что такое противофаза, фазинг',
     },
@@ -314,7 +314,7 @@ export const zoneTerms: readonly TermEntry[] = [
     id: 'term-cascade',
     number: null,
     title: { en: 'Cascade', ru: 'Каскад' },
-    alsoAsked: {
+    searchWords: {
       en: 'what is cascade',
       ru: 'что такое каскад',
     },

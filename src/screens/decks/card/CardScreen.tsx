@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { otherLanguage } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
-import { propsNeeded, remoteObstacles } from '../../../content/planes/playing-conditions';
+import { remoteObstacles, requiredItems } from '../../../content/planes/playing-conditions';
 import { Button } from '../../../design/Button';
 import { DetailIcon } from '../../../design/DetailIcon';
 import { Icon } from '../../../design/Icon';
@@ -164,15 +164,15 @@ function TextNote({ facts }: { facts: PlanarCardFacts }) {
   );
 }
 
-/** A note on props that the card needs, and on its problems in remote games. */
+/** A note on items that the card needs, and on its problems in remote games. */
 function ConditionsNote({ id }: { id: string }) {
   const { catalog: words } = useWords();
-  const prop = Object.hasOwn(propsNeeded, id) ? propsNeeded[id] : undefined;
+  const requiredItem = Object.hasOwn(requiredItems, id) ? requiredItems[id] : undefined;
   const obstacle = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;
-  if (!prop && !obstacle) return null;
+  if (!requiredItem && !obstacle) return null;
   return (
     <p class={styles.note}>
-      {prop && words.props[prop]} {obstacle && words.remote[obstacle]}
+      {requiredItem && words.requiredItems[requiredItem]} {obstacle && words.remote[obstacle]}
     </p>
   );
 }

@@ -94,23 +94,23 @@ export function useAddToDeck(): AddingToDeck {
           />
         )}
         {lastChange && (
-          <ChangeToast key={lastChange} change={lastChange} onGone={() => setLastChange(null)} />
+          <ChangeToast key={lastChange} change={lastChange} onClose={() => setLastChange(null)} />
         )}
       </div>
     ),
   };
 }
 
-function ChangeToast({ change, onGone }: { change: DeckChange; onGone: () => void }) {
+function ChangeToast({ change, onClose }: { change: DeckChange; onClose: () => void }) {
   const words = useWords();
   return (
-    <Toast onGone={onGone}>
+    <Toast onClose={onClose}>
       <span class={styles.done}>
         {change.message}
         <Button
           onClick={() => {
             change.undo();
-            onGone();
+            onClose();
           }}
         >
           {words.table.undo}

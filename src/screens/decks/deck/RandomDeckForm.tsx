@@ -25,8 +25,8 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
   const [isRemote, setRemote] = useState(false);
-  const [isWithoutProps, setWithoutProps] = useState(true);
-  const pool = cardsToDeal({ from: chosenSets, isRemote, isWithoutProps }, catalog.cardsOf);
+  const [isWithoutRequiredItems, setWithoutRequiredItems] = useState(true);
+  const pool = cardsToDeal({ from: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
     ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: customCards.title } as const] : []),
@@ -73,7 +73,10 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
         <Check checked={isRemote} onChange={() => setRemote(!isRemote)}>
           {myDecks.webcamFriendly}
         </Check>
-        <Check checked={isWithoutProps} onChange={() => setWithoutProps(!isWithoutProps)}>
+        <Check
+          checked={isWithoutRequiredItems}
+          onChange={() => setWithoutRequiredItems(!isWithoutRequiredItems)}
+        >
           {myDecks.onlyCommonItems}
         </Check>
       </div>

@@ -72,13 +72,13 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
 /** The storage used by pictures, and the storage available. */
 function SpaceNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
-  const [space, setSpace] = useState<Awaited<ReturnType<Pictures['freeSpace']>>>(null);
+  const [space, setSpace] = useState<Awaited<ReturnType<Pictures['storageUsage']>>>(null);
   const count = pictures.facts.value?.size;
   const removed = pictures.removed.value;
   // Storage changes together with the pictures.
   useEffect(() => {
     let isWanted = true;
-    const timer = setTimeout(() => pictures.freeSpace().then((found) => isWanted && setSpace(found)), 300);
+    const timer = setTimeout(() => pictures.storageUsage().then((found) => isWanted && setSpace(found)), 300);
     return () => {
       isWanted = false;
       clearTimeout(timer);

@@ -34,7 +34,7 @@ export function Announcement({ game }: { game: Game }) {
       </div>
       {announcement.toast && (
         <div class={styles.toast} aria-hidden="true">
-          <Toast key={announcement.count} shownFor={TOAST_SHOWN_FOR} onGone={announcement.dismissToast}>
+          <Toast key={announcement.count} shownFor={TOAST_SHOWN_FOR} onClose={announcement.dismissToast}>
             {announcement.toast}
           </Toast>
         </div>

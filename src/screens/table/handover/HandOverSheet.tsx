@@ -96,7 +96,7 @@ function GameFile({ packed }: { packed: PackedGame }) {
   }, [packed]);
   return (
     <div class={styles.buttons}>
-      {sheet?.takes(file) && (
+      {sheet?.accepts(file) && (
         <Button onClick={async () => setSharingFailed((await sheet.shareFile(file)) === 'failed')}>
           {words.share}
         </Button>

@@ -40,7 +40,12 @@ export function DamageSheet({
   const name = playerName(words, game.seats, player);
   const dealt = ownCommanders ? commanderDamage(ownCommanders, attack.source, attack.commander) : 0;
   return (
-    <Sheet title={words.commander.damageTo(name)} closeLabel={words.close} turned={turned} onClose={onClose}>
+    <Sheet
+      title={words.commander.damageTo(name)}
+      closeLabel={words.close}
+      rotation={turned}
+      onClose={onClose}
+    >
       {members.length > 1 && (
         <Choice
           label={words.commander.playerHit}

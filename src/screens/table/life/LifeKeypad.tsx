@@ -63,7 +63,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   useLayoutEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
+    <Sheet title={name} closeLabel={words.close} rotation={turned} onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around the other one would be announced twice */}
       <div
         ref={pad}

@@ -2,7 +2,7 @@
 import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedGroup, SavedPlayer } from '../../../settings/saved-settings';
-import { MAX_REGULARS } from '../../../settings/setting-limits';
+import { MAX_GROUP_PLAYERS } from '../../../settings/setting-limits';
 import { addSeat, type NewGameForm, removeSeat, renameSeat } from './new-game-form';
 
 /** Returns the seat of a player by name, or −1. */
@@ -43,7 +43,7 @@ export function namedPlayers({ seats }: NewGameForm): readonly SavedPlayer[] {
 
 /** Adds the players at the table to the group, with their current colors, as far as they fit. */
 export function withPlayers(group: SavedGroup, form: NewGameForm): SavedGroup {
-  return { ...group, players: mergedPlayers(group.players, namedPlayers(form)).slice(0, MAX_REGULARS) };
+  return { ...group, players: mergedPlayers(group.players, namedPlayers(form)).slice(0, MAX_GROUP_PLAYERS) };
 }
 
 export function withoutPlayer(group: SavedGroup, player: SavedPlayer): SavedGroup {

@@ -62,7 +62,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   }
 
   return (
-    <Sheet title={leaving.together} closeLabel={words.close} turned={turned} onClose={onClose}>
+    <Sheet title={leaving.together} closeLabel={words.close} rotation={turned} onClose={onClose}>
       <div class={styles.form}>
         <p class={styles.hint}>
           {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>

@@ -34,7 +34,7 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
   const [showsCommander] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
-    <Sheet title={name} closeLabel={words.close} turned={turned} onClose={onClose}>
+    <Sheet title={name} closeLabel={words.close} rotation={turned} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>

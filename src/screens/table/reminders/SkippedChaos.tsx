@@ -23,7 +23,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   const cards = useMemo(() => (catalog ? skippedChaos(history, catalog) : []), [history, catalog]);
   if (cards.length === 0 || dismissedKey === stepKey) return null;
   return (
-    <Toast key={stepKey} shownFor={SHOWN_FOR} onGone={() => setDismissedKey(stepKey)}>
+    <Toast key={stepKey} shownFor={SHOWN_FOR} onClose={() => setDismissedKey(stepKey)}>
       {words.reminders.skippedChaos(cards.map((card) => cardName(catalog, language, card)).join('; '))}{' '}
       <Button onClick={liveGame.undo}>{words.table.undo}</Button>
     </Toast>

@@ -45,7 +45,7 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
       drawSummary({ game, story, summary, inWords, wording }),
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
-    if (sheet?.takes(file)) {
+    if (sheet?.accepts(file)) {
       const shared = await sheet.share(summaryWords.title, inWords.headline, file);
       if (shared !== 'failed') return null;
     }

@@ -66,7 +66,7 @@ export function createRuleIndex(
         titleWordCount[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
         for (const word of wordsOf(chapter.title[language]))
           postings.of(word, entryIndex).isInChapterTitle = true;
-        for (const phrase of entry.alsoAsked?.[language].split(', ') ?? []) {
+        for (const phrase of entry.searchWords?.[language].split(', ') ?? []) {
           const phraseWords = wordsOf(phrase);
           for (const word of phraseWords) postings.of(word, entryIndex).isInPlayerQuestion = true;
           playerQuestions.push(phraseWords.map(stemOf));

@@ -18,10 +18,10 @@ const SHORTEST = 3;
 const RULE = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
 
 export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumber {
-  const numbered = entries.flatMap(({ entry: { id, number, formerly = [], covers = [] } }, index) => [
+  const numbered = entries.flatMap(({ entry: { id, number, formerNumbers = [], covers = [] } }, index) => [
     ...(number === null ? [] : [{ index, number, certainty: id === number ? OWN : NOTE_CERTAINTY }]),
     ...covers.map((other) => ({ index, number: other, certainty: NOTE_CERTAINTY })),
-    ...formerly.map((before) => ({ index, number: before, certainty: FORMER })),
+    ...formerNumbers.map((before) => ({ index, number: before, certainty: FORMER })),
   ]);
 
   function matching(isMeant: (other: string) => boolean, factor = 1) {

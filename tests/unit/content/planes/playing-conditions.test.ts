@@ -1,6 +1,6 @@
 import { catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard } from '../../../../src/content/planes/planar-sets';
-import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
+import { remoteObstacles, requiredItems } from '../../../../src/content/planes/playing-conditions';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('playing conditions');
@@ -8,7 +8,7 @@ const test = suite('playing conditions');
 const byId = new Map(catalog.map((facts) => [facts.id, facts]));
 
 test('every card named there is a card', () => {
-  for (const id of [...Object.keys(propsNeeded), ...Object.keys(remoteObstacles)])
+  for (const id of [...Object.keys(requiredItems), ...Object.keys(remoteObstacles)])
     assert.ok(byId.has(id), id);
 });
 
@@ -16,9 +16,9 @@ test('cards that need props say so, and no official card needs any', () => {
   const asks = /\bbooster pack|\bpin you're wearing|\bFold this|\bSpin this plane|\(Pins on/;
   for (const { id, abilities } of catalog) {
     const isAsked = abilities.some(({ text }) => asks.test(text.en));
-    assert.is(Object.hasOwn(propsNeeded, id), isAsked, id);
+    assert.is(Object.hasOwn(requiredItems, id), isAsked, id);
   }
-  for (const id of Object.keys(propsNeeded)) {
+  for (const id of Object.keys(requiredItems)) {
     const facts = byId.get(id);
     assert.ok(facts && isEventCard(facts), id);
   }

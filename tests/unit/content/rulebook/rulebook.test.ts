@@ -198,16 +198,16 @@ const wordsOf = (text: string) =>
     .match(/\p{L}+/gu) ?? [];
 
 test('players’ questions exist in both languages and add to the title', () => {
-  for (const { id, title, alsoAsked } of entries) {
-    if (!alsoAsked) continue;
+  for (const { id, title, searchWords } of entries) {
+    if (!searchWords) continue;
     for (const language of languages) {
       const titled = new Set(wordsOf(title[language]));
-      const phrases = alsoAsked[language].split(', ');
+      const phrases = searchWords[language].split(', ');
       assert.is(new Set(phrases).size, phrases.length, id);
       // A phrase of the title may be repeated where this entry answers it before others.
       assert.ok(
         phrases.some((phrase) => wordsOf(phrase).some((word) => !titled.has(word))),
-        `${id}: ${alsoAsked[language]}`,
+        `${id}: ${searchWords[language]}`,
       );
     }
   }

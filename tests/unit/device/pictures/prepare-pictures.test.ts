@@ -35,7 +35,7 @@ class FakeWorker {
 function begin() {
   [working, most, made] = [0, 0, 0];
   Object.assign(globalThis, { Worker: FakeWorker });
-  return createPicturePreparation({ patience: 200, rest: 0 }) as unknown as (
+  return createPicturePreparation({ timeout: 200, idleTime: 0 }) as unknown as (
     source: string,
   ) => Promise<unknown>;
 }

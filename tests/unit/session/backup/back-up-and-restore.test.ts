@@ -45,7 +45,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
     isSaving,
     saveFailure,
     onTable: () => null,
-    freeSpace: async () => ({ used: 1, quota: 2 }),
+    storageUsage: async () => ({ used: 1, quota: 2 }),
     reloadAllTabs: () => happened.push('reload'),
     classifyError: () => 'broken',
   });

@@ -1,13 +1,13 @@
 import { cardsOf } from '../../../../src/content/planes/catalog';
 import { planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
-import { propsNeeded, remoteObstacles } from '../../../../src/content/planes/playing-conditions';
+import { remoteObstacles, requiredItems } from '../../../../src/content/planes/playing-conditions';
 import { checkSharedDeck, isPhenomenon, maxPhenomena } from '../../../../src/rules/planar/decks/planar-deck';
 import { cardsToDeal, dealRandomDeck } from '../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('random decks');
 
-const everything = { from: planarSetCodes, isRemote: false, isWithoutProps: false };
+const everything = { from: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
 
 test('the cards of several sets are included once each, without those that the table cannot play', () => {
   const all = cardsToDeal(everything, cardsOf).map(({ id }) => id as string);
@@ -15,13 +15,15 @@ test('the cards of several sets are included once each, without those that the t
   assert.is(all.length, cardsOf('all').length + cardsOf('events').length);
   const remote = cardsToDeal({ ...everything, isRemote: true }, cardsOf).map(({ id }) => id as string);
   assert.equal(all.filter((id) => !remote.includes(id)).sort(), Object.keys(remoteObstacles).sort());
-  const bare = cardsToDeal({ ...everything, isWithoutProps: true }, cardsOf).map(({ id }) => id as string);
-  assert.equal(all.filter((id) => !bare.includes(id)).sort(), Object.keys(propsNeeded).sort());
+  const bare = cardsToDeal({ ...everything, isWithoutRequiredItems: true }, cardsOf).map(
+    ({ id }) => id as string,
+  );
+  assert.equal(all.filter((id) => !bare.includes(id)).sort(), Object.keys(requiredItems).sort());
 });
 
 test('a deck for any number of players is legal with any number of phenomena, also webcam-friendly and without props', () => {
   const official = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
-  const pool = cardsToDeal({ from: official, isRemote: true, isWithoutProps: true }, cardsOf);
+  const pool = cardsToDeal({ from: official, isRemote: true, isWithoutRequiredItems: true }, cardsOf);
   for (let players = 2; players <= 12; players++) {
     const most = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
     for (let phenomena = 0; phenomena <= most; phenomena++) {

@@ -93,7 +93,7 @@ function createDownloadHarness({
   const pictures = createPictures({
     store: async () => store,
     prepare: prepareText,
-    freeSpace: async () => null,
+    storageUsage: async () => null,
     requestPersistence: () => {},
     now: () => 1,
     classifyError: classifyStorageError,

@@ -33,7 +33,7 @@ async function begin(
   const pictures = createPictures({
     store: async () => store,
     prepare,
-    freeSpace: async () => null,
+    storageUsage: async () => null,
     requestPersistence: () => {},
     now: () => 1,
     classifyError: classifyStorageError,

@@ -14,7 +14,7 @@ function open(store: () => Promise<PictureStore>): Pictures {
   return createPictures({
     store,
     prepare: prepareText,
-    freeSpace: async () => ({ used: 1, quota: 2 }),
+    storageUsage: async () => ({ used: 1, quota: 2 }),
     requestPersistence: () => {
       asked += 1;
     },

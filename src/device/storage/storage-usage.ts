@@ -1,13 +1,13 @@
-/** The storage space that the browser allows the app. */
+/** How much of the storage space that the browser allows the app is used. */
 
-export interface FreeSpace {
+export interface StorageUsage {
   /** In bytes, like `quota`. */
   readonly used: number;
   readonly quota: number;
 }
 
 /** Returns null if the browser does not report it. */
-export async function freeSpace(): Promise<FreeSpace | null> {
+export async function storageUsage(): Promise<StorageUsage | null> {
   try {
     const { usage, quota } = (await navigator.storage?.estimate()) ?? {};
     return usage === undefined || !quota ? null : { used: usage, quota };
