@@ -16,6 +16,7 @@ import { FacedCard } from '../../parts/card/FacedCard';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { FacingChoice } from '../../parts/field/FacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
+import { isOtherNameShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
@@ -89,6 +90,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
 function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing }) {
   const language = useLanguage();
   const other = otherLanguage(language);
+  const isOtherShown = isOtherNameShown(language) && facts.name[other] !== facts.name[language];
   return (
     <FacedCard
       id={facts.id}
@@ -99,10 +101,7 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
           side={side}
           facts={facts}
           name={facts.name[language]}
-          note={
-            facing === 'one' &&
-            facts.name[other] !== facts.name[language] && <span lang={other}>{facts.name[other]}</span>
-          }
+          note={facing === 'one' && isOtherShown && <span lang={other}>{facts.name[other]}</span>}
           heading={side.isCopy ? 'h2' : 'h1'}
           isPage
         >
@@ -113,7 +112,7 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
         <>
           <PictureCaption
             name={facts.name[language]}
-            type={<span lang={other}>{facts.name[other]}</span>}
+            type={isOtherShown && <span lang={other}>{facts.name[other]}</span>}
             buttons={buttons}
             heading="h1"
           />

@@ -105,6 +105,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
             key={card.id}
             card={card}
             isInDeck={idsInDeck.has(card.id)}
+            searched={query}
             onToggle={() => toggle(card.id, index)}
           />
         ))}

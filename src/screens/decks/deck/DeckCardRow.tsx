@@ -7,22 +7,25 @@ import { classNames } from '../../../design/class-names';
 import { isCustomCard } from '../../../rules/planar/planar-card';
 import { pathOf } from '../../../session/routing/routes';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { isOtherNameShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../card-rows.module.css';
 
 interface DeckCardRowProps {
   card: PlanarCardFacts;
   isInDeck: boolean;
+  /** The text by which the card was found. */
+  searched?: string | undefined;
   onToggle: () => void;
 }
 
 /** A card with a link to read it and a button to add or remove it. */
-export function DeckCardRow({ card, isInDeck, onToggle }: DeckCardRowProps) {
+export function DeckCardRow({ card, isInDeck, searched, onToggle }: DeckCardRowProps) {
   const { myDecks } = useWords();
   const name = card.name[useLanguage()];
   return (
     <li class={classNames(styles.row, isInDeck && styles.inside)}>
-      <CardLink card={card} />
+      <CardLink card={card} searched={searched} />
       <IconButton
         icon={isInDeck ? 'minus' : 'plus'}
         label={isInDeck ? myDecks.removeCard(name) : myDecks.add(name)}
@@ -33,7 +36,7 @@ export function DeckCardRow({ card, isInDeck, onToggle }: DeckCardRowProps) {
   );
 }
 
-function CardLink({ card }: { card: PlanarCardFacts }) {
+function CardLink({ card, searched }: Pick<DeckCardRowProps, 'card' | 'searched'>) {
   const words = useWords();
   const language = useLanguage();
   const other = otherLanguage(language);
@@ -43,7 +46,7 @@ function CardLink({ card }: { card: PlanarCardFacts }) {
       <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
       <span class={styles.texts}>
         <span class={styles.name}>{card.name[language]}</span>
-        {card.name[other] !== card.name[language] && (
+        {isOtherNameShown(language, searched) && card.name[other] !== card.name[language] && (
           <span class={styles.note} lang={other}>
             {card.name[other]}
           </span>

@@ -5,6 +5,7 @@ import { Sheet } from '../../../design/Sheet';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { BlobImage } from '../../parts/card/BlobImage';
+import { isOtherNameShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
 import { emptyQuery, findCards } from '../find-cards';
 import styles from './PicturesScreen.module.css';
@@ -24,6 +25,7 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
   const language = useLanguage();
   const other = otherLanguage(language);
   const [text, setText] = useState('');
+  const isOtherShown = isOtherNameShown(language, text);
   const facts = pictures.value?.library.facts.value;
   const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
   return (
@@ -39,8 +41,9 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
               <button type="button" class={styles.pickable} onClick={() => onPick(card.id)}>
                 <span class={styles.name}>{card.name[language]}</span>
                 <span class={styles.note}>
-                  <span lang={other}>{card.name[other]}</span>
-                  {facts?.has(card.id) && ` · ${words.pictures.hasPicture}`}
+                  {isOtherShown && <span lang={other}>{card.name[other]}</span>}
+                  {isOtherShown && facts?.has(card.id) && ' · '}
+                  {facts?.has(card.id) && words.pictures.hasPicture}
                 </span>
               </button>
             </li>

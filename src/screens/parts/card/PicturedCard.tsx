@@ -47,7 +47,7 @@ export function PicturedCard({ id, planarType, facing, caption, onText }: Pictur
 
 interface PictureCaptionProps {
   name: string;
-  /** The type line of the card. */
+  /** The type line of the card, or another line below the name. */
   type: ComponentChildren;
   note?: ComponentChildren;
   buttons: ComponentChildren;
@@ -60,7 +60,7 @@ export function PictureCaption({ name, type, note, buttons, heading: Heading = '
     <header class={styles.caption}>
       <div class={styles.titles}>
         <Heading class={styles.name}>{name}</Heading>
-        <p class={styles.type}>{type}</p>
+        {type && <p class={styles.type}>{type}</p>}
         {note && <p class={styles.type}>{note}</p>}
       </div>
       <div class={styles.buttons}>{buttons}</div>

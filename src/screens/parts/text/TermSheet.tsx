@@ -1,15 +1,20 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { otherLanguage } from '../../../content/bilingual';
 import { Sheet } from '../../../design/Sheet';
+import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import { useLanguage, useWords } from '../words';
+import { isOtherNameShown } from './other-name';
 import { RichText } from './RichText';
 import styles from './TermSheet.module.css';
 import { TermText } from './TermText';
 
-/** Explains a game term in both languages, with a link to its rule. */
+/**
+ * Explains a game term, with a link to its rule. Cards are printed in English, so Russian readers see the English text
+ * too, and English readers the Russian one if they read the rulebook in both languages.
+ */
 export function TermSheet({ id }: { id: string }) {
   const words = useWords();
   const language = useLanguage();
@@ -23,6 +28,7 @@ export function TermSheet({ id }: { id: string }) {
   const term = terms.value?.termById(id);
   if (!term) return null;
   const other = otherLanguage(language);
+  const isBilingual = usePreferences().settings.values.value.rulebook?.isBilingual ?? false;
   const rule = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
@@ -30,12 +36,14 @@ export function TermSheet({ id }: { id: string }) {
         <p class={styles.text}>
           <TermText text={term.text[language]} explainedTerm={id} />
         </p>
-        <section class={styles.other} lang={other}>
-          <h3 class={styles.name}>{term.title[other]}</h3>
-          <p>
-            <RichText text={term.text[other]} />
-          </p>
-        </section>
+        {(isBilingual || isOtherNameShown(language)) && (
+          <section class={styles.other} lang={other}>
+            <h3 class={styles.name}>{term.title[other]}</h3>
+            <p>
+              <RichText text={term.text[other]} />
+            </p>
+          </section>
+        )}
         <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: rule })}`}>
           {/^\d/.test(rule) ? words.rules.wholeRule(rule) : words.rules.readOn}
         </a>
