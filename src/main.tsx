@@ -51,7 +51,7 @@ const app = createAppState({
   firstScreen: schedule.firstScreen,
   updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
-  storage: storage.prepared.then(({ condition }) => condition),
+  storageCondition: storage.prepared.then(({ condition }) => condition),
   reload: () => location.reload(),
 });
 const settings = createSettings({
@@ -69,7 +69,7 @@ const gamePorts: LiveGamePorts = {
   games: async () => (await storage.open()).games,
   latestGame: storage.readLatestGame,
   catalog: async (needed) =>
-    needed.some(isCustomCard) ? (await services.catalog.load()).all() : printedCards,
+    needed.some(isCustomCard) ? (await services.catalog.load()).loadAll() : printedCards,
   savedDeck: async (id) => (await services.decks.load()).find(id),
   now: Date.now,
   randomSeed,
@@ -145,7 +145,7 @@ function renderApp(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       gameLibrary={liveGame}
       saving={liveGame}
       cards={{
-        catalog: computed(() => services.catalog.value?.shown.value ?? null),
+        catalog: computed(() => services.catalog.value?.catalog.value ?? null),
         customCards,
         moveForEncounter,
       }}

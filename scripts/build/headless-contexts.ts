@@ -23,7 +23,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
       firstScreen: forever(),
       updates: { watch() {}, takeUpdate() {} },
       installation: { watch() {}, install: forever },
-      storage: forever(),
+      storageCondition: forever(),
       reload() {},
     }),
     preferences: {

@@ -90,8 +90,8 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
     moveForEncounter: async () => (await chunks.abilityMoves()).moveForEncounter,
     pictures: async () => {
       const { assemblePictures } = await chunks.pictures();
-      const { all } = await services.catalog.load();
-      return assemblePictures(await printedCards, all, requestPersistence);
+      const { loadAll } = await services.catalog.load();
+      return assemblePictures(await printedCards, loadAll, requestPersistence);
     },
     releaseNews: async () =>
       createReleaseNews({ notes: releaseNotes, settings, isNewcomer: entry.isNewcomer }),

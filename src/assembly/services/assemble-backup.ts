@@ -59,7 +59,7 @@ export function assembleBackup(parts: BackupParts): Backups {
     },
     isSaving: saving.isSaving,
     saveFailure: saving.saveFailure,
-    onTable: () => liveGame.playing()?.id ?? null,
+    gameIdOnTable: () => liveGame.playing()?.id ?? null,
     classifyError: classifyStorageError,
   };
   return {

@@ -13,7 +13,7 @@ export function assembleCustomCards(
   return createCustomCards({
     ...ports,
     store: memoizeAsync(openCustomCards),
-    read: readCustomCard,
+    parse: readCustomCard,
     limits: customCardLimits,
     now: Date.now,
     freshId: randomId,

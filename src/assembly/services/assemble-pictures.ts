@@ -15,9 +15,9 @@ import type { PlanarCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
 import type { PictureServices } from '../../session/contexts/use-pictures';
 import { createBitmapCache } from '../../session/pictures/bitmap-cache';
+import { createFileNameMatcher } from '../../session/pictures/file-name-matcher';
 import { createPictureDownload } from '../../session/pictures/picture-download';
 import { createPictureImport } from '../../session/pictures/picture-import';
-import { createPictureNames } from '../../session/pictures/picture-names';
 import { createPictures } from '../../session/pictures/pictures';
 import { classifyStorageError } from '../../storage/database/storage-failure';
 import { readPictureAddresses } from '../../storage/pictures/picture-addresses';
@@ -43,7 +43,7 @@ export function assemblePictures(
   });
   const pictureImport = createPictureImport({
     pictures,
-    loadMatcher: async () => createPictureNames((await all()).catalog),
+    loadMatcher: async () => createFileNameMatcher((await all()).catalog),
   });
   effect(() => (pictureImport.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {

@@ -3,7 +3,7 @@ import { createRateLimiter } from '../../session/cards/scryfall/rate-limiter';
 
 /** Shared by all requests to Scryfall, so that together they stay within its rate limits. */
 export const scryfallLimiter = createRateLimiter({
-  ask: askScryfall,
+  send: askScryfall,
   wait: abortableDelay,
   now: () => performance.now(),
 });

@@ -36,7 +36,7 @@ export const enLands = {
       builtIn: (n: number, day: string) =>
         `Comes with the app: ${n.toLocaleString('en-US')} cards as of ${day}.`,
       noBuiltIn: {
-        onItsWay: 'The list of all cards is downloading.',
+        loading: 'The list of all cards is downloading.',
         missing: 'The list of all cards hasn’t been downloaded yet. Connect to the internet once.',
       },
       count: (n: number) =>

@@ -9,7 +9,7 @@ export function DeckNotices() {
   const decks = useDecks().decks.value;
   if (!decks) return null;
   const failure = decks.failure.value;
-  const unreadable = decks.unreadable.value;
+  const unreadable = decks.unreadableCount.value;
   const removed = decks.removed.value;
   return (
     <StorageNotices

@@ -15,7 +15,7 @@ export function DecksPlace({ route }: { route: DecksRoute }) {
     case 'catalog':
       return route.card === null ? <CatalogScreen /> : <CardScreen id={route.card} />;
     case 'receive':
-      return <ReceiveScreen isLost={route.lost ?? false} />;
+      return <ReceiveScreen isLost={route.isShareLost ?? false} />;
     case 'customCards':
       return route.card === null ? (
         <CustomCardsScreen />

@@ -4,8 +4,8 @@ import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { isEventCard, type PlanarSetCode, planarSets } from '../../content/planes/planar-sets';
 import { type PlanarType, planarTypeName } from '../../content/planes/planar-types';
 import { isCustomCard } from '../../rules/planar/planar-card';
-import { createNameSearch, type NameSearch, readNames } from '../../session/cards/names/name-search';
-import { looseNameKey } from '../../session/cards/planar-names';
+import { looseNameKey } from '../../session/cards/loose-name-key';
+import { createNameSearch, indexNames, type NameSearch } from '../../session/cards/names/name-search';
 import { stemOf, wordsIn } from '../../session/text-search/stems';
 import { createWordGuesser, termsFor } from './card-words';
 import { hasMechanic, type Mechanic } from './mechanics';
@@ -90,8 +90,8 @@ function cardsByName(
 ): readonly PlanarCardFacts[] {
   const search = nameSearches.get(cards) ?? searchByName(cards);
   nameSearches.set(cards, search);
-  const containing = search.containing(text, cards.length);
-  const indices = containing.length > 0 || !withTypos ? containing : search.near(text, cards.length);
+  const containing = search.findContaining(text, cards.length);
+  const indices = containing.length > 0 || !withTypos ? containing : search.findSimilar(text, cards.length);
   const words = wordsIn(text).map(looseNameKey);
   const hasWholeWords = (card: PlanarCardFacts) => {
     const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);
@@ -106,7 +106,7 @@ function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
   const isRussian = (name: string) => /[а-яё]/i.test(name);
   const joined = (isWanted: (name: string) => boolean) =>
     cards.map((card) => [...new Set(namesOf(card).filter(isWanted))].join(' // '));
-  return createNameSearch(readNames(joined((name) => !isRussian(name))), readNames(joined(isRussian)));
+  return createNameSearch(indexNames(joined((name) => !isRussian(name))), indexNames(joined(isRussian)));
 }
 
 interface ParsedQuery {

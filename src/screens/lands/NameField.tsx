@@ -98,7 +98,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
 function NothingFound({ query }: { query: string }) {
   const { byName } = useWords().lands;
   const cardIndex = useCardIndex().value;
-  const hasNoCards = cardIndex?.count.value === 0 && cardIndex.builtIn.value.kind !== 'there';
+  const hasNoCards = cardIndex?.count.value === 0 && cardIndex.builtIn.value.kind !== 'loaded';
   return (
     <>
       <p class={styles.note} role="status">

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { pathOf } from '../../session/routing/routes';
-import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
+import { type EntryWithNeighbors, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { useWords } from '../parts/words';
 import styles from './RulesScreen.module.css';
 
-export type ReadEntry = Pick<EntryInOrder, 'entry' | 'chapter'>;
+export type ReadEntry = Pick<EntryWithNeighbors, 'entry' | 'chapter'>;
 
 /** A list item for a rulebook entry: its number, its title and details below. */
 export function EntryRow({

@@ -1,14 +1,14 @@
 import type { Language } from '../../content/bilingual';
-import type { MarkedPiece } from '../../session/text-search/highlight';
+import type { HighlightPiece } from '../../session/text-search/highlight';
 import { RichText } from '../parts/text/RichText';
 import styles from './RulesScreen.module.css';
 
 /** Text with the search words highlighted. */
-export function MarkedText({ pieces, language }: { pieces: readonly MarkedPiece[]; language: Language }) {
+export function MarkedText({ pieces, language }: { pieces: readonly HighlightPiece[]; language: Language }) {
   return (
     <>
-      {pieces.map(({ text, isHit }, index) =>
-        isHit ? (
+      {pieces.map(({ text, isHighlighted }, index) =>
+        isHighlighted ? (
           <mark key={index} class={styles.mark}>
             {text}
           </mark>

@@ -81,11 +81,13 @@ function HitRow({ hit }: { hit: RuleHit }) {
   const language = useLanguage();
   const other = otherLanguage(language);
   const title = highlight(entry.title[language], terms);
-  const otherTitle = title.some(({ isHit }) => isHit) ? [] : highlight(entry.title[other], terms);
-  const excerpt = hit.excerptFor(language);
+  const otherTitle = title.some(({ isHighlighted }) => isHighlighted)
+    ? []
+    : highlight(entry.title[other], terms);
+  const excerpt = hit.excerptIn(language);
   return (
     <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={title} language={language} />}>
-      {otherTitle.some(({ isHit }) => isHit) && (
+      {otherTitle.some(({ isHighlighted }) => isHighlighted) && (
         <span class={styles.snippet} lang={other}>
           <MarkedText pieces={otherTitle} language={other} />
         </span>

@@ -7,7 +7,7 @@ import { classNames } from '../../design/class-names';
 import type { Words } from '../../i18n/en';
 import { useRulebook } from '../../session/contexts/use-rulebook';
 import { pathOf } from '../../session/routing/routes';
-import { type EntryInOrder, ruleNumberOf } from '../../session/rulebook/rulebook';
+import { type EntryWithNeighbors, ruleNumberOf } from '../../session/rulebook/rulebook';
 import { textSizes } from '../../settings/setting-choices';
 import { MAX_BOOKMARKS } from '../../settings/setting-limits';
 import { BackLink } from '../parts/page/BackLink';
@@ -84,8 +84,8 @@ export function RuleScreen({ id }: { id: string }) {
             </div>
             <Related ids={found.entry.related ?? []} />
             <nav class={styles.neighbors} aria-label={words.title}>
-              <Neighbor entry={found.before} label={words.before} />
-              <Neighbor entry={found.after} label={words.after} />
+              <Neighbor entry={found.previous} label={words.before} />
+              <Neighbor entry={found.next} label={words.after} />
             </nav>
           </>
         )}
@@ -95,7 +95,7 @@ export function RuleScreen({ id }: { id: string }) {
 }
 
 /** The source of the rule, with its date and the rule's number there. */
-function Source({ entry, chapter }: Pick<EntryInOrder, 'entry' | 'chapter'>) {
+function Source({ entry, chapter }: Pick<EntryWithNeighbors, 'entry' | 'chapter'>) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const { number, formerNumbers } = entry;

@@ -35,7 +35,7 @@ export interface AppStatePorts {
   readonly firstScreen: Promise<void>;
   readonly updates: Updates;
   readonly installation: Installation;
-  readonly storage: Promise<ConditionReporter>;
+  readonly storageCondition: Promise<ConditionReporter>;
   readonly reload: () => void;
 }
 
@@ -58,7 +58,7 @@ export function createAppState(ports: AppStatePorts): AppState {
     installMethod.value = method;
   });
 
-  ports.storage.then(({ watch }) =>
+  ports.storageCondition.then(({ watch }) =>
     watch((condition) => {
       storageCondition.value = condition;
     }),

@@ -6,35 +6,35 @@ import type { Voices } from '../../device/output/voices';
 export interface ReadAloud {
   /** Codes of the languages with a voice. */
   readonly languages: ReadonlySignal<readonly string[]>;
-  /** The name of what is being read, or null. */
-  readonly reading: ReadonlySignal<string | null>;
+  /** The id of what is being read, or null. */
+  readonly idBeingRead: ReadonlySignal<string | null>;
   /** Reads these texts in order; stops any reading in progress. */
-  read(name: string, texts: readonly string[], language: Language): void;
+  read(id: string, texts: readonly string[], language: Language): void;
   stop(): void;
 }
 
 export function createReadAloud(voices: Voices): ReadAloud {
   const languages = signal<readonly string[]>([]);
-  const reading = signal<string | null>(null);
+  const idBeingRead = signal<string | null>(null);
   let latestReading = 0;
   voices.watch((available) => {
     languages.value = available;
   });
   return {
     languages,
-    reading,
-    read(name, texts, language) {
+    idBeingRead,
+    read(id, texts, language) {
       latestReading += 1;
       const thisReading = latestReading;
-      reading.value = name;
+      idBeingRead.value = id;
       // Starting to read ends the previous reading, which also calls back.
       voices.read(texts, language, () => {
-        if (thisReading === latestReading) reading.value = null;
+        if (thisReading === latestReading) idBeingRead.value = null;
       });
     },
     stop() {
       latestReading += 1;
-      reading.value = null;
+      idBeingRead.value = null;
       voices.stop();
     },
   };

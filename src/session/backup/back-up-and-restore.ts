@@ -28,7 +28,7 @@ export type BackupFailure = 'notBackup' | 'nothing' | 'unreadable' | 'changed' |
 /** In bytes. */
 interface Progress {
   readonly done: number;
-  readonly all: number;
+  readonly total: number;
 }
 
 export type BackupActivity =
@@ -70,7 +70,7 @@ export interface BackupPorts extends SavingPorts {
   readonly now: () => number;
   readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
   /** The id of the game on the table, or null. */
-  readonly onTable: () => string | null;
+  readonly gameIdOnTable: () => string | null;
   readonly storageUsage: () => Promise<StorageUsage | null>;
   /** Reloads this tab and all others. */
   readonly reloadAllTabs: () => void;
@@ -83,31 +83,31 @@ const NOTHING: BackupActivity = { kind: 'none' };
 /** Thrown to cancel the current work. */
 const canceled = new DOMException('canceled', 'AbortError');
 
-interface Work {
+interface BackupContext {
   readonly ports: BackupPorts;
   readonly activity: Signal<BackupActivity>;
   readonly sizes: Signal<BackupSizes | null>;
   readonly lastBackup: Signal<number | null | undefined>;
   /** A new controller for each piece of work. */
   controller: AbortController;
-  found: { readonly backup: ParsedBackup; readonly bytes: number } | null;
+  openedBackup: { readonly backup: ParsedBackup; readonly bytes: number } | null;
 }
 
 export function createBackup(ports: BackupPorts): Backup {
-  const work: Work = {
+  const context: BackupContext = {
     ports,
     activity: signal<BackupActivity>(NOTHING),
     sizes: signal<BackupSizes | null>(null),
     lastBackup: signal<number | null | undefined>(undefined),
     controller: new AbortController(),
-    found: null,
+    openedBackup: null,
   };
   const lastRestore = signal<RestoreRecord | null>(null);
   const storageUsage = signal<StorageUsage | null>(null);
 
   async function loadState(): Promise<void> {
     const store = await ports.store();
-    work.lastBackup.value = await store.lastBackup();
+    context.lastBackup.value = await store.lastBackup();
     lastRestore.value = await store.lastRestore();
     storageUsage.value = await ports.storageUsage();
   }
@@ -116,70 +116,74 @@ export function createBackup(ports: BackupPorts): Backup {
   });
 
   const changeStore = (change: (store: BackupStore) => Promise<void>) =>
-    attempt(work, async () => {
+    attempt(context, async () => {
       await untilStored(ports);
       await change(await ports.store());
       ports.reloadAllTabs();
     });
 
   return {
-    activity: computed(() => work.activity.value),
-    sizes: work.sizes,
-    lastBackup: work.lastBackup,
+    activity: computed(() => context.activity.value),
+    sizes: context.sizes,
+    lastBackup: context.lastBackup,
     lastRestore,
     storageUsage,
     measure: () =>
-      attempt(work, async () => {
+      attempt(context, async () => {
         await untilStored(ports);
-        work.sizes.value = await (await ports.store()).measure();
+        context.sizes.value = await (await ports.store()).measure();
       }),
-    sizeOf: (choice) => bytesOf(work.sizes.value, choice),
-    make: (choice) => attempt(work, () => make(work, choice)),
-    read: (file) => attempt(work, () => read(work, file)),
-    restore: (mode) => attempt(work, () => restore(work, mode)),
+    sizeOf: (choice) => bytesOf(context.sizes.value, choice),
+    make: (choice) => attempt(context, () => make(context, choice)),
+    read: (file) => attempt(context, () => read(context, file)),
+    restore: (mode) => attempt(context, () => restore(context, mode)),
     undoRestore: () => changeStore((store) => store.undo()),
     forgetRestore: () =>
-      attempt(work, async () => {
+      attempt(context, async () => {
         await (await ports.store()).forgetRestore();
         lastRestore.value = null;
       }),
     cancel() {
-      work.controller.abort();
-      work.found = null;
-      work.activity.value = NOTHING;
+      context.controller.abort();
+      context.openedBackup = null;
+      context.activity.value = NOTHING;
     },
   };
 }
 
 /** Runs work and reports an error, unless the work was canceled. */
-async function attempt(work: Work, run: () => Promise<void>): Promise<void> {
-  const { controller } = work;
+async function attempt(context: BackupContext, run: () => Promise<void>): Promise<void> {
+  const { controller } = context;
   try {
     await run();
   } catch (error) {
-    if (work.controller !== controller && work.controller.signal.aborted) return;
+    if (context.controller !== controller && context.controller.signal.aborted) return;
     if (error === canceled) return;
-    work.activity.value = { kind: 'failed', failure: work.ports.classifyError(error) };
+    context.activity.value = { kind: 'failed', failure: context.ports.classifyError(error) };
   }
 }
 
 /** Begins a piece of work that can be canceled; returns a function that shows its progress. */
-function begin(work: Work, kind: 'making' | 'reading' | 'restoring', all: number): (done: number) => void {
-  work.controller.abort();
+function begin(
+  context: BackupContext,
+  kind: 'making' | 'reading' | 'restoring',
+  total: number,
+): (done: number) => void {
+  context.controller.abort();
   const controller = new AbortController();
-  work.controller = controller;
-  work.activity.value = { kind, done: 0, all };
+  context.controller = controller;
+  context.activity.value = { kind, done: 0, total };
   return (done) => {
     if (controller.signal.aborted) throw canceled;
-    work.activity.value = { kind, done, all };
+    context.activity.value = { kind, done, total };
   };
 }
 
-async function make(work: Work, choice: BackupChoice): Promise<void> {
-  const { ports, lastBackup, activity } = work;
+async function make(context: BackupContext, choice: BackupChoice): Promise<void> {
+  const { ports, lastBackup, activity } = context;
   const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
   if (!target) return;
-  const onProgress = begin(work, 'making', bytesOf(work.sizes.peek(), choice));
+  const onProgress = begin(context, 'making', bytesOf(context.sizes.peek(), choice));
   await untilStored(ports);
   const store = await ports.store();
   const outcome = await target(streamOf(store.write(choice, ports.version), onProgress));
@@ -200,9 +204,9 @@ function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
   );
 }
 
-async function read(work: Work, file: Blob): Promise<void> {
-  const { ports, activity } = work;
-  const onProgress = begin(work, 'reading', file.size);
+async function read(context: BackupContext, file: Blob): Promise<void> {
+  const { ports, activity } = context;
+  const onProgress = begin(context, 'reading', file.size);
   const fail = (failure: BackupFailure) => {
     activity.value = { kind: 'failed', failure };
   };
@@ -219,7 +223,7 @@ async function read(work: Work, file: Blob): Promise<void> {
   await untilStored(ports);
   const comparison = await store.compare(backup);
   onProgress(file.size);
-  work.found = { backup, bytes: file.size };
+  context.openedBackup = { backup, bytes: file.size };
   activity.value = { kind: 'found', summary: backup.summary, comparison };
 }
 
@@ -227,17 +231,17 @@ function hasContents({ summary, rows }: ParsedBackup): boolean {
   return Object.values(summary.readable).some((count) => count > 0) || rows.settings.size > 0;
 }
 
-async function restore(work: Work, mode: RestoreMode): Promise<void> {
-  const { ports, found, activity } = work;
-  if (!found) return;
-  const onProgress = begin(work, 'restoring', found.bytes);
+async function restore(context: BackupContext, mode: RestoreMode): Promise<void> {
+  const { ports, openedBackup, activity } = context;
+  if (!openedBackup) return;
+  const onProgress = begin(context, 'restoring', openedBackup.bytes);
   await untilStored(ports);
-  const outcome = await (await ports.store()).restore(found.backup, {
+  const outcome = await (await ports.store()).restore(openedBackup.backup, {
     mode,
-    shownGame: ports.onTable(),
+    shownGame: ports.gameIdOnTable(),
     onProgress,
   });
-  work.found = null;
+  context.openedBackup = null;
   if (outcome.kind === 'restored') ports.reloadAllTabs();
   else activity.value = { kind: 'failed', failure: 'changed' };
 }

@@ -7,13 +7,13 @@ export function streamOf(
   pieces: AsyncGenerator<Piece, void, void>,
   onProgress: (done: number) => void,
 ): ReadableStream<Piece> {
-  let done = 0;
+  let bytesDone = 0;
   return new ReadableStream<Piece>({
     async pull(controller) {
       const next = await pieces.next();
       if (next.done) return controller.close();
-      done += next.value.length;
-      onProgress(done);
+      bytesDone += next.value.length;
+      onProgress(bytesDone);
       controller.enqueue(next.value);
     },
     async cancel() {

@@ -8,9 +8,9 @@ const MAX_WAIT = 2000;
 const RETRY_AFTER = 10_000;
 
 export type BuiltInCards =
-  | { readonly kind: 'onItsWay' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'there'; readonly cards: number; readonly asOf: string };
+  | { readonly kind: 'loaded'; readonly count: number; readonly asOf: string };
 
 /** Reads the cards of the file; returns null if it cannot be fetched or read. */
 export type ReadNames = () => Promise<CardNames | null>;
@@ -22,14 +22,14 @@ interface BuiltInFinder {
 }
 
 export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
-  const state = signal<BuiltInCards>({ kind: 'onItsWay' });
+  const state = signal<BuiltInCards>({ kind: 'loading' });
   let opening: Promise<NameFinder | null> | null = null;
   let missingSince = Number.POSITIVE_INFINITY;
 
   async function open(): Promise<NameFinder | null> {
     const names = await readNames().catch(() => null);
     const finder = names && (await createNameFinder(names));
-    state.value = finder ? { kind: 'there', cards: finder.count, asOf: finder.asOf } : { kind: 'missing' };
+    state.value = finder ? { kind: 'loaded', count: finder.count, asOf: finder.asOf } : { kind: 'missing' };
     if (!finder) missingSince = performance.now();
     return finder;
   }
@@ -40,7 +40,7 @@ export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
       if (performance.now() - missingSince > RETRY_AFTER) opening = null;
       if (!opening) missingSince = Number.POSITIVE_INFINITY;
       opening ??= open();
-      if (state.peek().kind === 'there') return opening;
+      if (state.peek().kind === 'loaded') return opening;
       const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT, null));
       return Promise.race([opening, timeout]);
     },

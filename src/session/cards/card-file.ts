@@ -3,9 +3,9 @@
  * without gzip compression. Other JSON of the same shape is parsed as a whole, up to a size that a phone can hold.
  */
 import { parseJson } from '../../lib/parse-json';
-import { createWorkSlices } from '../lib/work-slices';
+import { createYieldIfDue } from '../lib/yield-if-due';
 
-const MAX_PIECE_SIZE = 40_000_000;
+const MAX_JSON_LENGTH = 40_000_000;
 const MAX_LINE_LENGTH = 1_000_000;
 /** Characters at the start of the file that are examined to detect its format. */
 const DETECTION_LENGTH = 100_000;
@@ -24,12 +24,12 @@ type TakeCard = (data: unknown) => Promise<void> | void;
 export async function readCardFile(
   file: Blob,
   signal: AbortSignal,
-  take: TakeCard,
+  takeCard: TakeCard,
 ): Promise<CardFileFailure | null> {
-  let rest = '';
-  let hasLines: boolean | null = null;
+  let buffer = '';
+  let isCardPerLine: boolean | null = null;
   const pieces = piecesOf(file);
-  const yieldIfDue = createWorkSlices(MAX_WORK_TIME);
+  const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
   for (;;) {
     const piece = await pieces.next();
     await yieldIfDue();
@@ -37,37 +37,37 @@ export async function readCardFile(
       await pieces.cancel();
       return 'stopped';
     }
-    rest += piece.text;
-    if (hasLines === null && (piece.isLast || rest.length >= DETECTION_LENGTH))
-      hasLines = hasCardPerLine(rest);
-    if (hasLines) {
-      const lines = rest.split('\n');
+    buffer += piece.text;
+    if (isCardPerLine === null && (piece.isLast || buffer.length >= DETECTION_LENGTH))
+      isCardPerLine = hasCardPerLine(buffer);
+    if (isCardPerLine) {
+      const lines = buffer.split('\n');
       // The last line may be incomplete if it has no line break.
-      rest = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
+      buffer = piece.isLast && !piece.isBrokenOff ? '' : (lines.pop() ?? '');
       for (const line of lines) {
         await yieldIfDue();
         if (signal.aborted) return 'stopped';
         const data = withoutArraySyntax(line);
-        if (data !== '') await take(parseJson(data));
+        if (data !== '') await takeCard(parseJson(data));
       }
-      if (rest.length > MAX_LINE_LENGTH) {
+      if (buffer.length > MAX_LINE_LENGTH) {
         await pieces.cancel();
         return 'brokenOff';
       }
-    } else if (rest.length > MAX_PIECE_SIZE) {
+    } else if (buffer.length > MAX_JSON_LENGTH) {
       await pieces.cancel();
       return 'tooLarge';
     }
     if (piece.isBrokenOff) return 'brokenOff';
     if (piece.isLast) break;
   }
-  if (hasLines) return null;
-  const whole = parseJson(rest);
+  if (isCardPerLine) return null;
+  const whole = parseJson(buffer);
   if (whole === undefined) return 'noCards';
   for (const data of cardsFromJson(whole)) {
     await yieldIfDue();
     if (signal.aborted) return 'stopped';
-    await take(data);
+    await takeCard(data);
   }
   return null;
 }

@@ -8,7 +8,7 @@ import { nameKey } from '../../rules/landless/name-key';
 import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { createWorkSlices } from '../lib/work-slices';
+import { createYieldIfDue } from '../lib/yield-if-due';
 import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
 import { createDeckPools } from './names/deck-pools';
@@ -37,10 +37,10 @@ export interface CardIndex {
   /** Draws a deck by the recipe from the built-in cards; null while they are unavailable. */
   drawDeck(deck: RecipeDeck): Promise<readonly DeckPart<KnownCard>[] | null>;
   /** Finds up to three cards that each unknown name may mean, best first. Names without any are left out. */
-  closest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
+  findClosest(names: readonly string[]): Promise<ReadonlyMap<string, readonly KnownCard[]>>;
   /** Looks up names at Scryfall. Does nothing while another job is running. */
   lookUp(names: readonly string[]): Promise<void>;
-  readFile(file: Blob): Promise<void>;
+  importFile(file: Blob): Promise<void>;
   stop(): void;
   forgetAll(): Promise<void>;
 }
@@ -60,7 +60,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const cards = createStoredCards(ports.store);
   const builtIn = createBuiltInCards(ports.readNames);
   let poolOf: ReturnType<typeof createDeckPools> | null = null;
-  let recounting: ReturnType<typeof setTimeout> | undefined;
+  let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
   const lookUpInTurn = (names: readonly string[], request: LookUp) =>
     ports.runInTurnWithOtherTabs(() => scryfall.lookUp(names, request));
@@ -77,8 +77,8 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
    */
   function queryUnlessEmpty<Found>(query: () => Promise<Found>, fallback: Found): Promise<Found> | Found {
     if (count.peek() !== 0) return query();
-    clearTimeout(recounting);
-    recounting = setTimeout(recount, RECOUNT_DELAY);
+    clearTimeout(recountTimer);
+    recountTimer = setTimeout(recount, RECOUNT_DELAY);
     return fallback;
   }
 
@@ -112,10 +112,10 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       const parts = drawRecipeDeck(deck, poolOf) ?? [];
       return parts.map((part) => ({ ...part, cards: part.cards.map(finder.card) }));
     },
-    closest: (names) => findClosest(names, cards, builtIn.finder),
+    findClosest: (names) => findClosest(names, cards, builtIn.finder),
     lookUp: (names) =>
       jobs.run((job) => lookUpCards(names, job, (request) => lookUpInTurn(names, request), cards)),
-    readFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
+    importFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
     stop: jobs.stop,
     async forgetAll() {
       if (jobs.isBusy()) return;
@@ -144,11 +144,11 @@ function mergeSuggestions(
 async function findClosest(
   names: readonly string[],
   cards: StoredCards,
-  finderOf: () => Promise<NameFinder | null>,
+  loadFinder: () => Promise<NameFinder | null>,
 ): Promise<ReadonlyMap<string, readonly KnownCard[]>> {
-  const finder = await finderOf();
+  const finder = await loadFinder();
   const found = new Map<string, readonly KnownCard[]>();
-  const yieldIfDue = createWorkSlices(MAX_WORK_TIME);
+  const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
   for (const name of names) {
     const candidates = finder ? finder.suggest(name, MAX_CLOSEST) : await cards.suggest(name);
     if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST));

@@ -15,27 +15,27 @@ const ROWS_AT_ONCE = 500;
 export type CardJobProgress =
   | {
       readonly kind: 'lookingUp';
-      readonly asked: number;
-      readonly all: number;
+      readonly askedCount: number;
+      readonly total: number;
       readonly pausedFor: number | null;
     }
-  | { readonly kind: 'reading'; readonly cards: number }
+  | { readonly kind: 'reading'; readonly cardCount: number }
   | {
       readonly kind: 'ended';
       /** Cards added, and names or records that could not be used. */
-      readonly cards: number;
-      readonly missed: number;
+      readonly cardCount: number;
+      readonly missedCount: number;
       readonly failure: LookUpFailure | CardFileFailure | StorageFailure | null;
     };
 
 /** What a job reports when it ends, apart from the number of its cards. */
-type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missed' | 'failure'>;
+type CardJobOutcome = Pick<CardJobProgress & { kind: 'ended' }, 'missedCount' | 'failure'>;
 
 interface CardJob {
   readonly signal: AbortSignal;
   report(progress: CardJobProgress): void;
   /** Stores cards and returns how many this job has stored so far. */
-  learn(described: readonly DescribedCard[]): Promise<number>;
+  storeCards(described: readonly DescribedCard[]): Promise<number>;
 }
 
 /** Runs one job at a time and reports its progress; recounts the cards before the outcome is reported. */
@@ -45,81 +45,81 @@ export function createCardJobs(
   recount: () => Promise<void>,
 ) {
   const progress = signal<CardJobProgress | null>(null);
-  let stopping = new AbortController();
+  let abortController = new AbortController();
   const isBusy = () => progress.peek() !== null && progress.peek()?.kind !== 'ended';
 
   async function run(work: (job: CardJob) => Promise<CardJobOutcome>): Promise<void> {
     if (isBusy()) return;
-    stopping = new AbortController();
-    const learned = new Set<string>();
+    abortController = new AbortController();
+    const storedKeys = new Set<string>();
     const job: CardJob = {
-      signal: stopping.signal,
+      signal: abortController.signal,
       report(latest) {
         progress.value = latest;
       },
-      async learn(described) {
-        for (const key of await cards.learn(described)) learned.add(key);
-        return learned.size;
+      async storeCards(described) {
+        for (const key of await cards.add(described)) storedKeys.add(key);
+        return storedKeys.size;
       },
     };
     const outcome = await work(job).catch(
-      (error): CardJobOutcome => ({ missed: 0, failure: classifyError(error) }),
+      (error): CardJobOutcome => ({ missedCount: 0, failure: classifyError(error) }),
     );
     await recount();
-    progress.value = { kind: 'ended', cards: learned.size, ...outcome };
+    progress.value = { kind: 'ended', cardCount: storedKeys.size, ...outcome };
   }
 
-  return { progress, isBusy, run, stop: () => stopping.abort() };
+  return { progress, isBusy, run, stop: () => abortController.abort() };
 }
 
 /** Looks up cards at Scryfall by name. */
 export async function lookUpCards(
   names: readonly string[],
-  { signal: stopped, learn, report }: CardJob,
-  ask: (lookingUp: LookUp) => Promise<LookUpFailure | null>,
+  { signal: stopped, storeCards, report }: CardJob,
+  request: (lookingUp: LookUp) => Promise<LookUpFailure | null>,
   cards: StoredCards,
 ): Promise<CardJobOutcome> {
-  const all = names.length;
-  let done = 0;
+  const total = names.length;
+  let askedSoFar = 0;
   const reportAsked = (pausedFor: number | null) =>
-    report({ kind: 'lookingUp', asked: done, all, pausedFor });
+    report({ kind: 'lookingUp', askedCount: askedSoFar, total, pausedFor });
   reportAsked(null);
-  const failure = await ask({
+  const failure = await request({
     signal: stopped,
-    paused: reportAsked,
-    async found(described, askedNow) {
-      await learn(described);
-      done = askedNow;
+    onPause: reportAsked,
+    async onFound(described, askedNow) {
+      await storeCards(described);
+      askedSoFar = askedNow;
       reportAsked(null);
     },
   });
-  const wanted = inRequestOrder(names).slice(0, done);
+  const wanted = inRequestOrder(names).slice(0, askedSoFar);
   const found = await cards.find(wanted);
-  return { missed: wanted.filter((name) => !found.has(name)).length, failure };
+  return { missedCount: wanted.filter((name) => !found.has(name)).length, failure };
 }
 
 /** Imports the cards of a file. */
 export async function importCards(
   file: Blob,
-  { signal: stopped, learn, report }: CardJob,
+  { signal: stopped, storeCards, report }: CardJob,
   readCard: (data: unknown) => DescribedCard | null,
 ): Promise<CardJobOutcome> {
-  let cards = 0;
-  let missed = 0;
+  let cardCount = 0;
+  let missedCount = 0;
   let batch: DescribedCard[] = [];
   const write = async () => {
-    const full = batch;
+    const cardsToStore = batch;
     batch = [];
-    cards = await learn(full);
-    report({ kind: 'reading', cards });
+    cardCount = await storeCards(cardsToStore);
+    report({ kind: 'reading', cardCount });
   };
-  report({ kind: 'reading', cards });
+  report({ kind: 'reading', cardCount });
   const failure = await readCardFile(file, stopped, async (data) => {
     const described = readCard(data);
-    if (!described) missed += 1;
+    if (!described) missedCount += 1;
     else if (isLanguage(described.language)) batch.push(described);
     if (batch.length >= ROWS_AT_ONCE) await write();
   });
   await write();
-  return { missed, failure: failure ?? (cards === 0 ? 'noCards' : null) };
+  return { missedCount, failure: failure ?? (cardCount === 0 ? 'noCards' : null) };
 }

@@ -65,8 +65,8 @@ const HANDLED_BY_APP: readonly RegExp[] = [
   /Then\s*\.$/g,
 ];
 
-const onStack: readonly AbilityTime[] = ['chaos', 'encounter'];
-const always: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
+const timesOnStack: readonly AbilityTime[] = ['chaos', 'encounter'];
+const timesWithoutMoment: readonly AbilityTime[] = ['static', 'trigger', 'activated'];
 
 export interface AbilitySupport {
   readonly when: readonly AbilityTime[];
@@ -98,13 +98,15 @@ export function supportOf({ abilities, counters, options }: PlanarCardFacts): re
 }
 
 function kindsFor({ when, acts = [], extra, perCounter }: PlanarAbility): readonly SupportKind[] {
-  const mayRemind = when.some((time) => !onStack.includes(time) && !always.includes(time));
+  const remindsInTime = when.some(
+    (time) => !timesOnStack.includes(time) && !timesWithoutMoment.includes(time),
+  );
   return [
     ...acts.map(kindOf),
     ...(extra ? [extra] : []),
     ...(perCounter ? (['perCounter'] as const) : []),
-    ...(when.some((time) => onStack.includes(time)) ? (['staysOnStack'] as const) : []),
-    ...(mayRemind ? (['remindsInTime'] as const) : []),
+    ...(when.some((time) => timesOnStack.includes(time)) ? (['staysOnStack'] as const) : []),
+    ...(remindsInTime ? (['remindsInTime'] as const) : []),
   ];
 }
 
@@ -136,9 +138,9 @@ function kindOf(act: PlanarAct): SupportKind {
 function playersTasksOf({ text, acts = [] }: PlanarAbility): readonly PlayersTask[] {
   const changesLife = acts.some(({ kind }) => subjectOfAct[kind] === 'life');
   const handled = changesLife ? [...HANDLED_BY_APP, /\blife\b/gi] : HANDLED_BY_APP;
-  const rest = handled.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
+  const remainingText = handled.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
   const tasks = (Object.keys(taskWords) as (keyof typeof taskWords)[]).filter((name) =>
-    taskWords[name].test(rest),
+    taskWords[name].test(remainingText),
   );
   return tasks.length === 0 && acts.length === 0 ? ['people'] : tasks;
 }

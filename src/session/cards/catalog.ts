@@ -10,7 +10,7 @@ export interface PendingCustomCards {
   /** Null until they are loaded. */
   readonly facts: ReadonlySignal<readonly PlanarCardFacts[] | null>;
   /** Returns whether the current screen needs them. */
-  isWanted(): boolean;
+  areNeeded(): boolean;
 }
 
 /**
@@ -18,16 +18,16 @@ export interface PendingCustomCards {
  * once they are loaded; if `isWanted`, the catalog stays null until then.
  */
 export function watchCatalog(
-  loading: Promise<Catalog>,
+  printedCatalog: Promise<Catalog>,
   reportFailure: (error: unknown) => void,
   custom: PendingCustomCards,
 ): ReadonlySignal<Catalog | null> {
   const printed = signal<Catalog | null>(null);
-  loading.then((loaded) => {
+  printedCatalog.then((loaded) => {
     printed.value = loaded;
   }, reportFailure);
   return computed(() => {
-    if (!printed.value || (!custom.facts.value && custom.isWanted())) return null;
+    if (!printed.value || (!custom.facts.value && custom.areNeeded())) return null;
     return withCustomCards(printed.value, custom.facts.value ?? []);
   });
 }

@@ -5,7 +5,7 @@ import { isPlanarType } from '../../content/planes/planar-types';
 import type { CustomCard, CustomText } from '../../storage/decks/custom-card-schema';
 import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
-const NAMELESS: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
+const NAME_IF_MISSING: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
 
 const cache = new WeakMap<CustomCard, PlanarCardFacts>();
 
@@ -20,7 +20,7 @@ function convert({ id, kind, name, abilities, counters, removedAt, ...card }: Cu
   return {
     id,
     kind,
-    name: inBothLanguages(name, isolateDirection) ?? NAMELESS,
+    name: inBothLanguages(name, isolateDirection) ?? NAME_IF_MISSING,
     planarType: kind === 'plane' ? planarTypeOf(id, card) : null,
     printings: [],
     abilities: abilities.flatMap(({ when, text, act }) => {
@@ -29,7 +29,7 @@ function convert({ id, kind, name, abilities, counters, removedAt, ...card }: Cu
     }),
     ...(counters && {
       counters: {
-        name: inBothLanguages(counters.name, isolateDirection) ?? DEFAULT_COUNTER_NAME,
+        name: inBothLanguages(counters.name, isolateDirection) ?? COUNTER_NAME_IF_MISSING,
         ...(counters.walkAt !== null && { threshold: counters.walkAt }),
       },
     }),
@@ -37,7 +37,7 @@ function convert({ id, kind, name, abilities, counters, removedAt, ...card }: Cu
   };
 }
 
-const DEFAULT_COUNTER_NAME: Bilingual = { en: 'Counters', ru: 'Жетоны' };
+const COUNTER_NAME_IF_MISSING: Bilingual = { en: 'Counters', ru: 'Жетоны' };
 
 function planarTypeOf(
   id: string,

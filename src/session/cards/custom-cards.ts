@@ -27,7 +27,7 @@ export interface CustomCards {
   /** The facts of all cards, including removed ones that a game may need; null until loaded. */
   readonly facts: ReadonlySignal<readonly PlanarCardFacts[] | null>;
   /** Number of stored cards that this version cannot read. */
-  readonly unreadable: ReadonlySignal<number>;
+  readonly unreadableCount: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** The card removed last, while it can be restored with one tap. */
@@ -49,16 +49,16 @@ export interface CustomCards {
   /** Ends the option to restore the card in `removed`. */
   forgetRemoved(): void;
   /** Parses a card from outside the app; null if this version cannot read it. */
-  read(value: unknown): CustomCard | null;
+  parse(value: unknown): CustomCard | null;
   /** Adds a card from outside the app, replacing one with the same id. */
-  take(card: CustomCard): void;
+  addOrReplace(card: CustomCard): void;
   /** Cards that are not stored yet, by id; null for deleted ones. */
   readonly unsaved: ReadonlyMap<string, CustomCard | null>;
 }
 
 export interface CustomCardsPorts {
   readonly store: () => Promise<CustomCardStore>;
-  readonly read: (value: unknown) => CustomCard | null;
+  readonly parse: (value: unknown) => CustomCard | null;
   readonly limits: CustomCardLimits;
   readonly now: () => number;
   readonly freshId: () => string;
@@ -71,7 +71,7 @@ export interface CustomCardsPorts {
 }
 
 /** Minimum milliseconds for which a removed card is kept: one day. */
-const KEPT_FOR = 86_400_000;
+const MIN_TIME_KEPT = 86_400_000;
 
 export function createCustomCards(ports: CustomCardsPorts): CustomCards {
   const { store, now, classifyError } = ports;
@@ -88,7 +88,7 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
   return {
     cards,
     facts,
-    unreadable: optimistic.unreadable,
+    unreadableCount: optimistic.unreadableCount,
     failure: optimistic.failure,
     removed,
     limits: ports.limits,
@@ -124,8 +124,8 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
     forgetRemoved() {
       removed.value = null;
     },
-    read: ports.read,
-    take(card) {
+    parse: ports.parse,
+    addOrReplace(card) {
       ports.requestPersistence();
       put(card);
     },
@@ -138,7 +138,7 @@ async function deleteUnused(
   { rows, remove }: OptimisticRows<CustomCard>,
   { now, games, playing }: CustomCardsPorts,
 ): Promise<void> {
-  const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - KEPT_FOR;
+  const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - MIN_TIME_KEPT;
   const old = (await firstValue(rows)).filter(isOld);
   if (old.length === 0) return;
   const tables = [...(await games()).map(({ table }) => table), playing()?.history.table];

@@ -8,11 +8,11 @@ import type { CustomCards } from './custom-cards';
 
 export interface LiveCatalog {
   /** Loads the printed cards and the user's own; only the printed ones if the others cannot be loaded. */
-  all(): Promise<Catalog>;
+  loadAll(): Promise<Catalog>;
   /** Reads the user's custom cards; a failure is reported and leaves the printed ones. */
   readCustomCards(): Promise<unknown>;
   /** The catalog; while the custom cards are needed, they are read and the value is null without them. */
-  readonly shown: ReadonlySignal<Catalog | null>;
+  readonly catalog: ReadonlySignal<Catalog | null>;
 }
 
 export interface LiveCatalogParts {
@@ -29,12 +29,12 @@ export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
   const { printed, customCards, game, listsCards, reportFailure } = parts;
   const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
-    const read = customCards.value?.facts.value;
-    if (read) customFacts.value = read;
+    const loadedFacts = customCards.value?.facts.value;
+    if (loadedFacts) customFacts.value = loadedFacts;
   });
 
   /** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
-  function isWanted(): boolean {
+  function areNeeded(): boolean {
     const state = game.value;
     const planar = state.kind === 'playing' ? state.game.history.table.planar : null;
     return listsCards() || Object.keys(planar?.kinds ?? {}).some(isCustomCard);
@@ -47,15 +47,15 @@ export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
     });
 
   effect(() => {
-    if (!customFacts.value && isWanted()) readCustomCards();
+    if (!customFacts.value && areNeeded()) readCustomCards();
   });
 
   return {
     readCustomCards,
-    async all() {
+    async loadAll() {
       const customCards = await readCustomCards();
       return customCards ? withCustomCards(await printed, await customCards.whenRead()) : printed;
     },
-    shown: watchCatalog(printed, reportFailure, { facts: customFacts, isWanted }),
+    catalog: watchCatalog(printed, reportFailure, { facts: customFacts, areNeeded }),
   };
 }

@@ -28,9 +28,9 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
       const rows = await query((opened) => opened.findByNames(keys), []);
       if (rows.length === 0) return new Map();
       const byKey = new Map<string, KnownCard>();
-      for (const { keys: all, card } of rows) {
+      for (const { keys: rowKeys, card } of rows) {
         // Half of one card may have the same name as another whole card.
-        for (const key of all) if (!byKey.has(key) || !isHalfName(key, all)) byKey.set(key, card);
+        for (const key of rowKeys) if (!byKey.has(key) || !isHalfName(key, rowKeys)) byKey.set(key, card);
       }
       return new Map(
         names.flatMap((name) => {
@@ -44,11 +44,11 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
       return key === '' ? [] : query((opened) => opened.findByPrefix(key, MAX_SUGGESTED), []);
     },
     /** Stores the facts about these cards and returns their keys. */
-    async learn(described: readonly DescribedCard[]): Promise<readonly string[]> {
+    async add(described: readonly DescribedCard[]): Promise<readonly string[]> {
       const rows = new Map<string, CardIndexRow>();
-      for (const known of described.map(knownCardOf)) {
-        if (!known) continue;
-        const row = rowOf(known);
+      for (const card of described.map(knownCardOf)) {
+        if (!card) continue;
+        const row = rowOf(card);
         const earlier = rows.get(row.key);
         rows.set(row.key, earlier ? mergeRows(earlier, row) : row);
       }

@@ -30,7 +30,7 @@ export type ReadyMadeDeck = (typeof readyMadeDecks)[number];
 /** A ready-made deck, or a saved one by its id. */
 export type DeckChoice = ReadyMadeDeck | `saved:${string}`;
 
-const SAVED = 'saved:';
+const SAVED_PREFIX = 'saved:';
 
 type CardsOf = (selection: CardSelection) => readonly PlanarCard[];
 
@@ -39,20 +39,20 @@ export function dealDecks(
   choice: ReadyMadeDeck,
   kind: PlanarDecks['kind'],
   cardsOf: CardsOf,
-  players: number,
+  playerCount: number,
   chance: Chance,
 ): Drawn<PlanarDecks | null> {
   if (choice === 'none') return [null, chance];
   const pool = readyMadeCards(choice, cardsOf);
   if (kind === 'own') {
-    const [decks, rest] = dealOwnDecks(pool, players, chance);
-    return [{ kind, decks }, rest];
+    const [decks, nextChance] = dealOwnDecks(pool, playerCount, chance);
+    return [{ kind, decks }, nextChance];
   }
-  const [cards, rest] =
+  const [cards, nextChance] =
     choice === 'random'
-      ? randomDeck(pool, players, chance, randomDeckSize(kind, players))
-      : fullDeck(pool, players, chance);
-  return [{ kind, cards }, rest];
+      ? randomDeck(pool, playerCount, chance, randomDeckSize(kind, playerCount))
+      : fullDeck(pool, playerCount, chance);
+  return [{ kind, cards }, nextChance];
 }
 
 /**
@@ -61,15 +61,15 @@ export function dealDecks(
 export function dealSavedDeck(
   cards: readonly PlanarCard[],
   kind: PlanarDecks['kind'],
-  players: number,
+  playerCount: number,
   chance: Chance,
 ): Drawn<PlanarDecks> {
   if (kind === 'own') {
-    const [decks, rest] = dealOwnDecks(cards, players, chance);
-    return [{ kind, decks }, rest];
+    const [decks, nextChance] = dealOwnDecks(cards, playerCount, chance);
+    return [{ kind, decks }, nextChance];
   }
-  const [shuffled, rest] = shuffle(chance, cards);
-  return [{ kind, cards: shuffled }, rest];
+  const [shuffled, nextChance] = shuffle(chance, cards);
+  return [{ kind, cards: shuffled }, nextChance];
 }
 
 /** The cards from which a player's own deck is made. */
@@ -85,15 +85,15 @@ export interface DeckSource {
  */
 export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
   const decks = sources.map(({ cards }) => cards);
-  let rest = chance;
+  let nextChance = chance;
   for (const source of new Set(sources)) {
     const seats = [...sources.keys()].filter((seat) => sources[seat] === source);
     if (source.isWhole) continue;
-    const [dealt, after] = dealOwnDecks(source.cards, seats.length, rest);
+    const [dealt, chanceAfter] = dealOwnDecks(source.cards, seats.length, nextChance);
     for (const [index, seat] of seats.entries()) decks[seat] = dealt[index] ?? [];
-    rest = after;
+    nextChance = chanceAfter;
   }
-  return [{ kind: 'own', decks }, rest];
+  return [{ kind: 'own', decks }, nextChance];
 }
 
 /** Returns the cards from which a ready-made deck is dealt. */
@@ -106,14 +106,14 @@ export interface DeckSize {
   readonly planes: number;
   readonly phenomena: number;
   /** Phenomena to choose from, possibly more than the deck may contain. */
-  readonly allPhenomena: number;
+  readonly availablePhenomena: number;
 }
 
 /** Returns how many planes and phenomena the deck will have; null if that is random or there is no deck. */
-export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, players: number): DeckSize | null {
+export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, playerCount: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
-  const { planes, phenomena: allPhenomena } = sizeOf(cardsOf(choice));
-  return { planes, phenomena: Math.min(allPhenomena, maxPhenomena(players)), allPhenomena };
+  const { planes, phenomena: availablePhenomena } = sizeOf(cardsOf(choice));
+  return { planes, phenomena: Math.min(availablePhenomena, maxPhenomena(playerCount)), availablePhenomena };
 }
 
 export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 'phenomena'> {
@@ -122,15 +122,15 @@ export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 
 }
 
 /** Returns how many random cards are dealt to all players in total. */
-export function randomDeckSize(kind: PlanarDecks['kind'], players: number): number {
+export function randomDeckSize(kind: PlanarDecks['kind'], playerCount: number): number {
   switch (kind) {
     case 'shared':
-      return smallestSharedDeckSize(players);
+      return smallestSharedDeckSize(playerCount);
     case 'own':
-      return OWN_DECK_SIZE * players;
+      return OWN_DECK_SIZE * playerCount;
     case 'open':
     case 'sevenBySeven':
-      return ampleMapDeckSize(kind, players);
+      return ampleMapDeckSize(kind, playerCount);
   }
 }
 
@@ -146,10 +146,10 @@ export function parseReadyMade(name: string): ReadyMadeDeck {
 
 /** Returns the choice that stands for a saved deck. */
 export function savedDeckChoice(id: string): DeckChoice {
-  return `${SAVED}${id}`;
+  return `${SAVED_PREFIX}${id}`;
 }
 
 /** Returns the id of the saved deck that this name stands for; null for other names. */
 export function savedDeckId(name: string): string | null {
-  return name.startsWith(SAVED) && name !== SAVED ? name.slice(SAVED.length) : null;
+  return name.startsWith(SAVED_PREFIX) && name !== SAVED_PREFIX ? name.slice(SAVED_PREFIX.length) : null;
 }

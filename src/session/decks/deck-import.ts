@@ -17,7 +17,7 @@ import {
   type GatheredCodes,
   isDeckCode,
   missingCodes,
-  readCode,
+  readDeckCode,
 } from './sharing/qr-codec';
 
 export type { CameraFailure } from '../../device/camera/code-camera';
@@ -63,7 +63,7 @@ export interface DeckImport {
   /** Scans for codes with the camera until the returned function is called. */
   scanForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
   /** Returns the deck as data for a file. */
-  write(exported: DeckExport): unknown;
+  toFileData(exported: DeckExport): unknown;
 }
 
 export interface DeckImportPorts {
@@ -119,8 +119,11 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       }
     },
     async receiveSharedFiles() {
-      const others = await receiveAllShared(inbox, await ports.takeSharedFiles());
-      pictures.value = [...pictures.peek(), ...others.map((file) => ({ name: file.name, content: file }))];
+      const picturesAndArchives = await receiveAllShared(inbox, await ports.takeSharedFiles());
+      pictures.value = [
+        ...pictures.peek(),
+        ...picturesAndArchives.map((file) => ({ name: file.name, content: file })),
+      ];
     },
     dismissPictures() {
       pictures.value = [];
@@ -136,11 +139,11 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       failure.value = null;
     },
     scanForCodes: (video, listener) => ports.scanForCodes(video, ports.codeReader, listener),
-    write: ports.writeDeckExport,
+    toFileData: ports.writeDeckExport,
   };
 }
 
-function add({ received, failure }: Inbox, deck: ReceivedDeck) {
+function addReceived({ received, failure }: Inbox, deck: ReceivedDeck) {
   received.value = [...received.peek().filter((other) => !isSameReceivedDeck(other, deck)), deck];
   failure.value = null;
 }
@@ -148,7 +151,7 @@ function add({ received, failure }: Inbox, deck: ReceivedDeck) {
 function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures = new Map()) {
   // A deck contains each card only once (901.3, 901.15a), whatever the source says.
   const cards = [...new Set(exported.cards.map(printedCard))];
-  add(inbox, { key: inbox.nextKey++, kind: 'exported', exported: { ...exported, cards }, pictures });
+  addReceived(inbox, { key: inbox.nextKey++, kind: 'exported', exported: { ...exported, cards }, pictures });
 }
 
 async function receiveCode(inbox: Inbox, text: string) {
@@ -157,19 +160,19 @@ async function receiveCode(inbox: Inbox, text: string) {
     failure.value = await inbox.ports.receiveGameCode(text);
     return;
   }
-  const code = readCode(text);
+  const code = readDeckCode(text);
   if (typeof code === 'string') {
     failure.value = code;
     return;
   }
-  const before = gathered.peek();
-  const after = addCode(before, code);
+  const gatheredBefore = gathered.peek();
+  const gatheredNow = addCode(gatheredBefore, code);
   failure.value = null;
-  if (after === before) return;
-  gathered.value = after;
-  if (missingCodes(after).length > 0) return;
-  const deck = await decodeDeck(after, inbox.ports.readDeckContents);
-  if (gathered.peek() === after) gathered.value = null;
+  if (gatheredNow === gatheredBefore) return;
+  gathered.value = gatheredNow;
+  if (missingCodes(gatheredNow).length > 0) return;
+  const deck = await decodeDeck(gatheredNow, inbox.ports.readDeckContents);
+  if (gathered.peek() === gatheredNow) gathered.value = null;
   if (deck === 'damaged') failure.value = deck;
   else addExported(inbox, deck);
 }
@@ -177,21 +180,27 @@ async function receiveCode(inbox: Inbox, text: string) {
 /** Returns whether the file was handled. Only an archive without a deck is not: it may contain pictures. */
 async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
   const { readDeckExport } = inbox.ports;
-  const read = await readDeckFile(file, readDeckExport).catch(() => ({ kind: 'noDeck' }) as const);
-  switch (read.kind) {
+  const contents = await readDeckFile(file, readDeckExport).catch(() => ({ kind: 'noDeck' }) as const);
+  switch (contents.kind) {
     case 'archive':
       return false;
     case 'deck':
-      addExported(inbox, read.exported, read.pictures);
+      addExported(inbox, contents.exported, contents.pictures);
       return true;
     case 'text':
-      if (isCode(read.text)) for (const code of codesIn(read.text)) await receiveCode(inbox, code);
-      else add(inbox, { key: inbox.nextKey++, kind: 'list', text: read.text, name: fileBaseName(file) });
+      if (isCode(contents.text)) for (const code of codesIn(contents.text)) await receiveCode(inbox, code);
+      else
+        addReceived(inbox, {
+          key: inbox.nextKey++,
+          kind: 'list',
+          text: contents.text,
+          name: fileBaseName(file),
+        });
       return true;
     case 'newer':
     case 'noDeck':
     case 'tooLarge':
-      inbox.failure.value = read.kind;
+      inbox.failure.value = contents.kind;
       return true;
   }
 }
@@ -207,17 +216,17 @@ async function receivePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string
 async function receiveAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
   const files = shared.filter((one) => typeof one !== 'string');
   const mayContainCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
-  const others: File[] = [];
+  const unhandledFiles: File[] = [];
   for (const file of files) {
     const isHandled = isPicture(file)
       ? mayContainCodes && (await receivePhoto(inbox, file, isCode))
       : await receiveContents(inbox, file);
-    if (!isHandled) others.push(file);
+    if (!isHandled) unhandledFiles.push(file);
   }
   // Text shared along with files only repeats what they contain.
   const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
   for (const text of texts) await receiveContents(inbox, new Blob([text]));
-  return others;
+  return unhandledFiles;
 }
 
 const isCode = (text: string) => isDeckCode(text) || isGameCode(text);

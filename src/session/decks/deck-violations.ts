@@ -19,20 +19,20 @@ export type Violation =
 
 export interface DeckViolations {
   /** As a shared deck for this many players. */
-  readonly players: number;
+  readonly playerCount: number;
   readonly shared: Violation;
   /** As one player's own deck. */
   readonly own: Violation;
 }
 
 /** Returns null if the deck can be played by anyone. */
-export function findViolations(cards: readonly PlanarCard[], players: number): DeckViolations | null {
+export function findViolations(cards: readonly PlanarCard[], playerCount: number): DeckViolations | null {
   const { shared, own } = deckLegality(cards);
-  const checked = checkSharedDeck(cards, players);
-  if ('players' in shared || own === null || checked.ok) return null;
+  const sharedCheck = checkSharedDeck(cards, playerCount);
+  if ('players' in shared || own === null || sharedCheck.ok) return null;
   return {
-    players,
-    shared: measureViolation(cards, checked.refusal, smallestSharedDeckSize(players)),
+    playerCount,
+    shared: measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),
     own: measureViolation(cards, own, OWN_DECK_SIZE),
   };
 }
@@ -40,11 +40,11 @@ export function findViolations(cards: readonly PlanarCard[], players: number): D
 function measureViolation(
   cards: readonly PlanarCard[],
   { reason, limit = 0, rule }: Refusal<IllegalDeckReason>,
-  smallest: number,
+  minSize: number,
 ): Violation {
   switch (reason) {
     case 'tooFewPlanarCards':
-      return { kind: 'tooFew', by: smallest - cards.length, rule };
+      return { kind: 'tooFew', by: minSize - cards.length, rule };
     case 'tooManyPhenomena':
       return { kind: 'tooMany', by: cards.filter(isPhenomenon).length - limit, rule };
     case 'repeatedPlanarCard':
@@ -56,7 +56,7 @@ function measureViolation(
 export function findFillingCards(
   cards: readonly PlanarCard[],
   pool: readonly PlanarCard[],
-  players: number,
+  playerCount: number,
   seed: Chance,
 ): readonly PlanarCard[] | null {
   const idsInDeck = new Set(cards.map(({ id }) => id));
@@ -64,8 +64,8 @@ export function findFillingCards(
     seedChance(seed),
     pool.filter(({ id }) => !idsInDeck.has(id)),
   );
-  let phenomenaLeft = maxPhenomena(players) - cards.filter(isPhenomenon).length;
+  let phenomenaLeft = maxPhenomena(playerCount) - cards.filter(isPhenomenon).length;
   const fitting = candidates.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
-  const added = fitting.slice(0, Math.max(0, smallestSharedDeckSize(players) - cards.length));
-  return added.length > 0 && checkSharedDeck([...cards, ...added], players).ok ? added : null;
+  const added = fitting.slice(0, Math.max(0, smallestSharedDeckSize(playerCount) - cards.length));
+  return added.length > 0 && checkSharedDeck([...cards, ...added], playerCount).ok ? added : null;
 }

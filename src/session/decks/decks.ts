@@ -13,7 +13,7 @@ export interface Decks {
   /** Latest change first; null until loaded. */
   readonly decks: ReadonlySignal<readonly SavedDeck[] | null>;
   /** Number of stored decks that this version cannot read. */
-  readonly unreadable: ReadonlySignal<number>;
+  readonly unreadableCount: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** A deck with neither a name nor cards, which is not stored until it has either. */
@@ -43,7 +43,7 @@ export interface DecksPorts {
 
 export function createDecks({ store, now, freshId, classifyError, requestPersistence }: DecksPorts): Decks {
   const optimistic = createOptimisticRows(store, classifyError);
-  const { rows: decks, unreadable, failure, put } = optimistic;
+  const { rows: decks, unreadableCount, failure, put } = optimistic;
   const removed = signal<SavedDeck | null>(null);
   const draft = signal<SavedDeck | null>(null);
 
@@ -60,7 +60,7 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
   return {
     decks,
     draft,
-    unreadable,
+    unreadableCount: unreadableCount,
     failure,
     removed,
     find: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
@@ -71,8 +71,8 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
       return id;
     },
     change(id, changes) {
-      const current = draft.peek();
-      const deck = optimistic.find(id) ?? (current?.id === id ? current : undefined);
+      const currentDraft = draft.peek();
+      const deck = optimistic.find(id) ?? (currentDraft?.id === id ? currentDraft : undefined);
       if (deck) save({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {

@@ -12,14 +12,14 @@ import type { PlanarCard } from '../../rules/planar/planar-card';
 export function fillUpDecks(
   planarDecks: PlanarDecks,
   pool: readonly PlanarCard[],
-  players: number,
+  playerCount: number,
   chance: Chance,
 ): Drawn<PlanarDecks> {
   const decks = planarDecks.kind === 'own' ? planarDecks.decks : [planarDecks.cards];
-  const used = new Set(decks.flat().map(({ id }) => id));
-  const [shuffled, rest] = shuffle(
+  const usedIds = new Set(decks.flat().map(({ id }) => id));
+  const [shuffled, nextChance] = shuffle(
     chance,
-    pool.filter((card) => !isPhenomenon(card) && !used.has(card.id)),
+    pool.filter((card) => !isPhenomenon(card) && !usedIds.has(card.id)),
   );
   const unused = [...shuffled];
   const fill = (cards: readonly PlanarCard[], missing: number) => [
@@ -28,11 +28,11 @@ export function fillUpDecks(
   ];
   if (planarDecks.kind === 'own') {
     const filled = planarDecks.decks.map((cards) => fill(cards, OWN_DECK_SIZE - cards.length));
-    return [{ ...planarDecks, decks: filled }, rest];
+    return [{ ...planarDecks, decks: filled }, nextChance];
   }
   const { kind, cards } = planarDecks;
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
   const missingPlanes = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planeCount;
-  const missing = Math.max(smallestSharedDeckSize(players) - cards.length, missingPlanes);
-  return [{ ...planarDecks, cards: fill(cards, missing) }, rest];
+  const missing = Math.max(smallestSharedDeckSize(playerCount) - cards.length, missingPlanes);
+  return [{ ...planarDecks, cards: fill(cards, missing) }, nextChance];
 }

@@ -6,7 +6,7 @@ import type { PlanarCard } from '../../rules/planar/planar-card';
 
 /** The sets to draw from, and the restrictions of the players. */
 export interface PoolOptions {
-  readonly from: readonly CardSelection[];
+  readonly selections: readonly CardSelection[];
   /** Whether the players only see each other on a screen. */
   readonly isRemote: boolean;
   /** Whether the players have nothing but cards, dice and tokens. */
@@ -15,10 +15,10 @@ export interface PoolOptions {
 
 /** Returns all cards of the sets, without duplicates and without those that these players cannot use. */
 export function cardsToDeal(
-  { from, isRemote, isWithoutRequiredItems }: PoolOptions,
+  { selections, isRemote, isWithoutRequiredItems }: PoolOptions,
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
 ): readonly PlanarCard[] {
-  const byId = new Map(from.flatMap(cardsOf).map((card) => [card.id, card]));
+  const byId = new Map(selections.flatMap(cardsOf).map((card) => [card.id, card]));
   return [...byId.values()].filter(
     ({ id }) =>
       !(isRemote && Object.hasOwn(remoteObstacles, id)) &&
@@ -29,10 +29,10 @@ export function cardsToDeal(
 /** Draws a deck for these players with this many phenomena. */
 export function dealRandomDeck(
   pool: readonly PlanarCard[],
-  players: number,
-  phenomena: number,
+  playerCount: number,
+  phenomenonCount: number,
   seed: Chance,
 ): readonly PlanarCard[] {
-  const [deck] = deckWithPhenomena(pool, players, phenomena, seedChance(seed));
+  const [deck] = deckWithPhenomena(pool, playerCount, phenomenonCount, seedChance(seed));
   return deck;
 }

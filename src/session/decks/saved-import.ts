@@ -22,22 +22,22 @@ export function deckForExport(
 
 export interface ImportPreview {
   /** The ids of its cards on this device; the received id for a card that will get a new one. */
-  readonly ids: readonly string[];
-  readonly arriving: readonly MergedCard[];
+  readonly cardIds: readonly string[];
+  readonly mergedCards: readonly MergedCard[];
 }
 
 /** Returns what storing the deck would do. */
 export function previewImport(
   { cards, customCards }: DeckExport,
-  mine: Pick<CustomCards, 'cards' | 'find'>,
+  ownCards: Pick<CustomCards, 'cards' | 'find'>,
 ): ImportPreview {
-  const merged = planCardMerge(customCards, mine);
-  const knownIds = new Map(merged.map(({ card, knownAs }) => [card.id, knownAs]));
-  return { ids: cards.map((card) => knownIds.get(card) ?? card), arriving: merged };
+  const merged = planCardMerge(customCards, ownCards);
+  const knownIds = new Map(merged.map(({ card, existingId }) => [card.id, existingId]));
+  return { cardIds: cards.map((card) => knownIds.get(card) ?? card), mergedCards: merged };
 }
 
 export interface SavedImport {
-  readonly deck: string;
+  readonly deckId: string;
   /** The pictures of the deck, with their cards. */
   readonly pictures: readonly PictureFile[];
 }
@@ -45,12 +45,12 @@ export interface SavedImport {
 export function saveImport(
   { name, cards, customCards }: DeckExport,
   pictures: DeckPictures,
-  { decks, mine, now }: { readonly decks: Decks; readonly mine: CustomCards; readonly now: number },
+  { decks, ownCards, now }: { readonly decks: Decks; readonly ownCards: CustomCards; readonly now: number },
 ): SavedImport {
-  const ids = mergeCards(customCards, mine, now);
-  const localId = (card: string) => ids.get(card) ?? card;
+  const localIds = mergeCards(customCards, ownCards, now);
+  const localId = (card: string) => localIds.get(card) ?? card;
   return {
-    deck: decks.add(name, cards.map(localId)),
+    deckId: decks.add(name, cards.map(localId)),
     pictures: [...pictures]
       .filter(([card]) => cards.includes(card))
       .map(([card, content]) => ({ name: card, content, card: localId(card) })),

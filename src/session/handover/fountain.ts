@@ -11,8 +11,8 @@ const BITS = 32;
 
 /** Returns the content of a frame; `pieces` have equal lengths. */
 export function frameOf(pieces: readonly Uint8Array[], frame: number): Uint8Array {
-  const own = pieces[frame];
-  if (own) return own;
+  const plainPiece = pieces[frame];
+  if (plainPiece) return plainPiece;
   const combined = new Uint8Array(pieces[0]?.length ?? 0);
   const mask = maskOf(frame, pieces.length);
   pieces.forEach((piece, index) => {
@@ -23,14 +23,14 @@ export function frameOf(pieces: readonly Uint8Array[], frame: number): Uint8Arra
 
 export interface FountainReader {
   /** Returns how many independent frames have been read. */
-  independentFrames(): number;
+  independentFrameCount(): number;
   /** Adds a frame; returns whether it contained new information. */
   add(frame: number, content: Uint8Array): boolean;
   /** Returns all pieces in order, or null while more frames are needed. */
   pieces(): readonly Uint8Array[] | null;
 }
 
-/** One equation: which pieces are combined, and their exclusive or. */
+/** One linear equation: which pieces are combined, and their exclusive or. */
 interface Row {
   readonly mask: Uint32Array;
   readonly content: Uint8Array;
@@ -41,18 +41,18 @@ export function createFountainReader(count: number): FountainReader {
   /** The rows by the first piece in each. */
   const rows = new Map<number, Row>();
   return {
-    independentFrames: () => rows.size,
+    independentFrameCount: () => rows.size,
     add(frame, content) {
       if (rows.size === count) return false;
       const row = { mask: maskOf(frame, count), content: content.slice() };
       for (let piece = 0; piece < count; piece++) {
         if (!includes(row.mask, piece)) continue;
-        const known = rows.get(piece);
-        if (!known) {
+        const existingRow = rows.get(piece);
+        if (!existingRow) {
           rows.set(piece, row);
           return true;
         }
-        mixRows(row, known);
+        mixRows(row, existingRow);
       }
       return false;
     },
@@ -60,8 +60,8 @@ export function createFountainReader(count: number): FountainReader {
       if (rows.size < count) return null;
       for (let piece = count - 1; piece >= 0; piece--) {
         const row = rows.get(piece) as Row;
-        for (let other = piece + 1; other < count; other++)
-          if (includes(row.mask, other)) mixRows(row, rows.get(other) as Row);
+        for (let laterPiece = piece + 1; laterPiece < count; laterPiece++)
+          if (includes(row.mask, laterPiece)) mixRows(row, rows.get(laterPiece) as Row);
       }
       return Array.from({ length: count }, (_, piece) => (rows.get(piece) as Row).content);
     },
@@ -81,8 +81,8 @@ function maskOf(frame: number, count: number): Uint32Array {
     mask[word] = drawn;
     chance = next;
   }
-  const spare = mask.length * BITS - count;
-  mask[mask.length - 1] = ((mask[mask.length - 1] ?? 0) << spare) >>> spare;
+  const unusedBits = mask.length * BITS - count;
+  mask[mask.length - 1] = ((mask[mask.length - 1] ?? 0) << unusedBits) >>> unusedBits;
   // A frame without pieces would contain no information.
   if (mask.every((word) => word === 0)) addPiece(mask, frame % count);
   return mask;
@@ -103,5 +103,6 @@ function mixRows(row: Row, other: Row): void {
 }
 
 function mixInto(content: Uint8Array, other: Uint8Array): void {
-  for (let at = 0; at < content.length; at++) content[at] = (content[at] ?? 0) ^ (other[at] ?? 0);
+  for (let index = 0; index < content.length; index++)
+    content[index] = (content[index] ?? 0) ^ (other[index] ?? 0);
 }

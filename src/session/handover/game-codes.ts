@@ -4,11 +4,17 @@
  */
 
 import { crc32 } from '../../lib/crc-32';
-import { type CodeFailure, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../lib/code-text';
+import {
+  type CodeFailure,
+  hasCodePrefix,
+  readCodeText,
+  splitCodeTexts,
+  writeCodeText,
+} from '../lib/code-text';
 import { concatBytes } from '../lib/deflate';
 import { createFountainReader, type FountainReader, frameOf } from './fountain';
 
-const SIGN = 'PLANAR TABLE GAME';
+const CODE_PREFIX = 'PLANAR TABLE GAME';
 const VERSION = 1;
 /** Bytes of the header: the version (1), the checksum of the message (4), its length (4) and the frame (4). */
 const HEADER_SIZE = 13;
@@ -41,7 +47,7 @@ export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | nu
     header.setUint32(1, checksum);
     header.setUint32(5, message.length);
     header.setUint32(9, frame);
-    return writeCodeText(SIGN, concatBytes([new Uint8Array(header.buffer), frameOf(pieces, frame)]));
+    return writeCodeText(CODE_PREFIX, concatBytes([new Uint8Array(header.buffer), frameOf(pieces, frame)]));
   };
   return {
     count,
@@ -50,12 +56,12 @@ export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | nu
   };
 }
 
-export const isGameCode = (text: string) => hasSign(SIGN, text);
-export const findGameCodes = (text: string) => splitCodeTexts(SIGN, text);
+export const isGameCode = (text: string) => hasCodePrefix(CODE_PREFIX, text);
+export const findGameCodes = (text: string) => splitCodeTexts(CODE_PREFIX, text);
 
 export interface GameCode {
   /** Checksum of the message, equal in all of its codes. */
-  readonly message: number;
+  readonly checksum: number;
   readonly length: number;
   readonly frame: number;
   readonly content: Uint8Array;
@@ -63,7 +69,7 @@ export interface GameCode {
 
 export function readGameCode(text: string): GameCode | CodeFailure {
   if (!isGameCode(text)) return 'foreign';
-  const bytes = readCodeText(SIGN, text);
+  const bytes = readCodeText(CODE_PREFIX, text);
   if (!bytes || bytes.length === 0) return 'damaged';
   if ((bytes[0] ?? 0) > VERSION) return 'newer';
   if (bytes[0] !== VERSION || bytes.length !== HEADER_SIZE + PIECE_SIZE) return 'damaged';
@@ -71,7 +77,7 @@ export function readGameCode(text: string): GameCode | CodeFailure {
   const length = header.getUint32(5);
   if (length === 0 || length > MAX_MESSAGE_LENGTH) return 'damaged';
   return {
-    message: header.getUint32(1),
+    checksum: header.getUint32(1),
     length,
     frame: header.getUint32(9),
     content: bytes.subarray(HEADER_SIZE),
@@ -80,27 +86,27 @@ export function readGameCode(text: string): GameCode | CodeFailure {
 
 export interface GameCodeReader {
   /** Returns whether the code belongs to the same message as those read so far. */
-  takes(code: GameCode): boolean;
+  isSameMessage(code: GameCode): boolean;
   readonly count: number;
-  known(): number;
+  gatheredCount(): number;
   add(code: GameCode): void;
   /** Returns the message; null while codes are missing. */
   message(): Uint8Array<ArrayBuffer> | 'damaged' | null;
 }
 
-export function createGameCodeReader({ message, length }: GameCode): GameCodeReader {
+export function createGameCodeReader({ checksum, length }: GameCode): GameCodeReader {
   const count = Math.ceil(length / PIECE_SIZE);
   const fountain: FountainReader = createFountainReader(count);
   return {
-    takes: (code) => code.message === message && code.length === length,
+    isSameMessage: (code) => code.checksum === checksum && code.length === length,
     count,
-    known: fountain.independentFrames,
+    gatheredCount: fountain.independentFrameCount,
     add: ({ frame, content }) => void fountain.add(frame, content),
     message() {
       const pieces = fountain.pieces();
       if (!pieces) return null;
       const whole = concatBytes(pieces).slice(0, length);
-      return crc32(whole) === message ? whole : 'damaged';
+      return crc32(whole) === checksum ? whole : 'damaged';
     },
   };
 }

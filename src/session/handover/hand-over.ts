@@ -25,9 +25,9 @@ export interface PackedGame extends GameCodes {
 }
 
 /** How many of the required codes have been read. */
-interface Gathered {
-  readonly read: number;
-  readonly all: number;
+interface CodeProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
 /** A received game that is neither accepted nor discarded yet. */
@@ -44,7 +44,7 @@ export interface Handover {
   takeBack(id: string): Promise<HandoverFailure | null>;
 
   /** The progress of reading codes; null if none has been read. */
-  readonly gathered: ReadonlySignal<Gathered | null>;
+  readonly codeProgress: ReadonlySignal<CodeProgress | null>;
   readonly received: ReadonlySignal<ReceivedGame | null>;
   /** Reads a code; resolves to why it cannot be used, or null. */
   receiveCode(text: string): Promise<CodeFailure | null>;
@@ -58,7 +58,7 @@ export interface HandoverPorts extends SavingPorts {
   readonly store: () => Promise<Pick<BackupStore, 'read' | 'transfer'>>;
   readonly version: string;
   /** The id of the game on the table, or null. */
-  readonly onTable: () => string | null;
+  readonly gameIdOnTable: () => string | null;
   /** Reloads this tab, which then shows the table, and all others. */
   readonly showTableAndReload: () => void;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -69,7 +69,7 @@ const MAX_UNPACKED_SIZE = 60_000_000;
 
 interface Inbox {
   readonly ports: HandoverPorts;
-  readonly gathered: Signal<Gathered | null>;
+  readonly codeProgress: Signal<CodeProgress | null>;
   readonly received: Signal<ReceivedGame | null>;
   reader: GameCodeReader | null;
 }
@@ -77,13 +77,15 @@ interface Inbox {
 export function createHandover(ports: HandoverPorts): Handover {
   const inbox: Inbox = {
     ports,
-    gathered: signal<Gathered | null>(null),
+    codeProgress: signal<CodeProgress | null>(null),
     received: signal<ReceivedGame | null>(null),
     reader: null,
   };
 
   /** Changes the store and reloads; resolves to why that failed, or null. */
-  async function change(work: (transfer: GameTransfer) => Promise<boolean>): Promise<HandoverFailure | null> {
+  async function changeStore(
+    work: (transfer: GameTransfer) => Promise<boolean>,
+  ): Promise<HandoverFailure | null> {
     try {
       await untilStored(ports);
       if (!(await work((await ports.store()).transfer))) return 'changed';
@@ -96,14 +98,14 @@ export function createHandover(ports: HandoverPorts): Handover {
 
   return {
     pack: () => pack(ports).catch(ports.classifyError),
-    markHandedOver: ({ id, revision }) => change((transfer) => transfer.markHandedOver(id, revision)),
-    takeBack: (id) => change((transfer) => transfer.markTakenBack(id)),
-    gathered: inbox.gathered,
+    markHandedOver: ({ id, revision }) => changeStore((transfer) => transfer.markHandedOver(id, revision)),
+    takeBack: (id) => changeStore((transfer) => transfer.markTakenBack(id)),
+    codeProgress: inbox.codeProgress,
     received: inbox.received,
     receiveCode: (text) => receiveCode(inbox, text),
     forget: () => forget(inbox),
     accept: () =>
-      change(async (transfer) => {
+      changeStore(async (transfer) => {
         const { received } = inbox;
         const game = received.peek();
         return game !== null && (await transfer.receiveGame(game.backup)).kind === 'restored';
@@ -113,7 +115,7 @@ export function createHandover(ports: HandoverPorts): Handover {
 
 async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure> {
   await untilStored(ports);
-  const id = ports.onTable();
+  const id = ports.gameIdOnTable();
   if (id === null || ports.saveFailure.peek() !== null) return 'unsaved';
   const { transfer } = await ports.store();
   const written = await transfer.writeGame(id, ports.version);
@@ -127,19 +129,19 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure>
 async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | null> {
   const code = readGameCode(text);
   if (typeof code === 'string') return code;
-  const reader = inbox.reader?.takes(code) ? inbox.reader : createGameCodeReader(code);
+  const reader = inbox.reader?.isSameMessage(code) ? inbox.reader : createGameCodeReader(code);
   if (reader !== inbox.reader) {
     forget(inbox);
     inbox.reader = reader;
   }
-  if (reader.known() === reader.count) return null;
+  if (reader.gatheredCount() === reader.count) return null;
   reader.add(code);
-  inbox.gathered.value = { read: reader.known(), all: reader.count };
+  inbox.codeProgress.value = { done: reader.gatheredCount(), total: reader.count };
   const message = reader.message();
   if (message === null) return null;
   const received = message === 'damaged' ? null : await unpack(inbox.ports, message).catch(() => null);
   if (inbox.reader !== reader) return null;
-  inbox.gathered.value = null;
+  inbox.codeProgress.value = null;
   inbox.received.value = received;
   if (received) return null;
   inbox.reader = null;
@@ -148,7 +150,7 @@ async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | nu
 
 function forget(inbox: Inbox): void {
   inbox.reader = null;
-  inbox.gathered.value = null;
+  inbox.codeProgress.value = null;
   inbox.received.value = null;
 }
 

@@ -18,7 +18,7 @@ export function writeCodeText(prefix: string, bytes: Uint8Array): string {
  * Returns whether a text starts with a code. Codes can also arrive as text, one per line and possibly wrapped by a
  * messaging app.
  */
-export function hasSign(prefix: string, text: string): boolean {
+export function hasCodePrefix(prefix: string, text: string): boolean {
   return text.trimStart().startsWith(prefix);
 }
 
@@ -36,8 +36,8 @@ export function readCodeText(prefix: string, text: string): Uint8Array | null {
 
 export function bytesToLetters(bytes: Uint8Array): string {
   let letters = '';
-  for (let at = 0; at < bytes.length; at += 2) {
-    const [first = 0, second] = bytes.subarray(at, at + 2);
+  for (let offset = 0; offset < bytes.length; offset += 2) {
+    const [first = 0, second] = bytes.subarray(offset, offset + 2);
     letters += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE + second, 3);
   }
   return letters;
@@ -46,8 +46,8 @@ export function bytesToLetters(bytes: Uint8Array): string {
 /** Returns null for text that was not encoded this way. */
 export function lettersToBytes(letters: string): Uint8Array | null {
   const bytes: number[] = [];
-  for (let at = 0; at < letters.length; at += 3) {
-    const group = letters.slice(at, at + 3);
+  for (let offset = 0; offset < letters.length; offset += 3) {
+    const group = letters.slice(offset, offset + 3);
     let number = 0;
     for (const letter of group) {
       const value = CHARACTERS.indexOf(letter);
@@ -63,8 +63,8 @@ export function lettersToBytes(letters: string): Uint8Array | null {
 
 function encodeNumber(number: number, count: number): string {
   let letters = '';
-  for (let rest = number; letters.length < count; rest = Math.floor(rest / BASE)) {
-    letters = CHARACTERS.charAt(rest % BASE) + letters;
+  for (let remaining = number; letters.length < count; remaining = Math.floor(remaining / BASE)) {
+    letters = CHARACTERS.charAt(remaining % BASE) + letters;
   }
   return letters;
 }

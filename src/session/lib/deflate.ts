@@ -4,7 +4,7 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Decompresses raw DEFLATE; returns null for invalid data or if the result exceeds `most` bytes. */
+/** Decompresses raw DEFLATE; returns null for invalid data or if the result exceeds `maxSize` bytes. */
 export async function inflate(packed: Blob, maxSize: number): Promise<Blob | null> {
   const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -27,10 +27,10 @@ export async function inflate(packed: Blob, maxSize: number): Promise<Blob | nul
 
 export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
-  let at = 0;
+  let offset = 0;
   for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+    whole.set(piece, offset);
+    offset += piece.length;
   }
   return whole;
 }

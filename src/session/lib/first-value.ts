@@ -1,11 +1,11 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 
 /** Resolves with the first value of a signal that is not null. */
-export function firstValue<Value>(value: ReadonlySignal<Value | null>): Promise<Value> {
+export function firstValue<Value>(source: ReadonlySignal<Value | null>): Promise<Value> {
   return new Promise((resolve) => {
     const stop = effect(() => {
-      if (value.value === null) return;
-      resolve(value.value);
+      if (source.value === null) return;
+      resolve(source.value);
       queueMicrotask(() => stop());
     });
   });

@@ -14,7 +14,7 @@ export interface OptimisticRows<UserRow extends Row> {
   /** Latest change first; null until loaded. */
   readonly rows: ReadonlySignal<readonly UserRow[] | null>;
   /** Number of stored rows that this version cannot read. */
-  readonly unreadable: ReadonlySignal<number>;
+  readonly unreadableCount: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   find(id: string): UserRow | undefined;
@@ -29,7 +29,7 @@ export function createOptimisticRows<UserRow extends Row>(
   classifyError: (error: unknown) => StorageFailure,
 ): OptimisticRows<UserRow> {
   const rows = signal<readonly UserRow[] | null>(null);
-  const unreadable = signal(0);
+  const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
 
   const succeed = () => {
@@ -43,34 +43,34 @@ export function createOptimisticRows<UserRow extends Row>(
   const open = memoizeAsync(async () => {
     const opened = await store();
     opened.watch((found) => {
-      unreadable.value = found.unreadableCount;
-      rows.value = latestFirst(pending.applyTo(found.rows));
-      if (pending.isWriting()) return;
+      unreadableCount.value = found.unreadableCount;
+      rows.value = latestFirst(pendingWrites.applyTo(found.rows));
+      if (pendingWrites.isWriting()) return;
       // Rows from the store mean that a lost database is back, so refused rows are tried again.
-      if (!pending.retry()) succeed();
+      if (!pendingWrites.retry()) succeed();
     }, fail);
     return opened;
   });
 
-  const pending = createPendingWrites(open, succeed, fail);
-  const others = (id: string) => (rows.peek() ?? []).filter((row) => row.id !== id);
+  const pendingWrites = createPendingWrites(open, succeed, fail);
+  const otherRows = (id: string) => (rows.peek() ?? []).filter((row) => row.id !== id);
 
   open().catch(fail);
 
   return {
     rows,
-    unreadable,
+    unreadableCount,
     failure,
     find: (id) => rows.peek()?.find((row) => row.id === id),
     put(row) {
-      rows.value = latestFirst([...others(row.id), row]);
-      pending.write(row.id, row);
+      rows.value = latestFirst([...otherRows(row.id), row]);
+      pendingWrites.write(row.id, row);
     },
     remove(id) {
-      rows.value = others(id);
-      pending.write(id, null);
+      rows.value = otherRows(id);
+      pendingWrites.write(id, null);
     },
-    unsaved: pending.unsaved,
+    unsaved: pendingWrites.unsaved,
   };
 }
 
@@ -81,49 +81,49 @@ function createPendingWrites<UserRow extends Row>(
   fail: (error: unknown) => void,
 ) {
   /** The number of writes in progress. */
-  let running = 0;
+  let runningWrites = 0;
   /** Rows that are shown but not stored yet, by id; null for removed ones. */
-  const pending = new Map<string, UserRow | null>();
+  const unsaved = new Map<string, UserRow | null>();
   /** Ids of rows that the store has refused, which are written again with every change. */
   const refused = new Set<string>();
 
   async function write(id: string, change: UserRow | null): Promise<void> {
-    pending.set(id, change);
-    running += 1;
+    unsaved.set(id, change);
+    runningWrites += 1;
     try {
       const opened = await open();
       await writeLatest(opened, id);
-      for (const other of [...refused]) await writeLatest(opened, other);
+      for (const refusedId of [...refused]) await writeLatest(opened, refusedId);
       succeed();
     } catch (error) {
-      if (pending.has(id)) refused.add(id);
+      if (unsaved.has(id)) refused.add(id);
       fail(error);
     } finally {
-      running -= 1;
+      runningWrites -= 1;
     }
   }
 
   /** Writes the latest state of a row. */
   async function writeLatest(opened: ReplicatedRows<UserRow>, id: string): Promise<void> {
-    const change = pending.get(id);
+    const change = unsaved.get(id);
     if (change === undefined) return;
     await (change === null ? opened.remove(id) : opened.put(change));
     refused.delete(id);
-    if (pending.get(id) === change) pending.delete(id);
+    if (unsaved.get(id) === change) unsaved.delete(id);
   }
 
   return {
     write,
-    unsaved: pending,
-    isWriting: () => running > 0,
+    unsaved: unsaved,
+    isWriting: () => runningWrites > 0,
     /** Returns stored rows with the pending changes. */
     applyTo: (stored: readonly UserRow[]): readonly UserRow[] => [
-      ...stored.filter(({ id }) => !pending.has(id)),
-      ...[...pending.values()].filter((row) => row !== null),
+      ...stored.filter(({ id }) => !unsaved.has(id)),
+      ...[...unsaved.values()].filter((row) => row !== null),
     ],
     /** Writes pending changes again; returns false if there are none. */
     retry(): boolean {
-      const [first] = pending;
+      const [first] = unsaved;
       if (first) write(...first);
       return first !== undefined;
     },

@@ -24,6 +24,6 @@ export function isolateDirection(name: string): string {
 }
 
 /** Truncates a text without cutting a character in half. */
-export function truncate(text: string, longest: number): string {
-  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+export function truncate(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
 }

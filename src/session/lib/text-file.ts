@@ -8,11 +8,11 @@ const BINARY = /[\0-\x08\x0e-\x1f]/;
  */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decoded(bytes);
+  const text = decode(bytes);
   return BINARY.test(text) ? '' : text;
 }
 
-function decoded(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   const encoding = { '255,254': 'utf-16le', '254,255': 'utf-16be' }[bytes.slice(0, 2).join()] ?? 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });

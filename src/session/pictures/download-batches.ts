@@ -6,7 +6,7 @@ import { BATCH_SIZE } from '../cards/scryfall/card-lookup';
 import { firstValue } from '../lib/first-value';
 import type { DownloadList } from './download-list';
 import { type AddressPorts, findPictureAddresses } from './picture-addresses';
-import { createPictureFetching, type Delay } from './picture-fetching';
+import { createPictureFetching, type FetchContext } from './picture-fetching';
 import type { Pictures } from './pictures';
 
 /** The number of simultaneous downloads. */
@@ -14,7 +14,10 @@ const PARALLEL_DOWNLOADS = 2;
 /** After this many consecutive requests without a response, the server counts as unreachable. */
 const MAX_UNANSWERED = 3;
 
-/** Why the download has stopped. `left`: the user paused it, or the app was closed. */
+/**
+ * Why the download has stopped. `userPaused`: the user paused it, or the app was closed. `elsewhere`: another tab
+ * downloads.
+ */
 export type StopReason = 'userPaused' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
 
 export interface DownloadBatchPorts extends AddressPorts {
@@ -22,61 +25,60 @@ export interface DownloadBatchPorts extends AddressPorts {
   readonly factsOf: (card: string) => PlanarCardFacts | null;
 }
 
-export interface Interruption {
-  readonly signal: AbortSignal;
-  readonly delayed: (delay: Delay | null) => void;
-}
-
 /**
- * Returns a function that downloads the list and resolves to why it stopped. Calls `forgotten` once the list is
+ * Returns a function that downloads the list and resolves to why it stopped. Calls `onDismissed` once the list is
  * dismissed.
  */
-export function createDownloadBatches(ports: DownloadBatchPorts, list: DownloadList, forgotten: () => void) {
+export function createDownloadBatches(
+  ports: DownloadBatchPorts,
+  list: DownloadList,
+  onDismissed: () => void,
+) {
   const { pictures, factsOf } = ports;
   const fetchOne = createPictureFetching(ports);
 
   async function change(row: DownloadRow): Promise<void> {
-    if (!(await list.change(row))) forgotten();
+    if (!(await list.change(row))) onDismissed();
   }
 
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
-  async function downloadOne(row: DownloadRow, address: string | null, interruption: Interruption) {
+  async function downloadOne(row: DownloadRow, address: string | null, context: FetchContext) {
     // The user may have added a picture in the meantime.
     if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'received' });
-    const fetched = address === null ? 'notThere' : await fetchOne(address, interruption);
+    const fetched = address === null ? 'notThere' : await fetchOne(address, context);
     if (fetched === 'limited') return fetched;
     if (!(fetched instanceof Blob)) {
       await change({ ...row, state: fetched });
       return fetched;
     }
-    const added = await pictures.add(row.card, fetched, 'scryfall');
-    if (added === 'full' || added === 'broken') return added;
-    const state = added === 'added' || added === 'same' ? 'received' : added;
+    const outcome = await pictures.add(row.card, fetched, 'scryfall');
+    if (outcome === 'full' || outcome === 'broken') return outcome;
+    const state = outcome === 'added' || outcome === 'same' ? 'received' : outcome;
     return change({ ...row, state, bytes: fetched.size });
   }
 
-  return async function fetchAll(interruption: Interruption): Promise<StopReason> {
+  return async function downloadAll(context: FetchContext): Promise<StopReason> {
     await firstValue(pictures.facts);
-    let unanswered = 0;
+    let unansweredCount = 0;
     for (;;) {
-      interruption.signal.throwIfAborted();
-      const batch = list.wanted().slice(0, BATCH_SIZE);
+      context.signal.throwIfAborted();
+      const batch = list.wantedRows().slice(0, BATCH_SIZE);
       if (batch.length === 0) return 'userPaused';
       const cards = batch.map(({ card }) => factsOf(card)).filter((facts) => facts !== null);
-      const addresses = await findPictureAddresses(cards, ports, interruption);
+      const addresses = await findPictureAddresses(cards, ports, context);
       if (typeof addresses === 'string') return addresses;
       let stopReason: StopReason | null = null;
       const queue = batch.values();
-      const lane = async () => {
+      const worker = async () => {
         for (const row of queue) {
-          const outcome = await downloadOne(row, addresses.get(row.card) ?? null, interruption);
-          unanswered = outcome === 'noAnswer' ? unanswered + 1 : 0;
-          if (unanswered === MAX_UNANSWERED) stopReason = 'noAnswer';
+          const outcome = await downloadOne(row, addresses.get(row.card) ?? null, context);
+          unansweredCount = outcome === 'noAnswer' ? unansweredCount + 1 : 0;
+          if (unansweredCount === MAX_UNANSWERED) stopReason = 'noAnswer';
           if (outcome === 'limited' || outcome === 'full' || outcome === 'broken') stopReason = outcome;
           if (stopReason) return;
         }
       };
-      await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, lane));
+      await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, worker));
       if (stopReason) return stopReason;
     }
   };

@@ -4,9 +4,9 @@ import type { DownloadRow, DownloadStore } from '../../storage/pictures/picture-
 
 export interface DownloadList {
   readonly rows: ReadonlySignal<ReadonlyMap<string, DownloadRow>>;
-  inOrder(): readonly DownloadRow[];
-  wanted(): readonly DownloadRow[];
-  setAll(all: readonly DownloadRow[]): void;
+  rowsInOrder(): readonly DownloadRow[];
+  wantedRows(): readonly DownloadRow[];
+  setAll(rows: readonly DownloadRow[]): void;
   /** Adds the rows of cards that are not in the list. */
   addMissing(rows: readonly DownloadRow[]): void;
   /** Shows and stores the row; resolves to false if the list was dismissed, in this tab or another. */
@@ -19,27 +19,27 @@ export interface DownloadList {
 
 export function createDownloadList(store: () => Promise<DownloadStore>): DownloadList {
   const rows = signal<ReadonlyMap<string, DownloadRow>>(new Map());
-  const inOrder = () => [...rows.peek().values()].toSorted((one, other) => one.place - other.place);
-  const byCard = (some: readonly DownloadRow[]) => some.map((row) => [row.card, row] as const);
+  const rowsInOrder = () => [...rows.peek().values()].toSorted((one, other) => one.place - other.place);
+  const byCard = (listed: readonly DownloadRow[]) => listed.map((row) => [row.card, row] as const);
   return {
     rows,
-    inOrder,
-    wanted: () => inOrder().filter(({ state }) => state === 'wanted'),
-    setAll(all) {
-      rows.value = new Map(byCard(all));
+    rowsInOrder,
+    wantedRows: () => rowsInOrder().filter(({ state }) => state === 'wanted'),
+    setAll(newRows) {
+      rows.value = new Map(byCard(newRows));
     },
-    addMissing(found) {
-      rows.value = new Map([...byCard(found), ...rows.peek()]);
+    addMissing(missingRows) {
+      rows.value = new Map([...byCard(missingRows), ...rows.peek()]);
     },
     async change(row) {
       if (rows.peek().has(row.card)) rows.value = new Map(rows.peek()).set(row.card, row);
       return (await store()).change(row);
     },
     async write() {
-      await (await store()).replaceAll(inOrder());
+      await (await store()).replaceAll(rowsInOrder());
     },
     async leaveToOtherTab() {
-      await (await store()).add(inOrder());
+      await (await store()).add(rowsInOrder());
     },
   };
 }

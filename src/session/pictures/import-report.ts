@@ -28,9 +28,9 @@ export interface LeftOutFile {
 }
 
 export interface ImportProgress {
-  readonly done: number;
+  readonly doneCount: number;
   /** The number of files known so far. */
-  readonly known: number;
+  readonly knownCount: number;
   readonly name: string;
 }
 
@@ -38,17 +38,17 @@ export interface ImportReport {
   /** Null while no import is running. */
   readonly progress: ReadonlySignal<ImportProgress | null>;
   /** The number of cards that received a picture since the report was last dismissed. */
-  readonly added: ReadonlySignal<number>;
+  readonly addedCount: ReadonlySignal<number>;
   readonly leftOut: ReadonlySignal<readonly LeftOutFile[]>;
-  begin(known: number): void;
+  begin(fileCount: number): void;
   end(): void;
   /** Reports the file that is imported next. */
-  next(name: string): void;
+  startFile(name: string): void;
   /** Counts one file as done. */
-  done(): void;
+  finishFile(): void;
   /** Adds to the number of known files; a negative number subtracts. */
-  expect(more: number): void;
-  add(): void;
+  expectMore(more: number): void;
+  countAdded(): void;
   leaveOut(source: PictureFile, failure: ImportFailure): void;
   /** Removes and returns the files that may succeed now. */
   takeRetryable(): readonly PictureFile[];
@@ -59,7 +59,7 @@ const RETRYABLE: readonly ImportFailure[] = ['full', 'broken', 'gaveUp', 'stoppe
 
 export function createImportReport(): ImportReport {
   const progress = signal<ImportProgress | null>(null);
-  const added = signal(0);
+  const addedCount = signal(0);
   const leftOut = signal<readonly LeftOutFile[]>([]);
   const change = (changes: (now: ImportProgress) => Partial<ImportProgress>) => {
     const now = progress.peek();
@@ -67,19 +67,19 @@ export function createImportReport(): ImportReport {
   };
   return {
     progress,
-    added,
+    addedCount,
     leftOut,
-    begin(known) {
-      progress.value = { done: 0, known, name: '' };
+    begin(knownCount) {
+      progress.value = { doneCount: 0, knownCount, name: '' };
     },
     end() {
       progress.value = null;
     },
-    next: (name) => change(() => ({ name })),
-    done: () => change(({ done }) => ({ done: done + 1 })),
-    expect: (more) => change(({ known }) => ({ known: known + more })),
-    add() {
-      added.value += 1;
+    startFile: (name) => change(() => ({ name })),
+    finishFile: () => change(({ doneCount }) => ({ doneCount: doneCount + 1 })),
+    expectMore: (more) => change(({ knownCount }) => ({ knownCount: knownCount + more })),
+    countAdded() {
+      addedCount.value += 1;
     },
     leaveOut(source, failure) {
       const isRetryable = RETRYABLE.includes(failure);
@@ -89,12 +89,12 @@ export function createImportReport(): ImportReport {
       ];
     },
     takeRetryable() {
-      const again = leftOut.peek().flatMap(({ source }) => source ?? []);
+      const retryable = leftOut.peek().flatMap(({ source }) => source ?? []);
       leftOut.value = leftOut.peek().filter(({ source }) => source === null);
-      return again;
+      return retryable;
     },
     forget() {
-      added.value = 0;
+      addedCount.value = 0;
       leftOut.value = [];
     },
   };

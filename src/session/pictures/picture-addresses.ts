@@ -5,9 +5,9 @@
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import { planarSets } from '../../content/planes/planar-sets';
 import type { PictureAddress } from '../../storage/pictures/picture-addresses';
-import { looseNameKey } from '../cards/planar-names';
-import type { NoAnswer, RateLimiter, RequestContext } from '../cards/scryfall/rate-limiter';
-import type { Fetcher, FetchingPorts } from './picture-fetching';
+import { looseNameKey } from '../cards/loose-name-key';
+import type { RateLimiter, RequestContext, RequestFailure } from '../cards/scryfall/rate-limiter';
+import type { FetchContext, FetchingPorts } from './picture-fetching';
 
 /** Scryfall's suffix for event cards that share a name with another card. */
 const EVENT_SUFFIX = /\s*\((?:plane|playtest)\)$/i;
@@ -28,21 +28,21 @@ type Addresses = ReadonlyMap<string, string | null>;
 export async function findPictureAddresses(
   cards: readonly PlanarCardFacts[],
   ports: AddressPorts,
-  { signal, delayed }: Fetcher,
-): Promise<Addresses | 'noAnswer' | Exclude<NoAnswer, 'offline'>> {
+  { signal, onDelay }: FetchContext,
+): Promise<Addresses | 'noAnswer' | Exclude<RequestFailure, 'offline'>> {
   const context = {
     signal,
-    paused: (milliseconds: number | null) =>
-      delayed(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
+    onPause: (milliseconds: number | null) =>
+      onDelay(milliseconds === null ? null : { kind: 'rateLimited', milliseconds }),
   };
   for (;;) {
-    const found = await ports.runInTurnWithOtherTabs(() => requestAddresses(cards, ports, context));
+    const addresses = await ports.runInTurnWithOtherTabs(() => requestAddresses(cards, ports, context));
     signal.throwIfAborted();
-    if (found !== 'offline') return found;
+    if (addresses !== 'offline') return addresses;
     if (ports.isOnline()) return 'noAnswer';
-    delayed({ kind: 'offline' });
+    onDelay({ kind: 'offline' });
     await ports.untilOnline(signal);
-    delayed(null);
+    onDelay(null);
   }
 }
 
@@ -50,17 +50,17 @@ async function requestAddresses(
   cards: readonly PlanarCardFacts[],
   { scryfallLimiter, readPictureAddresses }: AddressPorts,
   context: RequestContext,
-): Promise<Addresses | NoAnswer> {
+): Promise<Addresses | RequestFailure> {
   const found = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
   for (const identify of [byPrinting, byName]) {
-    const wanted = cards.filter(({ id }) => !found.get(id));
-    const identifiers = wanted.map(identify).filter((each) => each !== null);
+    const missing = cards.filter(({ id }) => !found.get(id));
+    const identifiers = missing.map(identify).filter((each) => each !== null);
     if (identifiers.length === 0) continue;
     const response = await scryfallLimiter({ path: '/cards/collection', body: { identifiers } }, context);
     if (typeof response === 'string') return response;
     const addresses = response.status === 200 ? readPictureAddresses(response.body) : null;
     if (!addresses) return 'unexpected';
-    for (const card of wanted) {
+    for (const card of missing) {
       const match = addresses.find((each) => hasSameName(card, each));
       if (match) found.set(card.id, match.address);
     }
@@ -81,6 +81,6 @@ function byName({ name }: PlanarCardFacts): Identifier {
 }
 
 /** Returns whether the names match; the numbers may differ. */
-function hasSameName({ name }: PlanarCardFacts, found: PictureAddress): boolean {
-  return looseNameKey(name.en) === looseNameKey(found.name.replace(EVENT_SUFFIX, ''));
+function hasSameName({ name }: PlanarCardFacts, address: PictureAddress): boolean {
+  return looseNameKey(name.en) === looseNameKey(address.name.replace(EVENT_SUFFIX, ''));
 }

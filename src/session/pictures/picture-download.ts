@@ -6,14 +6,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { printedCard } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
-import {
-  createDownloadBatches,
-  type DownloadBatchPorts,
-  type Interruption,
-  type StopReason,
-} from './download-batches';
+import { createDownloadBatches, type DownloadBatchPorts, type StopReason } from './download-batches';
 import { createDownloadList } from './download-list';
-import type { Delay } from './picture-fetching';
+import type { Delay, FetchContext } from './picture-fetching';
 
 export type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 
@@ -21,7 +16,7 @@ export interface Download {
   readonly total: number;
   /** The state of each requested card. */
   readonly cards: ReadonlyMap<string, DownloadRow['state']>;
-  readonly received: number;
+  readonly receivedCount: number;
   /** Bytes received. */
   readonly bytes: number;
   readonly failed: readonly { readonly card: string; readonly failure: DownloadFailure }[];
@@ -35,7 +30,7 @@ export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
   readonly request: ReadonlySignal<Download | null>;
   /** Returns the cards for which Scryfall can have a picture, that is, the printed ones. */
-  known(cards: readonly string[]): readonly string[];
+  downloadable(cards: readonly string[]): readonly string[];
   /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
   start(cards: readonly string[], replaces: boolean): void;
   pause(): void;
@@ -56,11 +51,11 @@ export interface PictureDownloadPorts extends DownloadBatchPorts {
 export function createPictureDownload(ports: PictureDownloadPorts): PictureDownload {
   const { pictures, factsOf } = ports;
   const list = createDownloadList(ports.store);
-  const { inOrder, wanted } = list;
-  const fetchAll = createDownloadBatches(ports, list, forget);
-  const run = createRun(ports, async (interruption) => {
+  const { rowsInOrder, wantedRows } = list;
+  const downloadAll = createDownloadBatches(ports, list, forget);
+  const run = createRun(ports, async (context) => {
     await list.write();
-    return fetchAll(interruption);
+    return downloadAll(context);
   });
 
   ports
@@ -74,7 +69,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     else if (!run.isStopping()) list.addMissing(found);
   }
 
-  const known = (cards: readonly string[]) =>
+  const downloadable = (cards: readonly string[]) =>
     [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null);
 
   /** Stops once the list was dismissed, in this tab or another. */
@@ -91,21 +86,24 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 
   return {
     request: computed(() => downloadOf([...list.rows.value.values()], run.current.value, run.stopReason)),
-    known,
+    downloadable,
     start(cards, replaces) {
-      const before = wanted().length > 0 ? inOrder() : [];
-      const first = (before.at(-1)?.place ?? 0) + 1;
-      const added = known(cards)
+      const before = wantedRows().length > 0 ? rowsInOrder() : [];
+      const firstPlace = (before.at(-1)?.place ?? 0) + 1;
+      const added = downloadable(cards)
         .filter((card) => replaces || !pictures.facts.peek()?.has(card))
         .filter((card) => list.rows.peek().get(card)?.state !== 'wanted')
-        .map((card, index) => ({ card, place: first + index, replaces, state: 'wanted', bytes: 0 }) as const);
+        .map(
+          (card, index) =>
+            ({ card, place: firstPlace + index, replaces, state: 'wanted', bytes: 0 }) as const,
+        );
       if (added.length > 0) setAll([...before, ...added]);
     },
     pause: run.stop,
     resume: () =>
-      setAll(inOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
+      setAll(rowsInOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
     retry: () =>
-      setAll(inOrder().map((row) => (row.state === 'received' ? row : { ...row, state: 'wanted' }))),
+      setAll(rowsInOrder().map((row) => (row.state === 'received' ? row : { ...row, state: 'wanted' }))),
     forget() {
       forget();
       list.write().catch(() => {});
@@ -116,15 +114,15 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
 /** Runs the work in one tab at a time, until it ends or is stopped. */
 function createRun(
   ports: Pick<PictureDownloadPorts, 'runUnlessOtherTabDownloads' | 'classifyError'>,
-  work: (interruption: Interruption) => Promise<StopReason>,
+  work: (context: FetchContext) => Promise<StopReason>,
 ) {
   /** Null while this tab downloads nothing. */
   const current = signal<{ readonly delay: Delay | null } | null>(null);
   /** Why the last run ended. */
   const stopReason = signal<StopReason>('userPaused');
-  let stopping = new AbortController();
+  let abortController = new AbortController();
 
-  function delayed(delay: Delay | null) {
+  function onDelay(delay: Delay | null) {
     if (current.peek()) current.value = { delay };
   }
 
@@ -132,17 +130,17 @@ function createRun(
   async function begin(leaveToOtherTab: () => Promise<void>): Promise<void> {
     if (current.peek()) return;
     current.value = { delay: null };
-    stopping = new AbortController();
-    const { signal: stopped } = stopping;
+    abortController = new AbortController();
+    const { signal: stopped } = abortController;
     try {
-      const end = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopped, delayed }));
-      if (end === null) await leaveToOtherTab();
-      stopReason.value = end ?? 'elsewhere';
+      const endReason = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopped, onDelay }));
+      if (endReason === null) await leaveToOtherTab();
+      stopReason.value = endReason ?? 'elsewhere';
     } catch (error) {
       stopReason.value = stopped.aborted ? 'userPaused' : ports.classifyError(error);
     }
     // Stops the other downloads of the batch, which would fail for the same reason.
-    stopping.abort();
+    abortController.abort();
     current.value = null;
   }
 
@@ -150,8 +148,8 @@ function createRun(
     current,
     stopReason,
     begin,
-    stop: () => stopping.abort(),
-    isStopping: () => stopping.signal.aborted,
+    stop: () => abortController.abort(),
+    isStopping: () => abortController.signal.aborted,
   };
 }
 
@@ -164,7 +162,7 @@ function downloadOf(
   return {
     total: rows.length,
     cards: new Map(rows.map(({ card, state }) => [card, state])),
-    received: rows.filter(({ state }) => state === 'received').length,
+    receivedCount: rows.filter(({ state }) => state === 'received').length,
     bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     failed: rows.flatMap(({ card, state }) =>
       state === 'wanted' || state === 'received' ? [] : [{ card, failure: state }],

@@ -8,7 +8,7 @@ const BETWEEN_PICTURES = 100;
 const RETRY_DELAY = 2_000;
 const MAX_UNANSWERED = 2;
 
-export interface PictureAnswer {
+export interface PictureResponse {
   readonly status: number;
   /** Seconds to wait before the next request, if the response says so. */
   readonly retryAfter: number | null;
@@ -17,7 +17,7 @@ export interface PictureAnswer {
 
 export interface FetchingPorts {
   /** Rejects if there is no response. */
-  readonly fetchPicture: (address: string, signal: AbortSignal) => Promise<PictureAnswer>;
+  readonly fetchPicture: (address: string, signal: AbortSignal) => Promise<PictureResponse>;
   /** Waits for this many milliseconds; rejects when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -31,47 +31,48 @@ export type Delay =
   | { readonly kind: 'rateLimited'; readonly milliseconds: number }
   | { readonly kind: 'offline' };
 
-export interface Fetcher {
+/** How a fetch reports delays and is aborted. */
+export interface FetchContext {
   /** Null when the delay is over. */
-  readonly delayed: (delay: Delay | null) => void;
+  readonly onDelay: (delay: Delay | null) => void;
   readonly signal: AbortSignal;
 }
 
 /** `limited`: the server asks for fewer requests, and all retries were used. */
-export type Fetched = Blob | DownloadFailure | 'limited';
+export type FetchOutcome = Blob | DownloadFailure | 'limited';
 
 /** Returns a function that fetches a picture and rejects when aborted; all fetches share the same pauses. */
 export function createPictureFetching(ports: FetchingPorts) {
-  let earliestNext = 0;
+  let earliestRequest = 0;
 
-  async function waitUntilAllowed({ delayed, signal }: Fetcher): Promise<void> {
-    for (let pause = earliestNext - ports.now(); pause > 0; pause = earliestNext - ports.now()) {
-      delayed({ kind: 'rateLimited', milliseconds: pause });
+  async function waitUntilAllowed({ onDelay, signal }: FetchContext): Promise<void> {
+    for (let pause = earliestRequest - ports.now(); pause > 0; pause = earliestRequest - ports.now()) {
+      onDelay({ kind: 'rateLimited', milliseconds: pause });
       await ports.wait(pause, signal);
-      delayed(null);
+      onDelay(null);
     }
   }
 
-  return async (address: string, fetcher: Fetcher): Promise<Fetched> => {
-    const { delayed, signal } = fetcher;
+  return async (address: string, context: FetchContext): Promise<FetchOutcome> => {
+    const { onDelay, signal } = context;
     let refusals = 0;
     let unanswered = 0;
     await ports.wait(BETWEEN_PICTURES, signal);
     for (;;) {
-      await waitUntilAllowed(fetcher);
+      await waitUntilAllowed(context);
       const response = await ports.fetchPicture(address, signal).catch(() => null);
       signal.throwIfAborted();
       if (response && shouldRetry(response)) {
         refusals += 1;
-        earliestNext = Math.max(earliestNext, ports.now() + retryDelay(response));
+        earliestRequest = Math.max(earliestRequest, ports.now() + retryDelay(response));
         if (refusals === MAX_REFUSALS) return response.status === 429 ? 'limited' : 'refused';
         continue;
       }
       if (response && response.picture !== 'brokenOff') return outcomeOf(response);
       if (!ports.isOnline()) {
-        delayed({ kind: 'offline' });
+        onDelay({ kind: 'offline' });
         await ports.untilOnline(signal);
-        delayed(null);
+        onDelay(null);
         continue;
       }
       unanswered += 1;
@@ -81,7 +82,7 @@ export function createPictureFetching(ports: FetchingPorts) {
   };
 }
 
-function outcomeOf({ status, picture }: PictureAnswer): Blob | DownloadFailure {
+function outcomeOf({ status, picture }: PictureResponse): Blob | DownloadFailure {
   if (status === 200) return picture;
   return status === 404 || status === 410 ? 'notThere' : 'refused';
 }

@@ -6,14 +6,14 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { firstValue } from '../lib/first-value';
 import { isZip, openZip } from '../lib/zip/zip-entries';
 import { baseName, parentFolder } from '../lib/zip/zip-paths';
+import type { MatchFileName } from './file-name-matcher';
 import { createImportReport, type ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
-import type { MatchFileName } from './picture-names';
 import type { Pictures } from './pictures';
 
 export interface PictureImport
-  extends Pick<ImportReport, 'progress' | 'added' | 'leftOut' | 'forget'>,
+  extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOut' | 'forget'>,
     Pick<PictureIntake, 'undecided' | 'decide' | 'suggest' | 'acceptSuggestions'> {
   /** Whether some pictures are not stored yet and would be lost if the page were closed. */
   readonly isUnsaved: ReadonlySignal<boolean>;
@@ -52,7 +52,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
 
   function enqueue(files: readonly PictureFile[]): Promise<void> {
     queue = [...queue, ...files];
-    if (running) report.expect(files.length);
+    if (running) report.expectMore(files.length);
     running ??= run().finally(() => {
       running = null;
       report.end();
@@ -61,11 +61,11 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     return running;
   }
 
-  const { progress, added, leftOut, forget } = report;
+  const { progress, addedCount, leftOut, forget } = report;
   const { undecided, decide, suggest, acceptSuggestions } = intake;
   return {
     progress,
-    added,
+    addedCount,
     undecided,
     leftOut,
     isUnsaved: computed(() => progress.value !== null || undecided.value.length > 0),
@@ -74,8 +74,8 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
       isStopped = running !== null;
     },
     retry() {
-      const again = report.takeRetryable();
-      return again.length > 0 ? enqueue(again) : Promise.resolve();
+      const retryable = report.takeRetryable();
+      return retryable.length > 0 ? enqueue(retryable) : Promise.resolve();
     },
     decide,
     suggest,
@@ -99,7 +99,7 @@ async function takeFile(file: PictureFile, context: ImportContext): Promise<void
     else await intake.take(file, matchFileName);
   } catch {
     report.leaveOut(file, 'unreadable');
-    report.done();
+    report.finishFile();
   }
 }
 
@@ -107,24 +107,24 @@ async function takeArchive(archive: PictureFile, context: ImportContext): Promis
   const { report, intake, matchFileName } = context;
   const zip = await openZip(archive.content);
   // The archive itself counts as one until its entries are known.
-  report.expect((zip.count ?? 1) - 1);
+  report.expectMore((zip.entryCount ?? 1) - 1);
   for await (const { path, content } of zip.entries) {
     if (context.isStopped()) return report.leaveOut(archive, 'stopped');
     const name = baseName(path);
     const entry = await content();
-    if (zip.count === null) report.expect(1);
+    if (zip.entryCount === null) report.expectMore(1);
     if (typeof entry === 'string') {
       report.leaveOut({ name, content: archive.content }, entry);
-      report.done();
+      report.finishFile();
     } else if (await isZip(entry)) {
       report.leaveOut({ name, content: entry }, 'archiveWithin');
-      report.done();
+      report.finishFile();
     } else await intake.take({ name, content: entry, folder: parentFolder(path) }, matchFileName);
   }
-  if (zip.leftOut > 0) report.leaveOut(archive, 'tooMany');
-  if (zip.count === 0) report.leaveOut(archive, 'empty');
-  if (zip.count === null) {
+  if (zip.leftOutCount > 0) report.leaveOut(archive, 'tooMany');
+  if (zip.entryCount === 0) report.leaveOut(archive, 'empty');
+  if (zip.entryCount === null) {
     report.leaveOut(archive, 'truncated');
-    report.done();
+    report.finishFile();
   }
 }

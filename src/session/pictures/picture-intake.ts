@@ -1,9 +1,9 @@
 /** Prepares one picture at a time, matches it to a card by its file name, and stores it or lets the user decide. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
+import type { MatchFileName } from './file-name-matcher';
 import type { ImportReport } from './import-report';
 import type { PictureFile } from './picture-file';
-import type { MatchFileName } from './picture-names';
 import type { Pictures } from './pictures';
 
 /** A picture whose card is uncertain or already has another picture. */
@@ -42,37 +42,36 @@ export function createPictureIntake(
 ): PictureIntake {
   const undecided = signal<readonly PendingPicture[]>([]);
   let withoutSpace = 0;
-  let ids = 0;
+  let lastId = 0;
 
-  async function withPrepared(
-    source: PictureFile,
-    next: (prepared: PreparedPicture) => Promise<void> | void,
-  ) {
+  async function withPrepared(source: PictureFile, use: (prepared: PreparedPicture) => Promise<void> | void) {
     const preparation = await pictures.prepare(source.content);
     if (preparation.kind === 'failure') report.leaveOut(source, preparation.failure);
-    else await next(preparation.prepared);
+    else await use(preparation.prepared);
   }
 
   async function store(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
     const result = await pictures.addPrepared(card, prepared);
     withoutSpace = result === 'full' ? withoutSpace + 1 : 0;
-    if (result === 'added') report.add();
+    if (result === 'added') report.countAdded();
     else report.leaveOut(source, result);
   }
 
   function storeOrAsk(source: PictureFile, prepared: PreparedPicture, match: Match): Promise<void> | void {
     const facts = pictures.facts.peek();
-    const others = [...(facts?.values() ?? []), ...undecided.peek()];
-    if (others.some((other) => isSame(prepared, match, other))) return report.leaveOut(source, 'same');
+    const otherPictures = [...(facts?.values() ?? []), ...undecided.peek()];
+    if (otherPictures.some((other) => isSamePicture(prepared, match, other)))
+      return report.leaveOut(source, 'same');
     if (match?.isCertain && !facts?.has(match.card)) return store(source, prepared, match.card);
-    undecided.value = [...undecided.peek(), pendingPicture(++ids, source, prepared, match)];
+    undecided.value = [...undecided.peek(), pendingPicture(++lastId, source, prepared, match)];
   }
 
   async function decide(id: number, card: string | null): Promise<void> {
-    const found = undecided.peek().find((picture) => picture.id === id);
-    if (!found) return;
-    undecided.value = undecided.peek().filter((picture) => picture !== found);
-    if (card !== null) await withPrepared(found.source, (prepared) => store(found.source, prepared, card));
+    const decided = undecided.peek().find((picture) => picture.id === id);
+    if (!decided) return;
+    undecided.value = undecided.peek().filter((picture) => picture !== decided);
+    if (card !== null)
+      await withPrepared(decided.source, (prepared) => store(decided.source, prepared, card));
   }
 
   return {
@@ -81,11 +80,11 @@ export function createPictureIntake(
       withoutSpace = 0;
     },
     async take(source, matchFileName) {
-      report.next(source.name);
+      report.startFile(source.name);
       if (withoutSpace >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
       else
         await withPrepared(source, (prepared) => storeOrAsk(source, prepared, cardOf(source, matchFileName)));
-      report.done();
+      report.finishFile();
     },
     decide,
     suggest(id, card) {
@@ -93,10 +92,10 @@ export function createPictureIntake(
         .peek()
         .map((picture) => (picture.id === id ? { ...picture, card } : picture));
     },
-    async acceptSuggestions(wanted) {
-      for (const id of wanted) {
-        const found = undecided.peek().find((picture) => picture.id === id);
-        if (found?.card) await decide(id, found.card);
+    async acceptSuggestions(ids) {
+      for (const id of ids) {
+        const picture = undecided.peek().find((picture) => picture.id === id);
+        if (picture?.card) await decide(id, picture.card);
       }
     },
   };
@@ -107,7 +106,7 @@ function cardOf({ card, name, folder }: PictureFile, matchFileName: MatchFileNam
 }
 
 /** Returns whether both are the same picture for the same card, as far as the card is known. */
-function isSame(
+function isSamePicture(
   { fingerprint }: PreparedPicture,
   match: Match,
   other: { readonly fingerprint: string; readonly card: string | null },

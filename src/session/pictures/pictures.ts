@@ -31,11 +31,11 @@ export interface Pictures {
   /** Bytes of all pictures and thumbnails. */
   readonly bytes: ReadonlySignal<number>;
   /** Number of stored pictures that this version cannot read. */
-  readonly unreadable: ReadonlySignal<number>;
+  readonly unreadableCount: ReadonlySignal<number>;
   /** Why pictures cannot be read or changed, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** How many of the pictures removed last can still be restored. */
-  readonly removed: ReadonlySignal<number>;
+  readonly removedCount: ReadonlySignal<number>;
   /** Resolves to the picture of a card or of any copy of it; null if there is none. */
   picture(card: string): Promise<Blob | null>;
   thumbnail(card: string): Promise<Blob | null>;
@@ -68,9 +68,9 @@ export interface PicturesPorts {
 /** Opens the store and follows the facts that it reports. */
 function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store' | 'classifyError'>) {
   const facts = signal<ReadonlyMap<string, PictureFacts> | null>(null);
-  const unreadable = signal(0);
+  const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
-  const removed = signal(0);
+  const removedCount = signal(0);
 
   const fail = (error: unknown) => {
     facts.value ??= new Map();
@@ -78,10 +78,10 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
   };
 
   function watch(opened: PictureStore): void {
-    opened.watch((found) => {
-      facts.value = new Map(found.facts.map((each) => [each.card, each]));
-      unreadable.value = found.unreadableCount;
-      removed.value = found.removed.length;
+    opened.watch((stored) => {
+      facts.value = new Map(stored.facts.map((each) => [each.card, each]));
+      unreadableCount.value = stored.unreadableCount;
+      removedCount.value = stored.removed.length;
       failure.value = null;
     }, fail);
   }
@@ -104,12 +104,12 @@ function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store'
     return image && new Blob([image.bytes], { type: image.type });
   }
 
-  return { store, facts, unreadable, failure, removed, fail, read };
+  return { store, facts, unreadableCount, failure, removedCount, fail, read };
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
   const { prepare, storageUsage, requestPersistence, now, classifyError } = ports;
-  const { store, facts, unreadable, failure, removed, fail, read } = followStore(ports);
+  const { store, facts, unreadableCount, failure, removedCount, fail, read } = followStore(ports);
 
   async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
     try {
@@ -143,9 +143,9 @@ export function createPictures(ports: PicturesPorts): Pictures {
   return {
     facts,
     bytes: computed(() => [...(facts.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0)),
-    unreadable,
+    unreadableCount,
     failure,
-    removed,
+    removedCount,
     picture: (card) => read((opened) => opened.picture(printedCard(card))),
     thumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
     async add(card, source, origin) {

@@ -25,29 +25,30 @@ export interface Dictionaries {
  */
 export async function followLanguage(
   chosen: ReadonlySignal<Language>,
-  load: Dictionaries,
+  dictionaries: Dictionaries,
   isFormFirst: boolean,
   reportFailure: (error: unknown) => void,
 ): Promise<ReadonlySignal<LoadedLanguage>> {
-  const first = chosen.peek();
-  const [firstPaintWords, form] = await Promise.all([
-    load.firstPaint(first),
-    isFormFirst ? load.form(first) : null,
+  const firstLanguage = chosen.peek();
+  const [firstPaintWords, firstFormWords] = await Promise.all([
+    dictionaries.firstPaint(firstLanguage),
+    isFormFirst ? dictionaries.form(firstLanguage) : null,
   ]);
-  const formWords = form && { ...firstPaintWords, ...form };
-  const loaded = signal<LoadedLanguage>({ language: first, firstPaintWords, formWords, words: null });
+  const formWords = firstFormWords && { ...firstPaintWords, ...firstFormWords };
+  const loaded = signal<LoadedLanguage>({ language: firstLanguage, firstPaintWords, formWords, words: null });
   effect(() => {
     const language = chosen.value;
     const { words, language: current } = loaded.peek();
     if (words && language === current) return;
-    Promise.all([load.firstPaint(language), load.form(language), load.remaining(language)]).then(
-      ([firstPaintWords, form, others]) => {
-        if (chosen.peek() !== language) return;
-        const words = { ...firstPaintWords, ...form, ...others };
-        loaded.value = { language, firstPaintWords, formWords: words, words };
-      },
-      reportFailure,
-    );
+    Promise.all([
+      dictionaries.firstPaint(language),
+      dictionaries.form(language),
+      dictionaries.remaining(language),
+    ]).then(([firstPaintWords, form, remainingWords]) => {
+      if (chosen.peek() !== language) return;
+      const words = { ...firstPaintWords, ...form, ...remainingWords };
+      loaded.value = { language, firstPaintWords, formWords: words, words };
+    }, reportFailure);
   });
   return loaded;
 }

@@ -68,9 +68,9 @@ export function createSettings({ store, hinted, phoneLanguage }: SettingsPorts):
 
   const open = memoizeAsync(async () => {
     const openedStore = await store();
-    const found: SavedSettings = { ...initial, ...(await openedStore.read()) };
-    for (const change of changedBeforeOpening) Object.assign(found, change(found));
-    values.value = found;
+    const loaded: SavedSettings = { ...initial, ...(await openedStore.read()) };
+    for (const change of changedBeforeOpening) Object.assign(loaded, change(loaded));
+    values.value = loaded;
     opened = openedStore;
     return openedStore;
   });

@@ -57,23 +57,26 @@ export function createRouter(address: LocationHash, lastFace: Face = 'plane'): R
   if (lastFace === 'life' && !address.read())
     address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
   // A layer that was open before a reload is gone.
-  const first: HistoryState = { ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE), layer: null };
+  const firstState: HistoryState = {
+    ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE),
+    layer: null,
+  };
   const position: Position = {
     address,
     route: signal(routeOf(address.read())),
-    entry: signal<HistoryState>(first),
+    entry: signal<HistoryState>(firstState),
     arrival: signal<Arrival | null>(null),
     reopening: signal<{ readonly layer: string } | null>(null),
     layer: null,
-    isEntrySpare: first.isAbove,
+    isEntrySpare: firstState.isAbove,
   };
   const { route, entry, arrival, reopening } = position;
   const face = signal(lastFace);
   effect(() => {
     if (route.value.place === 'table') face.value = route.value.face;
   });
-  address.replaceState(first);
-  address.watch((path) => follow(position, path));
+  address.replaceState(firstState);
+  address.watch((path) => handleUrlChange(position, path));
   return {
     route,
     face,
@@ -113,12 +116,12 @@ function arriveAt(
 }
 
 /** Handles a change of the URL not made by the app: a link, or going back or forward. */
-function follow(position: Position, path: string) {
+function handleUrlChange(position: Position, path: string) {
   const { address, entry, route } = position;
   const current = entry.peek();
   const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
-  const found = parseHistoryState(address.state());
-  if (!found) {
+  const foundState = parseHistoryState(address.state());
+  if (!foundState) {
     // A link to the current place adds no entry, but the state of the entry is gone.
     const nextState = isHere ? current : nextEntry(position);
     address.replaceState(nextState);
@@ -126,37 +129,37 @@ function follow(position: Position, path: string) {
     return;
   }
   // Some browsers report the same step twice.
-  if (found.step === current.step && isHere) return;
-  const isSkipped = position.isEntrySpare && isHere && found.step < current.step;
+  if (foundState.step === current.step && isHere) return;
+  const isSkipped = position.isEntrySpare && isHere && foundState.step < current.step;
   position.isEntrySpare = false;
   if (isSkipped) {
-    entry.value = found;
+    entry.value = foundState;
     return address.back();
   }
-  leaveFor(position, routeOf(path), found, true);
+  leaveFor(position, routeOf(path), foundState, true);
 }
 
 function leaveFor(position: Position, next: Route, state: HistoryState, isReturn: boolean) {
-  const closing = position.layer;
+  const closingLayer = position.layer;
   position.layer = null;
   position.isEntrySpare = state.isAbove;
   const isSamePlace = pathOf(next) === pathOf(position.route.peek());
   if (isSamePlace && state.layer === null) position.entry.value = state;
   else arriveAt(position, next, state, isReturn);
-  closing?.close();
+  closingLayer?.close();
 }
 
 function go(position: Position, next: Route) {
   const { address, entry, route } = position;
-  const from = route.peek().place;
-  const isReturnToPlane = next.place === 'table' && next.face === 'plane' && from === 'table';
+  const currentPlace = route.peek().place;
+  const isReturnToPlane = next.place === 'table' && next.face === 'plane' && currentPlace === 'table';
   // Going back never leads from a game to the form it was started with.
-  const isStarting = next.place === 'table' && from === 'newGame';
+  const isGameStart = next.place === 'table' && currentPlace === 'newGame';
   // The entry of an open layer is replaced.
-  const replaces = position.layer !== null || position.isEntrySpare || isReturnToPlane || isStarting;
+  const replacesEntry = position.layer !== null || position.isEntrySpare || isReturnToPlane || isGameStart;
   const { beneath, ...current } = entry.peek();
-  const state = replaces ? { ...current, layer: null, isAbove: false } : nextEntry(position);
-  address.go(pathOf(next), replaces ? 'replace' : 'push', state);
+  const state = replacesEntry ? { ...current, layer: null, isAbove: false } : nextEntry(position);
+  address.go(pathOf(next), replacesEntry ? 'replace' : 'push', state);
   position.layer = null;
   position.isEntrySpare = false;
   arriveAt(position, next, state, false);
@@ -164,18 +167,23 @@ function go(position: Position, next: Route) {
 
 function openLayer(position: Position, close: () => void, name?: string | null): () => void {
   const { address, entry, route, reopening } = position;
-  const opened = { close };
+  const openedLayer = { close };
   const current = entry.peek();
   if (!position.layer && !position.isEntrySpare) {
-    const above = { ...nextEntry(position), layer: name ?? null, isAbove: true, beneath: current.before };
-    address.go(pathOf(route.peek()), 'push', above);
-    entry.value = above;
+    const layerEntry = {
+      ...nextEntry(position),
+      layer: name ?? null,
+      isAbove: true,
+      beneath: current.before,
+    };
+    address.go(pathOf(route.peek()), 'push', layerEntry);
+    entry.value = layerEntry;
   } else if (name !== undefined && current.layer !== name) nameLayer(position, name);
-  position.layer = opened;
+  position.layer = openedLayer;
   position.isEntrySpare = false;
   reopening.value = null;
   return () => {
-    if (position.layer !== opened) return;
+    if (position.layer !== openedLayer) return;
     position.layer = null;
     position.isEntrySpare = true;
     nameLayer(position, null);

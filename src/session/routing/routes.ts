@@ -9,7 +9,7 @@ export type Route =
   /** The user's own planar decks, or one of them. */
   | { readonly place: 'myDecks'; readonly deck: string | null }
   /** Decks received from others; `lost`: one was shared with the app and could not be stored. */
-  | { readonly place: 'receive'; readonly lost?: true }
+  | { readonly place: 'receive'; readonly isShareLost?: true }
   /** Pictures of cards: the stored ones, and ways to add more. */
   | { readonly place: 'pictures' }
   /** The planes and phenomena made by the user, or one of them. */
@@ -34,7 +34,7 @@ interface Address<R extends Route> {
 
 /** The addresses of all places except the table, whose faces have the paths `/` and `/life`. */
 const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> } = {
-  newGame: plain('new', { place: 'newGame' }),
+  newGame: addressWithoutDetail('new', { place: 'newGame' }),
   catalog: {
     name: 'decks',
     detailOf: ({ card }) => card,
@@ -47,10 +47,10 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
   },
   receive: {
     name: 'receive',
-    detailOf: ({ lost }) => (lost ? 'lost' : null),
-    routeTo: (detail) => (detail === 'lost' ? { place: 'receive', lost: true } : { place: 'receive' }),
+    detailOf: ({ isShareLost }) => (isShareLost ? 'lost' : null),
+    routeTo: (detail) => (detail === 'lost' ? { place: 'receive', isShareLost: true } : { place: 'receive' }),
   },
-  pictures: plain('pictures', { place: 'pictures' }),
+  pictures: addressWithoutDetail('pictures', { place: 'pictures' }),
   customCards: {
     name: 'own-cards',
     detailOf: ({ card }) => card,
@@ -66,11 +66,11 @@ const addresses: { readonly [P in Exclude<Place, 'table'>]: Address<RouteOf<P>> 
     detailOf: ({ entry }) => entry,
     routeTo: (entry) => ({ place: 'rules', entry }),
   },
-  settings: plain('settings', { place: 'settings' }),
+  settings: addressWithoutDetail('settings', { place: 'settings' }),
 };
 
 /** Returns the address of a place that is a single screen. */
-function plain<R extends Route>(name: string, route: R): Address<R> {
+function addressWithoutDetail<R extends Route>(name: string, route: R): Address<R> {
   return { name, detailOf: () => null, routeTo: () => route };
 }
 

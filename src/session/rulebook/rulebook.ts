@@ -2,11 +2,11 @@
 import type { RuleChapter, RuleEntry } from '../../content/rulebook/rule-entry';
 import { createRuleSearch, type RuleSearch } from './search/rule-search';
 
-export interface EntryInOrder {
+export interface EntryWithNeighbors {
   readonly entry: RuleEntry;
   readonly chapter: RuleChapter;
-  readonly before: RuleEntry | null;
-  readonly after: RuleEntry | null;
+  readonly previous: RuleEntry | null;
+  readonly next: RuleEntry | null;
 }
 
 /** Returns the number of an entry; null for notes about a rule, whose id contains its number. */
@@ -19,32 +19,32 @@ export interface Rulebook extends RuleSearch {
   /** Builds the search index now; otherwise the first search does. */
   prepareSearch(): void;
   /** Finds an entry by its id, or by a current or former number. */
-  entryById(id: string): EntryInOrder | null;
+  entryById(id: string): EntryWithNeighbors | null;
 }
 
 export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
-  const order = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
-  const byId = new Map(order.map(({ entry: { id } }, position) => [id, position] as const));
-  for (const [position, { entry }] of order.entries()) {
+  const entriesInOrder = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
+  const byId = new Map(entriesInOrder.map(({ entry: { id } }, position) => [id, position] as const));
+  for (const [position, { entry }] of entriesInOrder.entries()) {
     for (const number of entry.formerNumbers ?? []) if (!byId.has(number)) byId.set(number, position);
   }
   let search: RuleSearch | null = null;
-  const searchIn = () => {
+  const getSearch = () => {
     search ??= createRuleSearch(chapters);
     return search;
   };
   return {
     chapters,
-    find: (typed) => searchIn().find(typed),
-    prepareSearch: () => void searchIn(),
+    find: (typed) => getSearch().find(typed),
+    prepareSearch: () => void getSearch(),
     entryById(id) {
       const position = byId.get(id);
-      const found = position === undefined ? undefined : order[position];
+      const found = position === undefined ? undefined : entriesInOrder[position];
       if (position === undefined || !found) return null;
       return {
         ...found,
-        before: order[position - 1]?.entry ?? null,
-        after: order[position + 1]?.entry ?? null,
+        previous: entriesInOrder[position - 1]?.entry ?? null,
+        next: entriesInOrder[position + 1]?.entry ?? null,
       };
     },
   };

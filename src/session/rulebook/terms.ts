@@ -16,13 +16,13 @@ export interface TermPiece {
 
 interface ReadOptions {
   /** Terms that are not linked again; newly found ones are added. */
-  readonly met?: Set<string>;
+  readonly linked?: Set<string>;
   /** Names of players and cards, in which no terms are found. */
   readonly names?: readonly string[];
   /** Whether the text is a type line, in which any word may be capitalized. */
   readonly isTypeLine?: boolean;
   /** Whether a term is linked at every occurrence instead of only the first. */
-  readonly isEveryTime?: boolean;
+  readonly linksAll?: boolean;
 }
 
 export interface Terms {
@@ -30,7 +30,7 @@ export interface Terms {
   /** Splits the text into terms and other text. */
   piecesOf(text: string, language: Language, options?: ReadOptions): readonly TermPiece[];
   /** Returns the term for an ability's label. */
-  ofTime(time: AbilityTime): string | null;
+  termOfTime(time: AbilityTime): string | null;
 }
 
 /** The words of a form, each a stem or, after "=", an exact word. Capitalized words match names only. */
@@ -54,7 +54,7 @@ const WORD = /^[\p{L},]/u;
 const GAP = /^\s*$/;
 const CAPITAL = /^\p{Lu}/u;
 /** After these, and at the start of a text, capitalization has no meaning. */
-const SENTENCE_BEGINS = /(?:^|[.!?:;…·•\n]["”»)]*\s*["“«(]?|["“«(])\s*$/;
+const SENTENCE_START = /(?:^|[.!?:;…·•\n]["”»)]*\s*["“«(]?|["“«(])\s*$/;
 
 const stemmers: Readonly<Record<Language, (word: string) => string>> = {
   en: englishStem,
@@ -64,21 +64,21 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 export function createTerms(entries: readonly TermEntry[]): Terms {
   const byId = new Map(entries.map((entry) => [entry.id, entry] as const));
   const byTime = new Map(entries.flatMap(({ id, times = [] }) => times.map((time) => [time, id] as const)));
-  const readers = new Map<Language, ReturnType<typeof createReader>>();
+  const splitters = new Map<Language, ReturnType<typeof createSplitter>>();
   // Usually one language is used, so the other is prepared on demand.
-  const readerOf = (language: Language) => {
-    const reader = readers.get(language) ?? createReader(entries, language);
-    readers.set(language, reader);
-    return reader;
+  const splitterOf = (language: Language) => {
+    const splitter = splitters.get(language) ?? createSplitter(entries, language);
+    splitters.set(language, splitter);
+    return splitter;
   };
   return {
     termById: (id) => byId.get(id) ?? null,
-    piecesOf: (text, language, options = {}) => readerOf(language)(text, options),
-    ofTime: (time) => byTime.get(time) ?? null,
+    piecesOf: (text, language, options = {}) => splitterOf(language)(text, options),
+    termOfTime: (time) => byTime.get(time) ?? null,
   };
 }
 
-function createReader(entries: readonly TermEntry[], language: Language) {
+function createSplitter(entries: readonly TermEntry[], language: Language) {
   const stemOf = createStemmer(language);
   const byFirstWord = new Map<string, Form[]>();
   const addForm = (term: string | null, written: string) => {
@@ -96,7 +96,7 @@ function createReader(entries: readonly TermEntry[], language: Language) {
     const [first] = words.slice(from, from + 1);
     const candidates = first?.keys.flatMap((key) => byFirstWord.get(key) ?? []) ?? [];
     return candidates
-      .filter((form) => form.words.every((key, index) => matches(text, words, from + index, key, index > 0)))
+      .filter((form) => form.words.every((key, index) => isMatch(text, words, from + index, key, index > 0)))
       .reduce<Form | null>(
         (best, form) => (best && best.words.length >= form.words.length ? best : form),
         null,
@@ -105,7 +105,7 @@ function createReader(entries: readonly TermEntry[], language: Language) {
 
   return (
     text: string,
-    { met = new Set(), names = [], isTypeLine = false, isEveryTime = false }: ReadOptions,
+    { linked = new Set(), names = [], isTypeLine = false, linksAll = false }: ReadOptions,
   ): readonly TermPiece[] => {
     const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
@@ -115,8 +115,8 @@ function createReader(entries: readonly TermEntry[], language: Language) {
       const [first, last] = [words[index], words[index + (form?.words.length ?? 1) - 1]];
       if (!form || !first || !last) continue;
       index += form.words.length - 1;
-      if (form.term === null || met.has(form.term)) continue;
-      if (!isEveryTime) met.add(form.term);
+      if (form.term === null || linked.has(form.term)) continue;
+      if (!linksAll) linked.add(form.term);
       const end = last.start + last.text.length;
       pieces.push({ text: text.slice(from, first.start), term: null });
       pieces.push({ text: text.slice(first.start, end), term: form.term });
@@ -126,17 +126,18 @@ function createReader(entries: readonly TermEntry[], language: Language) {
   };
 }
 
-function matches(
+function isMatch(
   text: string,
   words: readonly Word[],
   index: number,
   key: string,
-  follows: boolean,
+  mustFollow: boolean,
 ): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (!word?.keys.includes(key)) return false;
   return (
-    !follows || (before !== undefined && GAP.test(text.slice(before.start + before.text.length, word.start)))
+    !mustFollow ||
+    (before !== undefined && GAP.test(text.slice(before.start + before.text.length, word.start)))
   );
 }
 
@@ -147,18 +148,19 @@ function wordsOf(
   isTypeLine: boolean,
   stemOf: (word: string) => string,
 ): readonly Word[] {
-  const hidden = names.flatMap((name) => occurrencesOf(name, text));
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index: start }) => {
-    const isHidden = hidden.some(([from, to]) => start >= from && start < to);
-    if (isHidden || !WORD.test(found)) return { text: found, start, keys: [] };
-    const isName = !isTypeLine && CAPITAL.test(found) && !SENTENCE_BEGINS.test(text.slice(0, start));
-    const plain = normalized(found);
+  const nameRanges = names.flatMap((name) => occurrencesOf(name, text));
+  return [...text.matchAll(TOKEN)].map(({ 0: token, index: start }) => {
+    const isInName = nameRanges.some(([from, to]) => start >= from && start < to);
+    if (isInName || !WORD.test(token)) return { text: token, start, keys: [] };
+    const isCapitalizedName =
+      !isTypeLine && CAPITAL.test(token) && !SENTENCE_START.test(text.slice(0, start));
+    const plain = normalize(token);
     const keys = [`=${plain}`, stemOf(plain)];
-    const capital = `^${stemOf(plain)}`;
+    const capitalKey = `^${stemOf(plain)}`;
     return {
-      text: found,
+      text: token,
       start,
-      keys: !CAPITAL.test(found) ? keys : isName ? [capital] : [...keys, capital],
+      keys: !CAPITAL.test(token) ? keys : isCapitalizedName ? [capitalKey] : [...keys, capitalKey],
     };
   });
 }
@@ -173,13 +175,13 @@ function occurrencesOf(name: string, text: string): readonly (readonly [start: n
 }
 
 function keyOf(written: string, stemOf: (word: string) => string): string {
-  if (written.startsWith('=')) return `=${normalized(written.slice(1))}`;
-  const stem = stemOf(normalized(written));
+  if (written.startsWith('=')) return `=${normalize(written.slice(1))}`;
+  const stem = stemOf(normalize(written));
   return CAPITAL.test(written) ? `^${stem}` : stem;
 }
 
 /** Treats ё as е. */
-function normalized(word: string): string {
+function normalize(word: string): string {
   return word.toLowerCase().replaceAll('ё', 'е');
 }
 
@@ -187,8 +189,8 @@ function normalized(word: string): string {
 function createStemmer(language: Language): (word: string) => string {
   const cache = new Map<string, string>();
   return (word) => {
-    const before = cache.get(word);
-    if (before !== undefined) return before;
+    const cached = cache.get(word);
+    if (cached !== undefined) return cached;
     const stem = stemmers[language](word);
     cache.set(word, stem);
     return stem;

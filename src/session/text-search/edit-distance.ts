@@ -25,38 +25,38 @@ export function editDistance(
 ): EditDistance {
   const width = Math.min(end - from, typed.length + maxTypos);
   if (width + 2 > rows[0].length) rows = emptyRows(2 * (width + 2));
-  let [before, last, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
+  let [beforePrevious, previous, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
   const tooFar = maxTypos + 1;
-  for (let column = 0; column <= width; column += 1) last[column] = Math.min(column, tooFar);
+  for (let column = 0; column <= width; column += 1) previous[column] = Math.min(column, tooFar);
   for (let row = 1; row <= typed.length; row += 1) {
-    const letter = typed.charCodeAt(row - 1);
+    const typedLetter = typed.charCodeAt(row - 1);
     // Cells further from the diagonal would need more than the maximum number of typos.
-    const first = Math.max(1, row - maxTypos);
-    const stop = Math.min(width, row + maxTypos);
-    current[first - 1] = first === 1 ? Math.min(row, tooFar) : tooFar;
-    current[stop + 1] = tooFar;
-    let rowMinimum = current[first - 1] ?? tooFar;
-    for (let column = first; column <= stop; column += 1) {
-      const other = text.charCodeAt(from + column - 1);
-      let typos = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
-      typos = Math.min(typos, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+    const firstColumn = Math.max(1, row - maxTypos);
+    const lastColumn = Math.min(width, row + maxTypos);
+    current[firstColumn - 1] = firstColumn === 1 ? Math.min(row, tooFar) : tooFar;
+    current[lastColumn + 1] = tooFar;
+    let rowMinimum = current[firstColumn - 1] ?? tooFar;
+    for (let column = firstColumn; column <= lastColumn; column += 1) {
+      const textLetter = text.charCodeAt(from + column - 1);
+      let typos = (previous[column - 1] ?? 0) + (typedLetter === textLetter ? 0 : 1);
+      typos = Math.min(typos, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
       const isSwapped =
         row > 1 &&
         column > 1 &&
-        letter === text.charCodeAt(from + column - 2) &&
-        typed.charCodeAt(row - 2) === other;
-      if (isSwapped) typos = Math.min(typos, (before[column - 2] ?? 0) + 1);
+        typedLetter === text.charCodeAt(from + column - 2) &&
+        typed.charCodeAt(row - 2) === textLetter;
+      if (isSwapped) typos = Math.min(typos, (beforePrevious[column - 2] ?? 0) + 1);
       current[column] = Math.min(typos, tooFar);
       if (typos < rowMinimum) rowMinimum = typos;
     }
     if (rowMinimum > maxTypos) return { whole: tooFar, prefix: tooFar };
-    [before, last, current] = [last, current, before];
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   let prefix = tooFar;
   for (let column = Math.max(0, typed.length - maxTypos); column <= width; column += 1) {
-    prefix = Math.min(prefix, last[column] ?? tooFar);
+    prefix = Math.min(prefix, previous[column] ?? tooFar);
   }
-  return { whole: width === end - from ? (last[width] ?? tooFar) : tooFar, prefix };
+  return { whole: width === end - from ? (previous[width] ?? tooFar) : tooFar, prefix };
 }
 
 /** Minimum letters for one typo and for two: shorter texts are too similar to each other. */
@@ -85,8 +85,8 @@ export function letterSet(text: string, from = 0, end = text.length): number {
 }
 
 /** Returns the number of letters in one set that the other lacks. */
-export function missingLetters(wanted: number, present: number): number {
+export function countMissingLetters(wanted: number, present: number): number {
   let count = 0;
-  for (let rest = wanted & ~present; rest !== 0; rest &= rest - 1) count += 1;
+  for (let missing = wanted & ~present; missing !== 0; missing &= missing - 1) count += 1;
   return count;
 }

@@ -5,11 +5,11 @@
 
 import { isCyrillic } from './alphabet';
 import {
+  countMissingLetters,
   editDistance,
   letterSet,
   MIN_LENGTH_FOR_TWO_TYPOS,
   MIN_LENGTH_FOR_TYPO,
-  missingLetters,
 } from './edit-distance';
 
 export interface FuzzyMatch {
@@ -36,20 +36,24 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
   const wordsBySound = new Map<string, string[]>();
   for (const word of words) {
     const key = `${isCyrillic(word)} ${soundOf(word)}`;
-    const others = wordsBySound.get(key);
-    if (others) others.push(word);
+    const sameSound = wordsBySound.get(key);
+    if (sameSound) sameSound.push(word);
     else wordsBySound.set(key, [word]);
   }
 
-  function withTypos(typed: string, maxTypos: number, isLikely = (_: string) => true): readonly FuzzyMatch[] {
-    const wanted = letterSet(typed);
+  function matchesWithTypos(
+    typed: string,
+    maxTypos: number,
+    isCandidate = (_: string) => true,
+  ): readonly FuzzyMatch[] {
+    const typedLetters = letterSet(typed);
     let best = 0;
-    let found: FuzzyMatch[] = [];
+    let bestMatches: FuzzyMatch[] = [];
     for (const [index, word] of words.entries()) {
       if (
         word.length < typed.length - maxTypos ||
-        missingLetters(wanted, letters[index] ?? 0) > maxTypos ||
-        !isLikely(word)
+        countMissingLetters(typedLetters, letters[index] ?? 0) > maxTypos ||
+        !isCandidate(word)
       )
         continue;
       const { whole, prefix } = editDistance(typed, word, 0, word.length, maxTypos);
@@ -60,18 +64,18 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
           : 0,
       );
       if (similarity === 0 || similarity < best) continue;
-      if (similarity > best) found = [];
+      if (similarity > best) bestMatches = [];
       best = similarity;
-      found.push({ word, similarity });
+      bestMatches.push({ word, similarity });
     }
-    return found;
+    return bestMatches;
   }
 
-  function soundingLike(typed: string): readonly FuzzyMatch[] {
+  function matchesBySound(typed: string): readonly FuzzyMatch[] {
     const sound = soundOf(typed);
     if (sound.length < MIN_SOUND_LENGTH) return [];
-    const same = wordsBySound.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
-    return same
+    const sameSound = wordsBySound.get(`${!isCyrillic(typed)} ${sound}`) ?? [];
+    return sameSound
       .filter((word) => Math.abs(word.length - typed.length) <= MIN_SOUND_LENGTH)
       .map((word) => ({ word, similarity: similarityAfterTypos.bySound }));
   }
@@ -80,17 +84,17 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
     closestTo(typed) {
       if (typed.length < MIN_LENGTH_FOR_TYPO) return [];
       const hasSameInitial = (word: string) => word[0] === typed[0];
-      const likely = [...withTypos(typed, 1), ...soundingLike(typed)];
+      const closeMatches = [...matchesWithTypos(typed, 1), ...matchesBySound(typed)];
       // The first letter is rarely mistyped.
-      const isLikely = likely.some(
+      const hasLikelyMatch = closeMatches.some(
         ({ word, similarity }) => hasSameInitial(word) || similarity === similarityAfterTypos.bySound,
       );
-      if (isLikely || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return likely;
+      if (hasLikelyMatch || typed.length < MIN_LENGTH_FOR_TWO_TYPOS) return closeMatches;
       return [
-        ...likely,
-        ...(likely.length === 0 && typed.length >= MIN_LENGTH_FOR_ANY_TWO_TYPOS
-          ? withTypos(typed, 2)
-          : withTypos(typed, 2, hasSameInitial)),
+        ...closeMatches,
+        ...(closeMatches.length === 0 && typed.length >= MIN_LENGTH_FOR_ANY_TWO_TYPOS
+          ? matchesWithTypos(typed, 2)
+          : matchesWithTypos(typed, 2, hasSameInitial)),
       ];
     },
   };

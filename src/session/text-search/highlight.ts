@@ -1,20 +1,23 @@
 import { stemOf, WORD } from './stems';
 
 /** A piece of a text, and whether it is highlighted. */
-export interface MarkedPiece {
+export interface HighlightPiece {
   readonly text: string;
-  readonly isHit: boolean;
+  readonly isHighlighted: boolean;
 }
 
 /** Splits a text at highlighted words. */
-export function highlight(text: string, terms: ReadonlySet<string>): readonly MarkedPiece[] {
-  const pieces: MarkedPiece[] = [];
+export function highlight(text: string, terms: ReadonlySet<string>): readonly HighlightPiece[] {
+  const pieces: HighlightPiece[] = [];
   let from = 0;
   for (const match of terms.size > 0 ? text.matchAll(WORD) : []) {
     // Symbols are not split.
     if (text[match.index - 1] === '{' || !terms.has(stemOf(match[0]))) continue;
-    pieces.push({ text: text.slice(from, match.index), isHit: false }, { text: match[0], isHit: true });
+    pieces.push(
+      { text: text.slice(from, match.index), isHighlighted: false },
+      { text: match[0], isHighlighted: true },
+    );
     from = match.index + match[0].length;
   }
-  return [...pieces, { text: text.slice(from), isHit: false }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: text.slice(from), isHighlighted: false }].filter((piece) => piece.text !== '');
 }

@@ -27,11 +27,11 @@ const stems = new Map<string, string>();
 
 /** Returns the form of a word in the index: numbers as written, words as stems. */
 export function stemOf(word: string): string {
-  const found = stems.get(word);
-  if (found !== undefined) return found;
-  const term = computeStem(normalize(word));
-  stems.set(word, term);
-  return term;
+  const cached = stems.get(word);
+  if (cached !== undefined) return cached;
+  const stem = computeStem(normalize(word));
+  stems.set(word, stem);
+  return stem;
 }
 
 function computeStem(plain: string): string {

@@ -36,7 +36,7 @@ export function CardScreen({ id }: { id: string }) {
   const facts = catalog.value?.factsOf(id as PlanarCardId);
   const bitmaps = pictures.value?.bitmaps;
   useEffect(pictures.request, [pictures.request]);
-  useEffect(() => bitmaps?.want([id]), [bitmaps, id]);
+  useEffect(() => bitmaps?.request([id]), [bitmaps, id]);
   return (
     <main class={styles.screen}>
       <div class={styles.page}>

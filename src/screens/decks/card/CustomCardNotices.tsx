@@ -10,7 +10,7 @@ export function CustomCardNotices() {
   const cards = useCards().customCards.value;
   if (!cards) return null;
   const failure = cards.failure.value;
-  const unreadable = cards.unreadable.value;
+  const unreadable = cards.unreadableCount.value;
   const removed = cards.removed.value;
   return (
     <StorageNotices

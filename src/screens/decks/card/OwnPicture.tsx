@@ -60,7 +60,7 @@ export function OwnPicture({ card }: { card: string }) {
       </div>
       <div class={styles.outcome} role="status">
         {outcomeInWords()}
-        {outcome === 'removed' && library && library.removed.value > 0 && (
+        {outcome === 'removed' && library && library.removedCount.value > 0 && (
           <Button onClick={restore}>{words.myDecks.restore}</Button>
         )}
       </div>

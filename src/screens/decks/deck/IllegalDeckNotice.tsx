@@ -31,7 +31,7 @@ export function IllegalDeckNotice({
   const words = useWords();
   const { myDecks } = words;
   const { randomSeed } = useDevice();
-  const missingCount = findFillingCards(cards, pool, violations.players, [0, 0, 0, 0])?.length ?? 0;
+  const missingCount = findFillingCards(cards, pool, violations.playerCount, [0, 0, 0, 0])?.length ?? 0;
   const isShort = violations.own.kind === 'tooFew' || violations.shared.kind === 'tooFew';
   const buttons = (
     <div class={styles.pair}>
@@ -41,7 +41,9 @@ export function IllegalDeckNotice({
         </Button>
       )}
       {missingCount > 0 && (
-        <Button onClick={() => onFill(findFillingCards(cards, pool, violations.players, randomSeed()) ?? [])}>
+        <Button
+          onClick={() => onFill(findFillingCards(cards, pool, violations.playerCount, randomSeed()) ?? [])}
+        >
           {myDecks.fillUp(missingCount)}
         </Button>
       )}

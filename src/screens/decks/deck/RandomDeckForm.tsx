@@ -26,7 +26,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   );
   const [isRemote, setRemote] = useState(false);
   const [isWithoutRequiredItems, setWithoutRequiredItems] = useState(true);
-  const pool = cardsToDeal({ from: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
+  const pool = cardsToDeal({ selections: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
     ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: customCards.title } as const] : []),

@@ -40,7 +40,7 @@ export function describeViolation(
   { myDecks }: Words,
 ): string {
   const { own, shared } = myDecks.violations;
-  const use = as === 'own' ? own : shared(violations.players);
+  const use = as === 'own' ? own : shared(violations.playerCount);
   return `${use} ${violationInWords(violations[as], myDecks)}.`;
 }
 

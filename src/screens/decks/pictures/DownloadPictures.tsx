@@ -70,7 +70,7 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [replaces, setReplaces] = useState(false);
   const requestedCards = pictureDownload.request.value?.cards;
-  const downloadable = pictureDownload.known(cards);
+  const downloadable = pictureDownload.downloadable(cards);
   // Waiting and failed downloads are continued above.
   const idle = downloadable.filter((card) => (requestedCards?.get(card) ?? 'received') === 'received');
   const stored = idle.flatMap((card) => facts.get(card) ?? []);

@@ -15,8 +15,8 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
   const status = useRef<HTMLParagraphElement>(null);
   const download = pictureDownload.request.value;
   if (!download) return null;
-  const { total, received, bytes, failed, state } = download;
-  const done = received + failed.length;
+  const { total, receivedCount, bytes, failed, state } = download;
+  const done = receivedCount + failed.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
   const keepingFocus = (act: () => void) => () => {
     act();
@@ -58,9 +58,9 @@ function needsAttention(state: Download['state']): boolean {
   return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'elsewhere';
 }
 
-function DownloadState({ download: { state, received, bytes } }: { download: Download }) {
+function DownloadState({ download: { state, receivedCount, bytes } }: { download: Download }) {
   const { downloads: words } = useWords();
-  if (state.kind === 'ended') return <>{words.ended(received, bytes)}</>;
+  if (state.kind === 'ended') return <>{words.ended(receivedCount, bytes)}</>;
   if (state.kind === 'paused') return <>{words.stopReasons[state.stopReason]}</>;
   const { delay } = state;
   if (!delay) return <>{words.running}</>;

@@ -36,9 +36,9 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
       </p>
       {progress && (
         <div class={styles.progress}>
-          <progress max={progress.known} value={progress.done} aria-label={words.importTitle} />
+          <progress max={progress.knownCount} value={progress.doneCount} aria-label={words.importTitle} />
           <p class={styles.note}>
-            {words.progress(progress.done, progress.known)}
+            {words.progress(progress.doneCount, progress.knownCount)}
             {progress.name && ` · ${displayFileName(progress.name)}`}
           </p>
           <p class={styles.note}>{words.keepOpen}</p>

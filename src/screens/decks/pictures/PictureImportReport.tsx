@@ -10,7 +10,7 @@ import { UndecidedPictures } from './UndecidedPictures';
 /** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
 export function PictureImportReport({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const added = pictureImport.added.value;
+  const added = pictureImport.addedCount.value;
   const leftOut = pictureImport.leftOut.value;
   const isUnderWay = pictureImport.progress.value !== null;
   const canRetry = leftOut.some(({ source }) => source !== null);

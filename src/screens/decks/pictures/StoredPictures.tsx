@@ -56,8 +56,8 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
 function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const failure = pictures.failure.value;
-  const unreadable = pictures.unreadable.value;
-  const removed = pictures.removed.value;
+  const unreadable = pictures.unreadableCount.value;
+  const removed = pictures.removedCount.value;
   return (
     <StorageNotices
       failure={failure && words.failed[failure]}
@@ -74,7 +74,7 @@ function SpaceNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const [space, setSpace] = useState<Awaited<ReturnType<Pictures['storageUsage']>>>(null);
   const count = pictures.facts.value?.size;
-  const removed = pictures.removed.value;
+  const removed = pictures.removedCount.value;
   // Storage changes together with the pictures.
   useEffect(() => {
     let isWanted = true;

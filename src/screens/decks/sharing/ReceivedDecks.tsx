@@ -64,7 +64,7 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
   const router = useRouter();
   const importPictures = useImportPictures();
   const language = useLanguage();
-  const mine = customCards.value;
+  const ownCards = customCards.value;
   const { name, ids, cardFacts, list, customCardNames, pictures } = useReceivedContents(received, catalog);
   const { cards, unknown } = cardsOfDeck(ids, cardFacts);
   const displayName = deckName(words, { name });
@@ -72,21 +72,21 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
   const namesakes = saved.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, saved);
   const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const isReady = decks.value !== null && (received.kind === 'list' || mine !== null);
+  const isReady = decks.value !== null && (received.kind === 'list' || ownCards !== null);
 
   function save() {
     if (!decks.value) return;
     const importResult =
-      received.kind === 'exported' && mine
+      received.kind === 'exported' && ownCards
         ? saveImport({ ...received.exported, name: newName }, received.pictures, {
             decks: decks.value,
-            mine,
+            ownCards,
             now: Date.now(),
           })
-        : { deck: decks.value.add(newName, ids), pictures: [] };
+        : { deckId: decks.value.add(newName, ids), pictures: [] };
     deckImport.dismiss(received);
     if (importResult.pictures.length > 0) importPictures(importResult.pictures);
-    else if (isLast) router.go({ place: 'myDecks', deck: importResult.deck });
+    else if (isLast) router.go({ place: 'myDecks', deck: importResult.deckId });
     onSave(deckName(words, { name: newName }));
   }
 

@@ -14,9 +14,9 @@ import styles from './ReceiveScreen.module.css';
 /** A game arriving from another phone: first the progress, then the game for review before it is played. */
 export function ReceivedGameSection({ handover }: { handover: Handover }) {
   const { handover: words } = useWords();
-  const gathered = handover.gathered.value;
+  const gathered = handover.codeProgress.value;
   const received = handover.received.value;
-  const percent = gathered && Math.floor((100 * gathered.read) / gathered.all);
+  const percent = gathered && Math.floor((100 * gathered.done) / gathered.total);
   return (
     <div class={styles.gathered}>
       <div role="status">
@@ -25,7 +25,7 @@ export function ReceivedGameSection({ handover }: { handover: Handover }) {
       </div>
       {gathered && (
         <>
-          <progress max={gathered.all} value={gathered.read} aria-label={words.gathered(percent ?? 0)} />
+          <progress max={gathered.total} value={gathered.done} aria-label={words.gathered(percent ?? 0)} />
           <Button onClick={handover.forget}>{words.forget}</Button>
         </>
       )}

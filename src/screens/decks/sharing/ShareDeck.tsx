@@ -11,7 +11,12 @@ import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import type { DeckImport } from '../../../session/decks/deck-import';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckForExport } from '../../../session/decks/saved-import';
-import { DECK_ENDING, DECK_TYPE, deckArchive, deckText } from '../../../session/decks/sharing/deck-file';
+import {
+  DECK_EXTENSION,
+  DECK_MIME_TYPE,
+  deckArchive,
+  deckFileText,
+} from '../../../session/decks/sharing/deck-file';
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
 import { useShareSheet } from '../../parts/use-share-sheet';
@@ -43,9 +48,11 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
   const text = () => savedDeckToText(deck, catalog, language);
 
   /** Shares a file with an extension that share sheets accept. */
-  async function share({ write }: DeckImport, sheet: ShareSheet) {
+  async function share({ toFileData }: DeckImport, sheet: ShareSheet) {
     const type = 'text/plain';
-    const file = new File([deckText(write(exported))], fileNameOf(deck, `${DECK_ENDING}.txt`), { type });
+    const file = new File([deckFileText(toFileData(exported))], fileNameOf(deck, `${DECK_EXTENSION}.txt`), {
+      type,
+    });
     const outcome = await sheet.share(deckName(words, deck), text(), file);
     setMessage(outcome === 'failed' ? deckSharing.notShared : null);
   }
@@ -85,7 +92,11 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
         {deckImport && (
           <Button
             onClick={() =>
-              saveAsFile(fileNameOf(deck, DECK_ENDING), deckText(deckImport.write(exported)), DECK_TYPE)
+              saveAsFile(
+                fileNameOf(deck, DECK_EXTENSION),
+                deckFileText(deckImport.toFileData(exported)),
+                DECK_MIME_TYPE,
+              )
             }
           >
             {deckSharing.saveDeck}
@@ -94,7 +105,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
         {deckImport && (
           <SaveWithPictures
             deck={deck}
-            data={() => deckImport.write(exported)}
+            data={() => deckImport.toFileData(exported)}
             onFailed={() => setMessage(deckSharing.notSaved)}
           />
         )}
@@ -136,7 +147,7 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
       const image = await library?.picture(card);
       if (image) found.set(card, image);
     }
-    saveAsFile(fileNameOf(deck, DECK_ENDING), await deckArchive(data(), found), DECK_TYPE);
+    saveAsFile(fileNameOf(deck, DECK_EXTENSION), await deckArchive(data(), found), DECK_MIME_TYPE);
   }
 
   return (

@@ -37,8 +37,10 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
       return { name, ids, cardFacts: catalog, list, customCardNames: [], pictures: null };
     }
     const { exported } = received;
-    const { ids, arriving } =
-      storedCards && cardStore ? previewImport(exported, cardStore) : { ids: exported.cards, arriving: [] };
+    const { cardIds, mergedCards } =
+      storedCards && cardStore
+        ? previewImport(exported, cardStore)
+        : { cardIds: exported.cards, mergedCards: [] };
     const facts = new Map(exported.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
     const cardFacts: ReceivedContents['cardFacts'] = {
       factsOf: (card) => facts.get(printedCard(card)) ?? catalog.factsOf(card),
@@ -49,12 +51,12 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
     const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
     return {
       name: exported.name,
-      ids,
+      ids: cardIds,
       cardFacts,
       list: null,
-      customCardNames: arriving.map(({ card, how }) => {
+      customCardNames: mergedCards.map(({ card, outcome }) => {
         const name = factsOfCustomCard(card).name[language];
-        return how === 'renamed' ? deckSharing.renamed(name) : name;
+        return outcome === 'renamed' ? deckSharing.renamed(name) : name;
       }),
       pictures: pictures.length > 0 ? deckSharing.pictures(pictures.length, bytes) : null,
     };

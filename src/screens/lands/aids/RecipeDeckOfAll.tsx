@@ -31,16 +31,16 @@ export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps)
       })),
     [drawn, language],
   );
-  if (builtIn?.kind !== 'there' || !parts) {
+  if (builtIn?.kind !== 'loaded' || !parts) {
     return (
-      <p class={styles.note}>{cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'onItsWay']}</p>
+      <p class={styles.note}>{cardData.noBuiltIn[builtIn?.kind === 'missing' ? 'missing' : 'loading']}</p>
     );
   }
   const day = dateOfCardData(builtIn.asOf, language);
   return (
     <RecipeDeckList
       title={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
-      note={recipe.from(builtIn.cards.toLocaleString(language), day)}
+      note={recipe.from(builtIn.count.toLocaleString(language), day)}
       parts={parts}
       onList={onList}
       onDraft={onDraft}

@@ -25,8 +25,8 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   const builtIn = cardIndex?.builtIn.value ?? null;
   const source = useMemo(
     () =>
-      builtIn?.kind === 'there'
-        ? cardData.builtIn(builtIn.cards, dateOfCardData(builtIn.asOf, language))
+      builtIn?.kind === 'loaded'
+        ? cardData.builtIn(builtIn.count, dateOfCardData(builtIn.asOf, language))
         : builtIn && cardData.noBuiltIn[builtIn.kind],
     [builtIn, cardData, language],
   );
@@ -58,7 +58,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
         <FileButton
           accept=".json,.jsonl,.gz,application/json,application/gzip"
           disabled={isBusy}
-          onFile={(file) => cardIndex.readFile(file)}
+          onFile={(file) => cardIndex.importFile(file)}
         >
           {cardData.openFile}
         </FileButton>
@@ -95,20 +95,20 @@ function Progress({ progress }: { progress: CardJobProgress }) {
       return (
         <p class={styles.progress}>
           {progress.pausedFor === null
-            ? cardData.lookingUp(progress.asked, progress.all)
+            ? cardData.lookingUp(progress.askedCount, progress.total)
             : cardData.paused(Math.ceil(progress.pausedFor / 1000))}
         </p>
       );
     case 'reading':
-      return <p class={styles.progress}>{cardData.reading(progress.cards)}</p>;
+      return <p class={styles.progress}>{cardData.reading(progress.cardCount)}</p>;
     case 'ended': {
-      const { cards, missed, failure } = progress;
+      const { cardCount, missedCount, failure } = progress;
       return (
         <p class={styles.progress} data-failed={failure !== null || undefined}>
           {[
             failure && cardData.failures[failure],
-            (cards > 0 || !failure) && cardData.learned(cards),
-            missed > 0 && failure !== 'noCards' && cardData.missed(missed),
+            (cardCount > 0 || !failure) && cardData.learned(cardCount),
+            missedCount > 0 && failure !== 'noCards' && cardData.missed(missedCount),
           ]
             .filter(Boolean)
             .join(' ')}

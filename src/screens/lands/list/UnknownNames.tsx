@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { languages } from '../../../content/bilingual';
 import { Button } from '../../../design/Button';
 import type { KnownCard } from '../../../rules/landless/known-card';
-import { looseNameKey } from '../../../session/cards/planar-names';
+import { looseNameKey } from '../../../session/cards/loose-name-key';
 import { typosBetween } from '../../../session/text-search/edit-distance';
 import { Fold } from '../../parts/field/Fold';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';

@@ -10,7 +10,7 @@ export function useClosestCards(names: readonly string[]): ReadonlyMap<string, r
   const [closest, setClosest] = useState(NOTHING_FOUND);
   useEffect(() => {
     let isWanted = true;
-    cardIndex?.closest(names).then((found) => {
+    cardIndex?.findClosest(names).then((found) => {
       if (isWanted) setClosest(found);
     });
     return () => {

@@ -64,7 +64,7 @@ export function AbilityList({
           >
             <p class={styles.times}>
               {when.map((time) => {
-                const term = terms?.ofTime(time);
+                const term = terms?.termOfTime(time);
                 const label = words.when[time];
                 return (
                   <span key={time} class={styles.time}>

@@ -23,7 +23,7 @@ export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAlo
   const { catalog } = useCards();
   const readAloud = services.value?.readAloud;
   if (!facts || !readAloud?.languages.value.includes(language)) return null;
-  const isReading = readAloud.reading.value === facts.id;
+  const isReading = readAloud.idBeingRead.value === facts.id;
   const planarType = catalog.value?.planarTypeOf(facts)?.[language];
   return {
     isReading,

@@ -9,7 +9,7 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useSaving } from '../../../session/contexts/use-saving';
 import { useSharing } from '../../../session/contexts/use-sharing';
-import { picturesToErase } from '../../../session/pictures/make-room';
+import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';
 import { isMissingFile } from './missing-file';
 import styles from './Notices.module.css';

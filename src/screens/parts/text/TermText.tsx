@@ -38,15 +38,15 @@ export function TermText({
 }: TermTextProps) {
   const currentLanguage = useLanguage();
   const terms = useRulebook().terms.value;
-  const isEveryTime = linkOptions.isQuiet === true;
+  const linksAll = linkOptions.isQuiet === true;
   const pieces = useMemo(
     () =>
       terms?.piecesOf(text, language ?? currentLanguage, {
         isTypeLine,
-        isEveryTime,
-        met: new Set(explainedTerm ? [explainedTerm] : []),
+        linksAll,
+        linked: new Set(explainedTerm ? [explainedTerm] : []),
       }),
-    [terms, text, language ?? currentLanguage, isTypeLine, isEveryTime, explainedTerm],
+    [terms, text, language ?? currentLanguage, isTypeLine, linksAll, explainedTerm],
   );
   return pieces ? (
     <TermPieces pieces={pieces} language={language} {...linkOptions} />

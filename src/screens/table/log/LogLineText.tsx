@@ -25,7 +25,7 @@ export function LogLineText({ game, happenings, seenTerms }: LogLineTextProps) {
       {happenings.map((happening, index) => {
         const text = describeHappening(happening, wording, game.history.table.turn);
         const names = namesIn(happening, wording);
-        const pieces = terms.value?.piecesOf(text, language, { met: seenTerms, names }) ?? [
+        const pieces = terms.value?.piecesOf(text, language, { linked: seenTerms, names }) ?? [
           { text, term: null },
         ];
         return (

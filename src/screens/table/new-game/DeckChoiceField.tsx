@@ -67,7 +67,7 @@ function deckNote(
   if (choice === 'none') return deckNote.none;
   if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
   const size = catalog && deckSize(choice, catalog.cardsOf, players);
-  return size ? deckNote.full(size.planes, size.phenomena, size.allPhenomena) : ' ';
+  return size ? deckNote.full(size.planes, size.phenomena, size.availablePhenomena) : ' ';
 }
 
 function ownDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {

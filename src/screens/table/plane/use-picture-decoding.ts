@@ -25,7 +25,7 @@ export function usePictureDecoding(planar: Planar): void {
   const isPictureFirst = settings.values.value.firstView === 'picture';
   const faceUp = planar.faceUp.map(({ card }) => printedCard(card));
   const idsToDecode = [...faceUp, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
-  useEffect(() => bitmaps?.want(idsToDecode.split(',')), [bitmaps, idsToDecode]);
+  useEffect(() => bitmaps?.request(idsToDecode.split(',')), [bitmaps, idsToDecode]);
 
   const shownIds = facts && isPictureFirst ? faceUp.filter((card) => facts.has(card)).join() : '';
   useEffect(() => {

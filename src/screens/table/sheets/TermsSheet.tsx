@@ -15,13 +15,13 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
   const termsFound = new Set<string>();
   for (const { card } of planar.faceUp) {
     const facts = catalog.value?.factsOf(card);
-    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { met: termsFound });
+    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linked: termsFound });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {
-        const term = terms.value?.ofTime(time);
+        const term = terms.value?.termOfTime(time);
         if (term) termsFound.add(term);
       }
-      terms.value?.piecesOf(text[language], language, { met: termsFound });
+      terms.value?.piecesOf(text[language], language, { linked: termsFound });
     }
   }
   return (

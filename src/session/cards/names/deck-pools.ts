@@ -16,7 +16,7 @@ export function createDeckPools(
   const keysByFacts = new Map<KnownCard['card'], Map<string, string | null>>();
   const costs = new Map<string, ManaCost | undefined>();
 
-  function keyOf({ manaCost, card: facts }: KnownCard): string | null {
+  function poolKeyOf({ manaCost, card: facts }: KnownCard): string | null {
     if (facts.types.length === 0 || facts.types.includes('land')) return null;
     if (!costs.has(manaCost)) {
       const parsed = readManaCost(manaCost);
@@ -32,7 +32,7 @@ export function createDeckPools(
     keysByFacts.set(candidate.card, keysByCost);
     let key = keysByCost.get(candidate.manaCost);
     if (key === undefined) {
-      key = keyOf(candidate);
+      key = poolKeyOf(candidate);
       keysByCost.set(candidate.manaCost, key);
     }
     if (key === null) continue;

@@ -11,14 +11,14 @@ import { normalizeName } from './normalize-name';
 export function intendedCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
   const readings = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
   let best: KnownCard | null = null;
-  let smallest = Number.POSITIVE_INFINITY;
+  let smallestDistance = Number.POSITIVE_INFINITY;
   for (const card of cards) {
     const distance = Math.min(
       ...namesOf(card).flatMap((name) => readings.map((reading) => distanceTo(reading, name))),
     );
-    if (distance >= smallest) continue;
+    if (distance >= smallestDistance) continue;
     best = card;
-    smallest = distance;
+    smallestDistance = distance;
   }
   return best;
 }

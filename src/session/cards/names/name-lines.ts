@@ -1,5 +1,5 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
-import { editDistance, letterSet, missingLetters } from '../../text-search/edit-distance';
+import { countMissingLetters, editDistance, letterSet } from '../../text-search/edit-distance';
 import { NAME_SEPARATOR, normalizeName } from './normalize-name';
 
 const SPACE = 32;
@@ -14,23 +14,23 @@ export interface NameLines {
    * Returns lines that contain the text: first at the start of a name, then of a half, then of a word, then anywhere;
    * short names first. Names that start otherwise get up to half of the places.
    */
-  containing(wanted: string, most: number): readonly number[];
+  findContaining(wanted: string, limit: number): readonly number[];
   /** Returns lines with a word that differs from the text by few typos, closest first. */
-  near(wanted: string, most: number): readonly number[];
+  findSimilar(wanted: string, limit: number): readonly number[];
 }
 
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${NAME_SEPARATOR}${normalizeName(names.join(NAME_SEPARATOR))}${NAME_SEPARATOR}`;
   const starts = lineStarts(text, names.length);
-  const positionsOf = createPositions(text);
-  let comparable: Comparable | null = null;
-  let nearest: Near | null = null;
-  const table = createTable(text, starts);
+  const positionsOf = createPositionFinder(text);
+  let similarityData: SimilarityData | null = null;
+  let latest: SimilarLines | null = null;
+  const findPosition = createNameTable(text, starts);
 
-  function linesAt(positions: Iterable<number>, most: number): readonly number[] {
+  function linesAt(positions: Iterable<number>, limit: number): readonly number[] {
     const found = new Set<number>();
     for (const position of positions) {
-      if (found.size >= most) break;
+      if (found.size >= limit) break;
       found.add(lineAt(starts, position));
     }
     return [...found];
@@ -38,19 +38,20 @@ export function createNameLines(names: readonly string[]): NameLines {
 
   return {
     findByName(wanted) {
-      const position = table(wanted);
+      const position = findPosition(wanted);
       return position === null ? null : lineAt(starts, position);
     },
-    containing(wanted, most) {
+    findContaining(wanted, limit) {
       const { atStart, elsewhere } = positionsOf(wanted);
-      const first = linesAt(atStart, most);
-      const others = linesAt(elsewhere, most).filter((line) => !first.includes(line));
-      return [...first.slice(0, most - Math.min(others.length, most >> 1)), ...others].slice(0, most);
+      const first = linesAt(atStart, limit);
+      const others = linesAt(elsewhere, limit).filter((line) => !first.includes(line));
+      return [...first.slice(0, limit - Math.min(others.length, limit >> 1)), ...others].slice(0, limit);
     },
-    near(wanted, most) {
-      comparable ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
-      nearest = nearLines({ text, starts, ...comparable }, wanted.slice(0, MAX_COMPARED_LENGTH), nearest);
-      return nearest.lines.slice(0, most);
+    findSimilar(wanted, limit) {
+      similarityData ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
+      const compared = wanted.slice(0, MAX_COMPARED_LENGTH);
+      latest = similarLines({ text, starts, ...similarityData }, compared, latest);
+      return latest.lines.slice(0, limit);
     },
   };
 }
@@ -75,8 +76,8 @@ interface Positions {
  * Returns a function that finds the positions of a text. A text that extends the previous one is searched for only at
  * the positions of that one.
  */
-function createPositions(text: string): (wanted: string) => Positions {
-  let before: { readonly wanted: string; readonly positions: readonly number[] } | null = null;
+function createPositionFinder(text: string): (wanted: string) => Positions {
+  let previous: { readonly wanted: string; readonly positions: readonly number[] } | null = null;
 
   function* atBeginnings(wanted: string) {
     for (const character of precedingCharacters) {
@@ -85,8 +86,8 @@ function createPositions(text: string): (wanted: string) => Positions {
   }
 
   function everywhere(wanted: string): readonly number[] {
-    if (before && wanted.startsWith(before.wanted)) {
-      return before.positions.filter((position) => text.startsWith(wanted, position));
+    if (previous && wanted.startsWith(previous.wanted)) {
+      return previous.positions.filter((position) => text.startsWith(wanted, position));
     }
     return [...positionsIn(text, wanted)];
   }
@@ -94,7 +95,7 @@ function createPositions(text: string): (wanted: string) => Positions {
   return (wanted) => {
     if (wanted.length < MIN_LENGTH_INSIDE_WORDS) return { atStart: atBeginnings(wanted), elsewhere: [] };
     const positions = everywhere(wanted);
-    before = { wanted, positions };
+    previous = { wanted, positions };
     const lengthAt = (position: number) =>
       text.indexOf(NAME_SEPARATOR, position) - text.lastIndexOf(NAME_SEPARATOR, position - 1);
     const after = (character: string) =>
@@ -113,19 +114,19 @@ function allowedTypos(length: number): number {
 }
 
 /** Data for searches with typos, computed only when a name is not found otherwise. */
-interface Comparable {
+interface SimilarityData {
   /** The set of letters of each line, as bits. */
   readonly letters: Int32Array;
   readonly words: Words;
 }
 
-interface Lines extends Comparable {
+interface Lines extends SimilarityData {
   readonly text: string;
   readonly starts: Int32Array;
 }
 
 /** The lines closest to a text, closest first. */
-interface Near {
+interface SimilarLines {
   readonly wanted: string;
   readonly typos: number;
   readonly lines: readonly number[];
@@ -135,25 +136,27 @@ interface Near {
  * Finds the lines closest to a text; if it extends the previous text, searches only the lines that were close to that
  * one.
  */
-function nearLines({ text, starts, letters, words }: Lines, wanted: string, before: Near | null): Near {
+function similarLines(lines: Lines, wanted: string, previous: SimilarLines | null): SimilarLines {
+  const { text, starts, letters, words } = lines;
   const typos = allowedTypos(wanted.length);
   if (typos === 0) return { wanted, typos, lines: [] };
-  const extendsPrevious = before !== null && before.typos === typos && wanted.startsWith(before.wanted);
+  const extendsPrevious = previous !== null && previous.typos === typos && wanted.startsWith(previous.wanted);
   const mask = letterSet(wanted);
   const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const endOf = lineEnds(text, starts);
   const found: { readonly line: number; readonly distance: number }[] = [];
-  for (const line of extendsPrevious ? before.lines : starts.keys()) {
-    if (missingLetters(mask, letters[line] ?? 0) > typos) continue;
+  for (const line of extendsPrevious ? previous.lines : starts.keys()) {
+    if (countMissingLetters(mask, letters[line] ?? 0) > typos) continue;
     const start = starts[line] ?? 0;
     const end = endOf(line);
     let smallest = Number.POSITIVE_INFINITY;
-    for (let word = words.first[line] ?? 0; word < (words.first[line + 1] ?? 0); word += 1) {
+    for (let word = words.firstOfLine[line] ?? 0; word < (words.firstOfLine[line + 1] ?? 0); word += 1) {
       const position = words.positions[word] ?? 0;
-      const [one, two] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
-      if (one !== first && two !== second && one !== second && two !== first) continue;
-      const { prefix: count } = editDistance(wanted, text, position, end, typos);
-      if (count <= typos) smallest = Math.min(smallest, 100 * count + (position > start ? 20 : 0));
+      const [wordFirst, wordSecond] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
+      if (wordFirst !== first && wordSecond !== second && wordFirst !== second && wordSecond !== first)
+        continue;
+      const { prefix: wordTypos } = editDistance(wanted, text, position, end, typos);
+      if (wordTypos <= typos) smallest = Math.min(smallest, 100 * wordTypos + (position > start ? 20 : 0));
     }
     if (smallest < Number.POSITIVE_INFINITY) {
       found.push({ line, distance: smallest + Math.min(50, Math.abs(end - start - wanted.length)) });
@@ -166,7 +169,7 @@ function nearLines({ text, starts, letters, words }: Lines, wanted: string, befo
 /** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */
 interface Words {
   readonly positions: Int32Array;
-  readonly first: Int32Array;
+  readonly firstOfLine: Int32Array;
 }
 
 function lettersOf(text: string, starts: Int32Array): Int32Array {
@@ -177,9 +180,9 @@ function lettersOf(text: string, starts: Int32Array): Int32Array {
 function wordsOf(text: string, starts: Int32Array): Words {
   const endOf = lineEnds(text, starts);
   const positions: number[] = [];
-  const first = new Int32Array(starts.length + 1);
+  const firstOfLine = new Int32Array(starts.length + 1);
   starts.forEach((start, line) => {
-    first[line] = positions.length;
+    firstOfLine[line] = positions.length;
     const end = endOf(line);
     if (start < end) positions.push(start);
     for (let position = start + 1; position < end; position += 1) {
@@ -187,8 +190,8 @@ function wordsOf(text: string, starts: Int32Array): Words {
       if (before === SPACE || before === SLASH) positions.push(position);
     }
   });
-  first[starts.length] = positions.length;
-  return { positions: Int32Array.from(positions), first };
+  firstOfLine[starts.length] = positions.length;
+  return { positions: Int32Array.from(positions), firstOfLine };
 }
 
 function lineStarts(text: string, count: number): Int32Array {
@@ -218,7 +221,7 @@ function lineAt(starts: Int32Array, position: number): number {
 }
 
 /** Returns a function that finds the position of a full or half name in a hash table; full names come first. */
-function createTable(text: string, starts: Int32Array): (wanted: string) => number | null {
+function createNameTable(text: string, starts: Int32Array): (wanted: string) => number | null {
   const size = 2 ** Math.ceil(Math.log2(starts.length * 3 + 1));
   const positions = new Int32Array(size);
   const add = (from: number, to: number) => {

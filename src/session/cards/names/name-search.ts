@@ -8,9 +8,9 @@ export interface NameSearch {
   /** Returns the position of this full or half name, written as by `normalizeName`. */
   findByName(wanted: string): number | null;
   /** Finds names that contain the text as typed or, if there are none, in the other keyboard layout. */
-  containing(typed: string, most: number): readonly number[];
+  findContaining(typed: string, limit: number): readonly number[];
   /** Finds names that differ from the text by few typos. */
-  near(typed: string, most: number): readonly number[];
+  findSimilar(typed: string, limit: number): readonly number[];
 }
 
 /** The names of one language, ready to be searched. */
@@ -20,7 +20,7 @@ export interface NamesOfLanguage {
 }
 
 /** Takes a name for each thing, empty if it has none in this language. */
-export function readNames(names: readonly string[]): NamesOfLanguage {
+export function indexNames(names: readonly string[]): NamesOfLanguage {
   const indices = names.flatMap((name, index) => (name === '' ? [] : [index]));
   const lines = createNameLines(indices.map((index) => names[index] ?? ''));
   return { lines, indexOf: (line) => indices[line] ?? 0 };
@@ -28,31 +28,35 @@ export function readNames(names: readonly string[]): NamesOfLanguage {
 
 /** Takes the names of the same things in two languages. */
 export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfLanguage): NameSearch {
-  const inLanguage = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
+  const namesInLanguageOf = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
 
   function findByName(wanted: string): number | null {
-    const { lines, indexOf } = inLanguage(wanted);
+    const { lines, indexOf } = namesInLanguageOf(wanted);
     const line = lines.findByName(wanted);
     return line === null ? null : indexOf(line);
   }
 
-  function containing(wanted: string, most: number): readonly number[] {
+  function findContaining(wanted: string, limit: number): readonly number[] {
     if (wanted === '') return [];
-    const { lines, indexOf } = inLanguage(wanted);
+    const { lines, indexOf } = namesInLanguageOf(wanted);
     const exact = findByName(wanted);
-    const others = lines.containing(wanted, most).map(indexOf);
-    return [...new Set(exact === null ? others : [exact, ...others])].slice(0, most);
+    const others = lines.findContaining(wanted, limit).map(indexOf);
+    return [...new Set(exact === null ? others : [exact, ...others])].slice(0, limit);
   }
 
-  function near(wanted: string, most: number): readonly number[] {
-    const { lines, indexOf } = inLanguage(wanted);
-    return lines.near(wanted, most).map(indexOf);
+  function findSimilar(wanted: string, limit: number): readonly number[] {
+    const { lines, indexOf } = namesInLanguageOf(wanted);
+    return lines.findSimilar(wanted, limit).map(indexOf);
   }
 
-  const inEitherLayout = (search: typeof near) => (typed: string, most: number) => {
-    const found = search(normalizeName(typed), most);
-    return found.length > 0 ? found : search(normalizeName(switchKeyboardLayout(typed)), most);
+  const inEitherLayout = (search: typeof findSimilar) => (typed: string, limit: number) => {
+    const found = search(normalizeName(typed), limit);
+    return found.length > 0 ? found : search(normalizeName(switchKeyboardLayout(typed)), limit);
   };
 
-  return { findByName, containing: inEitherLayout(containing), near: inEitherLayout(near) };
+  return {
+    findByName,
+    findContaining: inEitherLayout(findContaining),
+    findSimilar: inEitherLayout(findSimilar),
+  };
 }

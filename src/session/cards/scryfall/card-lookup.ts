@@ -3,9 +3,9 @@
 import type { DescribedCard } from '../../../rules/landless/known-card';
 import { isCyrillic } from '../../text-search/alphabet';
 import type {
-  NoAnswer,
   RateLimiter,
   RequestContext,
+  RequestFailure,
   ScryfallRequest,
   ScryfallResponse,
 } from './rate-limiter';
@@ -15,7 +15,7 @@ export const BATCH_SIZE = 75;
 /** Russian names per request; they go into the URL of a search, which must stay short. */
 const SEARCH_BATCH = 12;
 
-export type LookUpFailure = NoAnswer | 'stopped';
+export type LookUpFailure = RequestFailure | 'stopped';
 
 export interface ScryfallPorts {
   readonly scryfallLimiter: RateLimiter;
@@ -24,35 +24,35 @@ export interface ScryfallPorts {
 
 export interface LookUp extends RequestContext {
   /** Called for each response with the cards found and the number of names requested so far. */
-  readonly found: (cards: readonly DescribedCard[], asked: number) => Promise<void>;
+  readonly onFound: (cards: readonly DescribedCard[], asked: number) => Promise<void>;
 }
 
 export interface Scryfall {
   /** Returns null if every name was requested. Cards found before a failure have been reported. */
-  lookUp(names: readonly string[], lookUp: LookUp): Promise<LookUpFailure | null>;
+  lookUp(names: readonly string[], request: LookUp): Promise<LookUpFailure | null>;
 }
 
 export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Scryfall {
   return {
     async lookUp(names, lookUp) {
-      let asked = 0;
+      let askedCount = 0;
       try {
         for (const { request, nameCount } of requestsFor(names)) {
-          const response: ScryfallResponse | NoAnswer = await scryfallLimiter(request, lookUp);
+          const response: ScryfallResponse | RequestFailure = await scryfallLimiter(request, lookUp);
           if (typeof response === 'string') return lookUp.signal.aborted ? 'stopped' : response;
           // Scryfall answers a search without results with this status.
           const isEmpty = response.status === 404 && request.body === undefined;
           const cards = isEmpty ? [] : response.status === 200 && readPage(response.body);
           if (!cards) return 'unexpected';
-          asked += nameCount;
-          await lookUp.found(cards, asked);
+          askedCount += nameCount;
+          await lookUp.onFound(cards, askedCount);
         }
         return null;
       } catch (error) {
         if (lookUp.signal.aborted) return 'stopped';
         throw error;
       } finally {
-        lookUp.paused(null);
+        lookUp.onPause(null);
       }
     },
   };
@@ -70,14 +70,14 @@ function requestsFor(
   const english = names.filter((name) => !isCyrillic(name));
   const russian = names.filter(isCyrillic);
   return [
-    ...batches(english, BATCH_SIZE).map((batch) => ({
+    ...inBatches(english, BATCH_SIZE).map((batch) => ({
       request: {
         path: '/cards/collection',
         body: { identifiers: batch.map((name) => ({ name })) },
       },
       nameCount: batch.length,
     })),
-    ...batches(russian, SEARCH_BATCH).map((batch) => {
+    ...inBatches(russian, SEARCH_BATCH).map((batch) => {
       const wanted = batch.map((name) => `!"${name.replaceAll('"', '')}"`).join(' or ');
       const query = new URLSearchParams({ q: `lang:ru (${wanted})`, unique: 'cards' });
       return { request: { path: `/cards/search?${query}` }, nameCount: batch.length };
@@ -85,7 +85,7 @@ function requestsFor(
   ];
 }
 
-function batches<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+function inBatches<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, batch) =>
     items.slice(batch * size, (batch + 1) * size),
   );

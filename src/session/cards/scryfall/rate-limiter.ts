@@ -7,9 +7,9 @@
  * Milliseconds from a response to the next request. Scryfall allows one request per 500; counting from the response
  * guarantees that, however long transfers take.
  */
-const BETWEEN = 550;
-const AFTER_TOO_MANY_REQUESTS = 30_000;
-const AFTER_SERVER_ERROR = 5_000;
+const DELAY_AFTER_RESPONSE = 550;
+const DELAY_AFTER_TOO_MANY_REQUESTS = 30_000;
+const DELAY_AFTER_SERVER_ERROR = 5_000;
 export const MAX_REFUSALS = 3;
 
 export interface ScryfallRequest {
@@ -27,11 +27,11 @@ export interface ScryfallResponse {
   readonly retryAfter: number | null;
 }
 
-export type NoAnswer = 'offline' | 'limited' | 'unexpected';
+export type RequestFailure = 'offline' | 'limited' | 'unexpected';
 
 export interface RateLimiterPorts {
   /** Rejects if there is no response. */
-  readonly ask: (request: ScryfallRequest, signal: AbortSignal) => Promise<ScryfallResponse>;
+  readonly send: (request: ScryfallRequest, signal: AbortSignal) => Promise<ScryfallResponse>;
   /** Waits for this many milliseconds; rejects when aborted. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   readonly now: () => number;
@@ -39,7 +39,7 @@ export interface RateLimiterPorts {
 
 export interface RequestContext {
   /** Reports a pause of this many milliseconds; null when it is over. */
-  readonly paused: (milliseconds: number | null) => void;
+  readonly onPause: (milliseconds: number | null) => void;
   readonly signal: AbortSignal;
 }
 
@@ -47,27 +47,27 @@ export interface RequestContext {
 export type RateLimiter = (
   request: ScryfallRequest,
   context: RequestContext,
-) => Promise<ScryfallResponse | NoAnswer>;
+) => Promise<ScryfallResponse | RequestFailure>;
 
 /** Creates a limiter; all its users share its pauses. */
-export function createRateLimiter({ ask, wait, now }: RateLimiterPorts): RateLimiter {
-  let earliestNext = 0;
-  return async (request, { paused, signal }) => {
+export function createRateLimiter({ send, wait, now }: RateLimiterPorts): RateLimiter {
+  let earliestRequest = 0;
+  return async (request, { onPause, signal }) => {
     for (let refusals = 0; refusals < MAX_REFUSALS; refusals++) {
-      const pause = earliestNext - now();
-      if (pause > BETWEEN) paused(pause);
+      const pause = earliestRequest - now();
+      if (pause > DELAY_AFTER_RESPONSE) onPause(pause);
       if (pause > 0) await wait(pause, signal);
-      paused(null);
+      onPause(null);
       let response: ScryfallResponse;
       try {
-        response = await ask(request, signal);
+        response = await send(request, signal);
       } catch {
         return 'offline';
       } finally {
-        earliestNext = now() + BETWEEN;
+        earliestRequest = now() + DELAY_AFTER_RESPONSE;
       }
       if (!shouldRetry(response)) return response;
-      earliestNext = now() + retryDelay(response);
+      earliestRequest = now() + retryDelay(response);
       if (refusals === MAX_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
     }
     return 'limited';
@@ -83,5 +83,8 @@ export function shouldRetry({ status }: RefusedResponse): boolean {
 
 /** Returns the milliseconds until the same request may be sent again. */
 export function retryDelay({ status, retryAfter }: RefusedResponse): number {
-  return Math.max((retryAfter ?? 0) * 1000, status === 429 ? AFTER_TOO_MANY_REQUESTS : AFTER_SERVER_ERROR);
+  return Math.max(
+    (retryAfter ?? 0) * 1000,
+    status === 429 ? DELAY_AFTER_TOO_MANY_REQUESTS : DELAY_AFTER_SERVER_ERROR,
+  );
 }

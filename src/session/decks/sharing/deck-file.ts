@@ -11,8 +11,8 @@ import { isZip, openZip } from '../../lib/zip/zip-entries';
 import { MAX_DECK_TEXT_LENGTH } from './deck-text';
 
 /** The extension and MIME type of deck files, as in the manifest. */
-export const DECK_ENDING = 'planar-deck';
-export const DECK_TYPE = 'application/vnd.planar-table.deck';
+export const DECK_EXTENSION = 'planar-deck';
+export const DECK_MIME_TYPE = 'application/vnd.planar-table.deck';
 
 /** Pictures of a deck's cards by card id. */
 export type DeckPictures = ReadonlyMap<string, Blob>;
@@ -56,30 +56,30 @@ function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPi
 }
 
 async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
-  const { entries, count } = await openZip(file);
+  const { entries, entryCount } = await openZip(file);
   // A truncated archive has lost its directory, so a deck in it cannot be found.
-  if (count === null || !Array.isArray(entries)) return { kind: 'archive' };
+  if (entryCount === null || !Array.isArray(entries)) return { kind: 'archive' };
   const deck = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
   if (!deck) return { kind: 'archive' };
   const text = await deck.content();
   if (typeof text === 'string' || text.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
-  const read = readText(await text.text(), readDeckExport, new Map());
-  if (read.kind !== 'deck') return read;
-  const wanted = new Set(read.exported.cards);
+  const deckRead = readText(await text.text(), readDeckExport, new Map());
+  if (deckRead.kind !== 'deck') return deckRead;
+  const cardsWithoutPicture = new Set(deckRead.exported.cards);
   const pictures = new Map<string, Blob>();
   let bytesLeft = MAX_PICTURES_SIZE;
   for (const { path, content } of entries) {
     const card = path.startsWith(PICTURES_IN_ARCHIVE)
       ? cardIdOf(path.slice(PICTURES_IN_ARCHIVE.length))
       : null;
-    if (card === null || !wanted.delete(card)) continue;
+    if (card === null || !cardsWithoutPicture.delete(card)) continue;
     const picture = await content();
     if (!(picture instanceof Blob)) continue;
     bytesLeft -= picture.size;
     if (bytesLeft < 0) break;
     pictures.set(card, picture);
   }
-  return { ...read, pictures };
+  return { ...deckRead, pictures };
 }
 
 function cardIdOf(name: string): string | null {
@@ -90,19 +90,21 @@ function cardIdOf(name: string): string | null {
   }
 }
 
-export function deckText(data: unknown): string {
+export function deckFileText(data: unknown): string {
   return `${JSON.stringify(data, null, 1)}\n`;
 }
 
 /** Returns an archive of a deck and its pictures, which are stored as they are because they are already compressed. */
 export async function deckArchive(data: unknown, pictures: DeckPictures): Promise<Blob> {
   const { zipSync } = await import('fflate');
-  const files: Record<string, Uint8Array> = { [TEXT_IN_ARCHIVE]: new TextEncoder().encode(deckText(data)) };
+  const files: Record<string, Uint8Array> = {
+    [TEXT_IN_ARCHIVE]: new TextEncoder().encode(deckFileText(data)),
+  };
   for (const [card, picture] of pictures) {
     const extension = picture.type.replace('image/', '');
     files[`${PICTURES_IN_ARCHIVE}${encodeURIComponent(card)}.${extension}`] = new Uint8Array(
       await picture.arrayBuffer(),
     );
   }
-  return new Blob([zipSync(files, { level: 0 })], { type: DECK_TYPE });
+  return new Blob([zipSync(files, { level: 0 })], { type: DECK_MIME_TYPE });
 }

@@ -4,7 +4,7 @@ import { namesOf } from '../../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../cards/catalog';
-import { looseNameKey } from '../../cards/planar-names';
+import { looseNameKey } from '../../cards/loose-name-key';
 import { typosBetween } from '../../text-search/edit-distance';
 import type { SavedDeck } from '../decks';
 
@@ -30,7 +30,7 @@ const ARTICLE = /^the\s+/i;
 
 export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): ReadDeck {
   const byName = new Map(cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)));
-  const found = new Map<string, PlanarCardFacts>();
+  const cardsById = new Map<string, PlanarCardFacts>();
   const unknown: string[] = [];
   const guessed: { line: string; card: PlanarCardFacts }[] = [];
   const repeated = new Set<PlanarCardFacts>();
@@ -46,10 +46,10 @@ export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): R
     }
     const card = cardNamed(line, byName) ?? guess(line);
     if (!card) unknown.push(line);
-    else if (found.has(card.id)) repeated.add(card);
-    else found.set(card.id, card);
+    else if (cardsById.has(card.id)) repeated.add(card);
+    else cardsById.set(card.id, card);
   }
-  return { name, cards: [...found.values()], unknown, guessed, repeated: [...repeated] };
+  return { name, cards: [...cardsById.values()], unknown, guessed, repeated: [...repeated] };
 
   function guess(line: string): PlanarCardFacts | null {
     const card = closestCard(keyOf(line.replace(PREFIX, '').replace(SUFFIX, '')), byName);
@@ -68,10 +68,10 @@ function keyOf(name: string): string {
  * brackets; an article may be omitted.
  */
 function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
-  const bare = line.replace(PREFIX, '');
-  const name = bare.replace(SUFFIX, '');
-  for (const reading of [line, bare, name, name.replace(ARTICLE, ''), `The ${name}`]) {
-    const card = byName.get(keyOf(reading));
+  const withoutPrefix = line.replace(PREFIX, '');
+  const name = withoutPrefix.replace(SUFFIX, '');
+  for (const candidate of [line, withoutPrefix, name, name.replace(ARTICLE, ''), `The ${name}`]) {
+    const card = byName.get(keyOf(candidate));
     if (card) return card;
   }
   return null;
@@ -79,13 +79,13 @@ function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): 
 
 /** Returns the card with the closest name; null if none is close or two are equally close. */
 function closestCard(key: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
-  let fewest = Number.POSITIVE_INFINITY;
+  let fewestTypos = Number.POSITIVE_INFINITY;
   let closest = new Set<PlanarCardFacts>();
   for (const [name, card] of byName) {
     const typos = typosBetween(key, name);
-    if (typos === null || typos > fewest) continue;
-    if (typos < fewest) closest = new Set();
-    fewest = typos;
+    if (typos === null || typos > fewestTypos) continue;
+    if (typos < fewestTypos) closest = new Set();
+    fewestTypos = typos;
     closest.add(card);
   }
   const [card] = closest;

@@ -5,7 +5,13 @@
 import { numberedCards } from '../../../content/planes/numbered-cards';
 import { crc32 } from '../../../lib/crc-32';
 import type { DeckExport } from '../../../storage/decks/deck-export';
-import { type CodeFailure, hasSign, readCodeText, splitCodeTexts, writeCodeText } from '../../lib/code-text';
+import {
+  type CodeFailure,
+  hasCodePrefix,
+  readCodeText,
+  splitCodeTexts,
+  writeCodeText,
+} from '../../lib/code-text';
 import { concatBytes, deflate, inflate } from '../../lib/deflate';
 
 /** One code of a deck. */
@@ -27,7 +33,7 @@ export interface GatheredCodes {
 /** More codes would be tedious to scan; larger decks go into a file. */
 export const MAX_CODES = 24;
 
-const SIGN = 'PLANAR TABLE DECK';
+const CODE_PREFIX = 'PLANAR TABLE DECK';
 const VERSION = 1;
 const HEADER_SIZE = 7;
 /** Maximum bytes per code; small enough to be scanned from a phone's screen at arm's length. */
@@ -41,23 +47,26 @@ export async function encodeDeck(exported: DeckExport): Promise<readonly string[
   const whole = await pack(exported);
   const count = Math.ceil(whole.length / MAX_PIECE_SIZE);
   if (count > MAX_CODES) return null;
-  const length = Math.ceil(whole.length / count);
+  const pieceSize = Math.ceil(whole.length / count);
   const checksum = crc32(whole);
   return Array.from({ length: count }, (_, index) => {
     const header = new Uint8Array(HEADER_SIZE);
     new DataView(header.buffer).setUint32(1, checksum);
     header.set([VERSION], 0);
     header.set([index, count], HEADER_SIZE - 2);
-    return writeCodeText(SIGN, concatBytes([header, whole.subarray(index * length, (index + 1) * length)]));
+    return writeCodeText(
+      CODE_PREFIX,
+      concatBytes([header, whole.subarray(index * pieceSize, (index + 1) * pieceSize)]),
+    );
   });
 }
 
-export const isDeckCode = (text: string) => hasSign(SIGN, text);
-export const findDeckCodes = (text: string) => splitCodeTexts(SIGN, text);
+export const isDeckCode = (text: string) => hasCodePrefix(CODE_PREFIX, text);
+export const findDeckCodes = (text: string) => splitCodeTexts(CODE_PREFIX, text);
 
-export function readCode(text: string): DeckCode | CodeFailure {
+export function readDeckCode(text: string): DeckCode | CodeFailure {
   if (!isDeckCode(text)) return 'foreign';
-  const bytes = readCodeText(SIGN, text);
+  const bytes = readCodeText(CODE_PREFIX, text);
   if (!bytes || bytes.length <= HEADER_SIZE) return 'damaged';
   const [version = 0] = bytes;
   if (version > VERSION) return 'newer';
@@ -106,9 +115,9 @@ async function pack({ name, cards, customCards }: DeckExport): Promise<Uint8Arra
     else bitmap[number >> 3] = (bitmap[number >> 3] ?? 0) | (1 << (number & 7));
   }
   const texts = customCards.map(({ touchedAt, removedAt, ...text }) => text);
-  const rest =
+  const details =
     texts.length > 0 ? [name, otherCards, texts] : otherCards.length > 0 ? [name, otherCards] : [name];
-  const plain = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(rest))]);
+  const plain = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(details))]);
   const compressed = await deflate(plain);
   return compressed.length < plain.length
     ? concatBytes([Uint8Array.of(packings.deflated), compressed])
@@ -118,14 +127,14 @@ async function pack({ name, cards, customCards }: DeckExport): Promise<Uint8Arra
 /** Unpacks the data without validating it; returns null if it cannot be unpacked. */
 async function unpack(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
   const contents = new Blob([whole.subarray(1)]);
-  const opened = whole[0] === packings.deflated ? await inflate(contents, MAX_UNPACKED_SIZE) : contents;
-  if (!opened) return null;
-  const plain = new Uint8Array(await opened.arrayBuffer());
+  const unpacked = whole[0] === packings.deflated ? await inflate(contents, MAX_UNPACKED_SIZE) : contents;
+  if (!unpacked) return null;
+  const plain = new Uint8Array(await unpacked.arrayBuffer());
   try {
-    const rest: unknown = JSON.parse(
+    const details: unknown = JSON.parse(
       new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(BITMAP_SIZE)),
     );
-    const [name, otherCards = [], ownCards = []] = Array.isArray(rest) ? rest : [];
+    const [name, otherCards = [], ownCards = []] = Array.isArray(details) ? details : [];
     const numbered = numberedCards.filter((_, number) => (plain[number >> 3] ?? 0) & (1 << (number & 7)));
     return Array.isArray(otherCards) ? { name, cards: [...numbered, ...otherCards], ownCards } : null;
   } catch {

@@ -4,7 +4,7 @@ import type { EntryFailure, ZipEntry } from './zip-entry';
 import { decodePath, isRegularFile } from './zip-paths';
 
 /** Bytes read at a time; a piece may decompress to a thousand times its size. */
-const PIECE = 65_536;
+const PIECE_SIZE = 65_536;
 
 interface Unpacked {
   readonly path: string;
@@ -12,45 +12,49 @@ interface Unpacked {
 }
 
 /** Yields entries until the data can no longer be read. */
-export async function* readBrokenZip(file: Blob, most: number, largest: number): AsyncGenerator<ZipEntry> {
+export async function* readBrokenZip(
+  file: Blob,
+  maxEntries: number,
+  maxEntrySize: number,
+): AsyncGenerator<ZipEntry> {
   const { Unzip, UnzipInflate } = await import('fflate');
   const ready: Unpacked[] = [];
   let hasFailed = false;
-  let found = 0;
+  let yieldedCount = 0;
   const unzip = new Unzip((entry) => {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     let isDone = false;
-    const end = (content: Unpacked['content']) => {
+    const finishEntry = (content: Unpacked['content']) => {
       isDone = true;
       const path = pathFrom(entry.name);
       if (isRegularFile(path)) ready.push({ path, content });
     };
     entry.ondata = (error, piece, isLast) => {
       if (isDone) return;
-      if (error) return end('damagedEntry');
+      if (error) return finishEntry('damagedEntry');
       size += piece.length;
-      if (size > largest) {
+      if (size > maxEntrySize) {
         hasFailed = true;
-        return end('tooLarge');
+        return finishEntry('tooLarge');
       }
       pieces.push(piece.slice());
-      if (isLast) end(new Blob(pieces));
+      if (isLast) finishEntry(new Blob(pieces));
     };
     if (entry.compression === 0 || entry.compression === 8) entry.start();
-    else end('unknownPacking');
+    else finishEntry('unknownPacking');
   });
   unzip.register(UnzipInflate);
 
-  for (let at = 0; at < file.size && !hasFailed && found < most; at += PIECE) {
-    const piece = new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+  for (let offset = 0; offset < file.size && !hasFailed && yieldedCount < maxEntries; offset += PIECE_SIZE) {
+    const piece = new Uint8Array(await file.slice(offset, offset + PIECE_SIZE).arrayBuffer());
     try {
       unzip.push(piece, false);
     } catch {
       hasFailed = true;
     }
-    for (const { path, content } of ready.splice(0, most - found)) {
-      found += 1;
+    for (const { path, content } of ready.splice(0, maxEntries - yieldedCount)) {
+      yieldedCount += 1;
       yield { path, content: async () => content };
     }
   }

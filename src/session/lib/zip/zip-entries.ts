@@ -7,9 +7,9 @@ import { decodePath, isRegularFile } from './zip-paths';
 
 export interface Zip {
   /** Null if the directory is missing. */
-  readonly count: number | null;
+  readonly entryCount: number | null;
   /** The number of entries left out because there are too many. */
-  readonly leftOut: number;
+  readonly leftOutCount: number;
   readonly entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>;
 }
 
@@ -22,10 +22,10 @@ const MAX_COMMENT_LENGTH = 65_535;
 
 const END_SIGNATURE = 0x06054b50;
 const DIRECTORY_SIGNATURE = 0x02014b50;
-const LOCAL_SIGNATURE = 0x04034b50;
+const LOCAL_HEADER_SIGNATURE = 0x04034b50;
 const END_SIZE = 22;
 const DIRECTORY_ENTRY_SIZE = 46;
-const LOCAL_SIZE = 30;
+const LOCAL_HEADER_SIZE = 30;
 const STORED = 0;
 const DEFLATED = 8;
 /** The flags of traditional and strong encryption. */
@@ -44,20 +44,21 @@ interface DirectoryEntry {
 export async function isZip(file: Blob): Promise<boolean> {
   const view = await viewOf(file.slice(0, 4));
   const signature = view.byteLength === 4 ? view.getUint32(0, true) : 0;
-  return signature === LOCAL_SIGNATURE || signature === END_SIGNATURE;
+  return signature === LOCAL_HEADER_SIGNATURE || signature === END_SIGNATURE;
 }
 
 /** Rejects if the file itself cannot be read. */
 export async function openZip(file: Blob): Promise<Zip> {
-  const listed = await readDirectory(file);
-  if (!listed) return { count: null, leftOut: 0, entries: readBrokenZip(file, MAX_ENTRIES, MAX_ENTRY_SIZE) };
-  const wanted = listed.filter(({ path }) => isRegularFile(path));
-  const taken = wanted.slice(0, MAX_ENTRIES);
-  const overlapping = findOverlaps(listed);
+  const directory = await readDirectory(file);
+  if (!directory)
+    return { entryCount: null, leftOutCount: 0, entries: readBrokenZip(file, MAX_ENTRIES, MAX_ENTRY_SIZE) };
+  const files = directory.filter(({ path }) => isRegularFile(path));
+  const readableFiles = files.slice(0, MAX_ENTRIES);
+  const overlapping = findOverlaps(directory);
   return {
-    count: taken.length,
-    leftOut: wanted.length - taken.length,
-    entries: taken.map((entry) => ({
+    entryCount: readableFiles.length,
+    leftOutCount: files.length - readableFiles.length,
+    entries: readableFiles.map((entry) => ({
       path: entry.path,
       content: async () => (overlapping.has(entry) ? 'damagedEntry' : unpack(file, entry)),
     })),
@@ -80,36 +81,37 @@ async function readDirectory(file: Blob): Promise<readonly DirectoryEntry[] | nu
   if (size > MAX_DIRECTORY_SIZE || start + size > tailStart + end) return null;
   const view = await viewOf(file.slice(start, start + size));
   const found: DirectoryEntry[] = [];
-  for (let at = 0; at < size; ) {
-    if (at + DIRECTORY_ENTRY_SIZE > size || view.getUint32(at, true) !== DIRECTORY_SIGNATURE) return null;
-    const flags = view.getUint16(at + 8, true);
-    const nameEnd = at + DIRECTORY_ENTRY_SIZE + view.getUint16(at + 28, true);
+  for (let offset = 0; offset < size; ) {
+    if (offset + DIRECTORY_ENTRY_SIZE > size || view.getUint32(offset, true) !== DIRECTORY_SIGNATURE)
+      return null;
+    const flags = view.getUint16(offset + 8, true);
+    const nameEnd = offset + DIRECTORY_ENTRY_SIZE + view.getUint16(offset + 28, true);
     if (nameEnd > size) return null;
     found.push({
       path: decodePath(
-        new Uint8Array(view.buffer, at + DIRECTORY_ENTRY_SIZE, nameEnd - at - DIRECTORY_ENTRY_SIZE),
+        new Uint8Array(view.buffer, offset + DIRECTORY_ENTRY_SIZE, nameEnd - offset - DIRECTORY_ENTRY_SIZE),
         (flags & UTF8_NAME) !== 0,
       ),
       flags,
-      method: view.getUint16(at + 10, true),
-      packedSize: view.getUint32(at + 20, true),
-      unpackedSize: view.getUint32(at + 24, true),
-      start: view.getUint32(at + 42, true),
+      method: view.getUint16(offset + 10, true),
+      packedSize: view.getUint32(offset + 20, true),
+      unpackedSize: view.getUint32(offset + 24, true),
+      start: view.getUint32(offset + 42, true),
     });
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    offset = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
   return found;
 }
 
 /** Returns the entries whose bytes overlap, as in zip bombs. */
-function findOverlaps(listed: readonly DirectoryEntry[]): ReadonlySet<DirectoryEntry> {
-  const found = new Set<DirectoryEntry>();
-  let free = 0;
-  for (const entry of listed.toSorted((one, other) => one.start - other.start)) {
-    if (entry.start < free) found.add(entry);
-    free = Math.max(free, entry.start + LOCAL_SIZE + entry.packedSize);
+function findOverlaps(directory: readonly DirectoryEntry[]): ReadonlySet<DirectoryEntry> {
+  const overlapping = new Set<DirectoryEntry>();
+  let previousEnd = 0;
+  for (const entry of directory.toSorted((one, other) => one.start - other.start)) {
+    if (entry.start < previousEnd) overlapping.add(entry);
+    previousEnd = Math.max(previousEnd, entry.start + LOCAL_HEADER_SIZE + entry.packedSize);
   }
-  return found;
+  return overlapping;
 }
 
 async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryFailure> {
@@ -117,10 +119,12 @@ async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryFa
   if (flags & ENCRYPTED || method === 99) return 'encrypted';
   if (method !== STORED && method !== DEFLATED) return 'unknownPacking';
   if (packedSize > MAX_ENTRY_SIZE || unpackedSize > MAX_ENTRY_SIZE) return 'tooLarge';
-  const local = await viewOf(file.slice(start, start + LOCAL_SIZE));
-  if (local.byteLength < LOCAL_SIZE || local.getUint32(0, true) !== LOCAL_SIGNATURE) return 'damagedEntry';
-  const begin = start + LOCAL_SIZE + local.getUint16(26, true) + local.getUint16(28, true);
-  const content = file.slice(begin, begin + packedSize);
+  const localHeader = await viewOf(file.slice(start, start + LOCAL_HEADER_SIZE));
+  if (localHeader.byteLength < LOCAL_HEADER_SIZE || localHeader.getUint32(0, true) !== LOCAL_HEADER_SIGNATURE)
+    return 'damagedEntry';
+  const contentStart =
+    start + LOCAL_HEADER_SIZE + localHeader.getUint16(26, true) + localHeader.getUint16(28, true);
+  const content = file.slice(contentStart, contentStart + packedSize);
   if (content.size !== packedSize || (method === STORED && packedSize !== unpackedSize))
     return 'damagedEntry';
   if (method === STORED) return content;

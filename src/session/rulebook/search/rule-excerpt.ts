@@ -11,14 +11,14 @@ export interface RuleExcerpt {
 export interface ExcerptWord {
   readonly rarity: number;
   readonly isInTitle: boolean;
-  readonly sentences: ReadonlyMap<number, number>;
+  readonly sentenceCertainties: ReadonlyMap<number, number>;
 }
 
 /** Consecutive sentences of one paragraph. */
 type Passage = readonly RuleSentence[];
 
 /** Maximum characters; a longer sentence is shown alone and whole. */
-const LONGEST = 220;
+const MAX_LENGTH = 220;
 /** A passage in the reader's language is preferred unless another has more of the words. */
 const OWN_LANGUAGE_WEIGHT = 1.2;
 /** Examples and history are less likely to answer a question than the text. */
@@ -37,18 +37,18 @@ const TITLE_WEIGHTS = { anywhere: 0.4, beginning: 0.7 };
 export function excerptOf(
   sentences: readonly RuleSentence[],
   words: readonly ExcerptWord[],
-  reader: Language,
+  readerLanguage: Language,
 ): RuleExcerpt | null {
   let best: Passage = [];
   let bestScore = -1;
   for (const passage of passagesOf(sentences)) {
-    const isOfTheApp = sentences.some((sentence) => isAboutTheApp(sentence, passage));
-    const score = scoreOf(passage, words, reader) * (isOfTheApp ? ABOUT_APP_WEIGHT : 1);
+    const isAboutApp = sentences.some((sentence) => isAboutTheApp(sentence, passage));
+    const score = scoreOf(passage, words, readerLanguage) * (isAboutApp ? ABOUT_APP_WEIGHT : 1);
     if (score <= bestScore) continue;
     best = passage;
     bestScore = score;
   }
-  const shown = inLanguage(sentences, best, reader);
+  const shown = inReaderLanguage(sentences, best, readerLanguage);
   const [first] = shown;
   return first ? { text: shown.map(({ text }) => text).join(' '), language: first.language } : null;
 }
@@ -60,21 +60,21 @@ function passagesOf(sentences: readonly RuleSentence[]): readonly Passage[] {
     let { length } = first.text;
     for (const next of sentences.slice(index + 1)) {
       length += next.text.length + 1;
-      if (!isSameParagraph(first, next) || length > LONGEST) break;
+      if (!isSameParagraph(first, next) || length > MAX_LENGTH) break;
       passage.push(next);
     }
     return passage;
   });
 }
 
-function scoreOf(passage: Passage, words: readonly ExcerptWord[], reader: Language): number {
+function scoreOf(passage: Passage, words: readonly ExcerptWord[], readerLanguage: Language): number {
   const [first] = passage;
   if (!first) return 0;
   const isBeginning = first.part === 'text' && first.isFirst;
   let textScore = 0;
   let titleScore = 0;
-  for (const { rarity, isInTitle, sentences } of words) {
-    const certainty = Math.max(0, ...passage.map(({ index }) => sentences.get(index) ?? 0));
+  for (const { rarity, isInTitle, sentenceCertainties } of words) {
+    const certainty = Math.max(0, ...passage.map(({ index }) => sentenceCertainties.get(index) ?? 0));
     if (!isInTitle) textScore += rarity * certainty;
     else
       titleScore = Math.max(
@@ -82,7 +82,7 @@ function scoreOf(passage: Passage, words: readonly ExcerptWord[], reader: Langua
         rarity * (isBeginning ? TITLE_WEIGHTS.beginning : TITLE_WEIGHTS.anywhere * certainty),
       );
   }
-  const languageWeight = first.language === reader ? OWN_LANGUAGE_WEIGHT : 1;
+  const languageWeight = first.language === readerLanguage ? OWN_LANGUAGE_WEIGHT : 1;
   return (textScore + titleScore) * partWeights[first.part] * languageWeight;
 }
 
@@ -97,15 +97,20 @@ function isAboutTheApp(sentence: RuleSentence, [first]: Passage): boolean {
 }
 
 /** Returns the passage, or the one in the reader's language that begins as far into the same paragraph. */
-function inLanguage(sentences: readonly RuleSentence[], passage: Passage, reader: Language): Passage {
+function inReaderLanguage(
+  sentences: readonly RuleSentence[],
+  passage: Passage,
+  readerLanguage: Language,
+): Passage {
   const [first] = passage;
-  if (!first || first.language === reader) return passage;
+  if (!first || first.language === readerLanguage) return passage;
   const isInParagraph = ({ part, paragraph }: RuleSentence) =>
     part === first.part && paragraph === first.paragraph;
   const paragraph = sentences.filter(isInParagraph);
-  const own = paragraph.filter(({ language }) => language === reader);
-  const others = paragraph.filter(({ language }) => language !== reader);
-  const start = own[Math.floor((others.indexOf(first) * own.length) / others.length)];
+  const ownLanguage = paragraph.filter(({ language }) => language === readerLanguage);
+  const otherLanguage = paragraph.filter(({ language }) => language !== readerLanguage);
+  const start =
+    ownLanguage[Math.floor((otherLanguage.indexOf(first) * ownLanguage.length) / otherLanguage.length)];
   return passagesOf(sentences).find(([sentence]) => sentence === start) ?? passage;
 }
 

@@ -65,10 +65,10 @@ export function createRuleIndex(
       for (const language of languages) {
         titleWordCount[language] = indexTitle(entry, entryIndex, language, postings, isContentWord);
         for (const word of wordsOf(chapter.title[language]))
-          postings.of(word, entryIndex).isInChapterTitle = true;
+          postings.postingOf(word, entryIndex).isInChapterTitle = true;
         for (const phrase of entry.searchWords?.[language].split(', ') ?? []) {
           const phraseWords = wordsOf(phrase);
-          for (const word of phraseWords) postings.of(word, entryIndex).isInPlayerQuestion = true;
+          for (const word of phraseWords) postings.postingOf(word, entryIndex).isInPlayerQuestion = true;
           playerQuestions.push(phraseWords.map(stemOf));
         }
         wordCount += indexTexts(entry, entryIndex, language, postings, sentences);
@@ -90,16 +90,16 @@ type Postings = ReturnType<typeof createPostings>;
 
 /** Postings by stem, in the order of entries. */
 function createPostings() {
-  const all = new Map<string, Posting[]>();
+  const byStem = new Map<string, Posting[]>();
   const words = new Set<string>();
   return {
-    all,
+    all: byStem,
     words,
     /** Returns the posting of a word in the entry that is being indexed. */
-    of(word: string, entryIndex: number): Posting {
+    postingOf(word: string, entryIndex: number): Posting {
       words.add(word);
-      const term = stemOf(word);
-      const postings = all.get(term);
+      const stem = stemOf(word);
+      const postings = byStem.get(stem);
       const last = postings?.at(-1);
       if (last?.entryIndex === entryIndex) return last;
       const posting: Posting = {
@@ -111,7 +111,7 @@ function createPostings() {
         sentences: [],
       };
       if (postings) postings.push(posting);
-      else all.set(term, [posting]);
+      else byStem.set(stem, [posting]);
       return posting;
     },
   };
@@ -127,7 +127,7 @@ function indexTitle(
 ): number {
   let count = 0;
   for (const word of wordsOf(entry.title[language])) {
-    const posting = postings.of(word, entryIndex);
+    const posting = postings.postingOf(word, entryIndex);
     if (!posting.isInTitle[language] && isContentWord(word)) {
       if (count === 0) posting.startsTitle = true;
       count++;
@@ -155,7 +155,7 @@ function indexTexts(
         sentences.push({ index, language, text, part, paragraph, isFirst });
         for (const word of wordsOf(text)) {
           count++;
-          const posting = postings.of(word, entryIndex);
+          const posting = postings.postingOf(word, entryIndex);
           if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
         }
       }
@@ -169,7 +169,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Returns the words with this prefix. */
-export function wordsBeginning(words: readonly string[], prefix: string): readonly string[] {
+export function wordsWithPrefix(words: readonly string[], prefix: string): readonly string[] {
   let from = 0;
   let to = words.length;
   while (from < to) {

@@ -6,75 +6,78 @@ import type { IndexedEntry } from './rule-index';
 /** Returns entries by index with a certainty from 0 to 1, which is 1 for a rule's own number. */
 export type FindByNumber = (typed: string) => ReadonlyMap<number, number>;
 
-const OWN = 1;
+const OWN_CERTAINTY = 1;
 /** Notes about a rule have its number too. */
 const NOTE_CERTAINTY = 0.8;
-const FORMER = 0.7;
-const BEGINNING = 0.5;
-const NEAR = 0.3;
+const FORMER_CERTAINTY = 0.7;
+const PREFIX_CERTAINTY = 0.5;
+const NEAR_CERTAINTY = 0.3;
 const MAX_NEAR = 6;
 /** Shorter numbers are amounts, as in "20 life". */
-const SHORTEST = 3;
-const RULE = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
+const MIN_PREFIX_LENGTH = 3;
+const RULE_NUMBER = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
 
 export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumber {
   const numbered = entries.flatMap(({ entry: { id, number, formerNumbers = [], covers = [] } }, index) => [
-    ...(number === null ? [] : [{ index, number, certainty: id === number ? OWN : NOTE_CERTAINTY }]),
+    ...(number === null
+      ? []
+      : [{ index, number, certainty: id === number ? OWN_CERTAINTY : NOTE_CERTAINTY }]),
     ...covers.map((other) => ({ index, number: other, certainty: NOTE_CERTAINTY })),
-    ...formerNumbers.map((before) => ({ index, number: before, certainty: FORMER })),
+    ...formerNumbers.map((before) => ({ index, number: before, certainty: FORMER_CERTAINTY })),
   ]);
 
-  function matching(isMeant: (other: string) => boolean, factor = 1) {
+  function entriesWhere(isWanted: (other: string) => boolean, factor = 1) {
     const found = new Map<number, number>();
     for (const { index, number: other, certainty } of numbered) {
-      if (isMeant(other)) found.set(index, Math.max(found.get(index) ?? 0, certainty * factor));
+      if (isWanted(other)) found.set(index, Math.max(found.get(index) ?? 0, certainty * factor));
     }
     return found;
   }
 
-  function known(number: string): ReadonlyMap<number, number> {
-    const exact = matching((other) => other === number);
-    if (number.length < SHORTEST) return exact;
-    const longer = matching((other) => other !== number && other.startsWith(number), BEGINNING);
+  function entriesNumbered(number: string): ReadonlyMap<number, number> {
+    const exact = entriesWhere((other) => other === number);
+    if (number.length < MIN_PREFIX_LENGTH) return exact;
+    const longer = entriesWhere((other) => other !== number && other.startsWith(number), PREFIX_CERTAINTY);
     return new Map([...longer, ...exact]);
   }
 
   /** Returns rules of the same section, or else of the closest one, closest first. */
-  function nearest(number: string): ReadonlyMap<number, number> {
-    const wanted = orderOf(number);
-    if (wanted === null) return new Map();
+  function nearestEntries(number: string): ReadonlyMap<number, number> {
+    const wantedOrder = orderOf(number);
+    if (wantedOrder === null) return new Map();
     const near = numbered
       .flatMap(({ index, number: other, certainty }) => {
-        const order = certainty === OWN ? orderOf(other) : null;
+        const order = certainty === OWN_CERTAINTY ? orderOf(other) : null;
         return order === null
           ? []
           : [
               {
                 index,
-                distance: Math.abs(order.rule - wanted.rule) + Math.abs(order.letter - wanted.letter) / 32,
+                distance:
+                  Math.abs(order.rule - wantedOrder.rule) + Math.abs(order.letter - wantedOrder.letter) / 32,
               },
             ];
       })
       .sort((one, other) => one.distance - other.distance)
       .slice(0, MAX_NEAR);
-    return new Map(near.map(({ index, distance }) => [index, NEAR / (1 + distance)]));
+    return new Map(near.map(({ index, distance }) => [index, NEAR_CERTAINTY / (1 + distance)]));
   }
 
   return (typed) => {
     const number = stemOf(typed);
     const inLatinLayout = typed.replace(/\p{L}+$/u, switchKeyboardLayout);
     const withDot = number.replace(/^(\d{3})(\d{1,2}[a-z]?)$/, '$1.$2');
-    for (const one of [number, inLatinLayout, withDot]) {
-      const found = known(one);
+    for (const notation of [number, inLatinLayout, withDot]) {
+      const found = entriesNumbered(notation);
       if (found.size > 0) return found;
     }
-    return nearest(withDot);
+    return nearestEntries(withDot);
   };
 }
 
 /** Returns the sort values of a rule's number and of its letter; null for other text. */
 function orderOf(number: string): { readonly rule: number; readonly letter: number } | null {
-  const [, chapter, rule = '0', letter = ''] = number.match(RULE) ?? [];
+  const [, chapter, rule = '0', letter = ''] = number.match(RULE_NUMBER) ?? [];
   if (chapter === undefined) return null;
   return {
     rule: Number(chapter) * 100 + Number(rule),

@@ -8,7 +8,7 @@ import { createFuzzyMatcher, type FuzzyMatcher } from '../../text-search/fuzzy-m
 import { switchKeyboardLayout } from '../../text-search/keyboard-layout';
 import { isNumber, normalize, stemOf } from '../../text-search/stems';
 import { createBoundedCache } from './bounded-cache';
-import { type RuleIndex, wordsBeginning } from './rule-index';
+import { type RuleIndex, wordsWithPrefix } from './rule-index';
 
 /** A word with its possible terms and how certain each is, from 0 to 1; 1 is the word itself. */
 export interface QueryWord {
@@ -59,10 +59,12 @@ const numberedSources = new Set(
 );
 const AMOUNT = /^\d{1,2}$/;
 
-function isAmount(word: string, all: readonly string[]): boolean {
+function isAmount(word: string, queryWords: readonly string[]): boolean {
   if (!AMOUNT.test(word)) return false;
-  const others = all.filter((other) => !isNumber(other)).map((other) => stemOf(stripPunctuation(other)));
-  return others.length > 0 && !others.some((other) => numberedSources.has(other));
+  const otherStems = queryWords
+    .filter((other) => !isNumber(other))
+    .map((other) => stemOf(stripPunctuation(other)));
+  return otherStems.length > 0 && !otherStems.some((other) => numberedSources.has(other));
 }
 
 /** Returns a word without surrounding punctuation and without apostrophes, as in "don't". */
@@ -89,7 +91,7 @@ function withNumbersJoined(typed: string): string {
 }
 
 export interface RuleQueries {
-  read(typed: string): readonly QueryWord[];
+  parse(typed: string): readonly QueryWord[];
 }
 
 /** The index data with which queries are interpreted. */
@@ -103,19 +105,19 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   const vocabulary = { words, postings, fuzzy };
   const cache = createBoundedCache<string, readonly QueryWord[]>();
 
-  function read(
+  function parseWord(
     word: string,
     next: string | undefined,
-    isQuestion: boolean,
-    all: readonly string[],
+    hasOnlyQuestionWords: boolean,
+    queryWords: readonly string[],
   ): readonly QueryWord[] {
-    const number = isAmount(word, all) ? null : word;
-    return cache.getOrAdd(`${word} ${next ?? ''} ${isQuestion} ${number}`, () => {
-      const isContent = isQuestion || isContentWord(stripPunctuation(word));
+    const number = isAmount(word, queryWords) ? null : word;
+    return cache.getOrAdd(`${word} ${next ?? ''} ${hasOnlyQuestionWords} ${number}`, () => {
+      const isContent = hasOnlyQuestionWords || isContentWord(stripPunctuation(word));
       const isFiller = !isContent && fillers.has(stripPunctuation(word));
       if (isNumber(word) && !slangMeanings.has(stemOf(word))) {
         const terms = new Map([[stemOf(word), 1]]);
-        return [{ terms, isContent: isQuestion || number !== null, isFiller: false, number }];
+        return [{ terms, isContent: hasOnlyQuestionWords || number !== null, isFiller: false, number }];
       }
       return meaningsOf(vocabulary, word, next === undefined && isContent).map((terms) => ({
         terms,
@@ -127,15 +129,19 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   }
 
   return {
-    read(typed) {
+    parse(typed) {
       // Punctuation may be letters in the other layout: "]f" may be the beginning of «ха».
-      const all = (
+      const queryWords = (
         withNumbersJoined(typed.slice(0, MAX_QUERY_LENGTH).replaceAll('’', "'")).match(TYPED_WORD) ?? []
       ).filter((word) => /[\p{L}\d[\]]/u.test(word));
       // A single letter is the beginning of too many words.
-      if (all.join('').length < MIN_QUERY_LENGTH) return [];
-      const isQuestion = !all.some((word) => !AMOUNT.test(word) && isContentWord(stripPunctuation(word)));
-      return all.flatMap((word, position) => read(word, all[position + 1], isQuestion, all));
+      if (queryWords.join('').length < MIN_QUERY_LENGTH) return [];
+      const hasOnlyQuestionWords = !queryWords.some(
+        (word) => !AMOUNT.test(word) && isContentWord(stripPunctuation(word)),
+      );
+      return queryWords.flatMap((word, position) =>
+        parseWord(word, queryWords[position + 1], hasOnlyQuestionWords, queryWords),
+      );
     },
   };
 }
@@ -146,45 +152,45 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
 function termsOf(
   { words, postings }: Vocabulary,
   plain: string,
-  mayContinue: boolean,
-  similarity: number,
+  mayBeIncomplete: boolean,
+  baseCertainty: number,
 ): readonly Map<string, number>[] {
-  const positions: Map<string, number>[] = [new Map()];
+  const termsByPosition: Map<string, number>[] = [new Map()];
   const add = (position: number, term: string, certainty: number) => {
     if (!postings.has(term)) return;
-    positions[position] ??= new Map();
-    const terms = positions[position];
+    termsByPosition[position] ??= new Map();
+    const terms = termsByPosition[position];
     if (terms) terms.set(term, Math.max(terms.get(term) ?? 0, certainty));
   };
   const term = stemOf(plain);
-  add(0, term, similarity);
+  add(0, term, baseCertainty);
   for (const phrase of slangMeanings.get(`=${plain}`) ?? slangMeanings.get(term) ?? []) {
     for (const [position, word] of wordsOf(phrase).entries())
-      add(position, stemOf(word), SLANG_CERTAINTY * similarity);
+      add(position, stemOf(word), SLANG_CERTAINTY * baseCertainty);
   }
-  if (mayContinue && plain.length >= MIN_QUERY_LENGTH) {
-    for (const word of wordsBeginning(words, plain)) {
-      add(0, stemOf(word), similarity * prefixCertainty(plain, word));
+  if (mayBeIncomplete && plain.length >= MIN_QUERY_LENGTH) {
+    for (const word of wordsWithPrefix(words, plain)) {
+      add(0, stemOf(word), baseCertainty * prefixCertainty(plain, word));
     }
   }
   if (term.length >= MIN_STEM_LENGTH) {
-    for (const word of wordsBeginning(words, term))
-      add(0, stemOf(word), similarity * prefixCertainty(term, word));
+    for (const word of wordsWithPrefix(words, term))
+      add(0, stemOf(word), baseCertainty * prefixCertainty(term, word));
   }
-  return positions.filter(({ size }) => size > 0);
+  return termsByPosition.filter(({ size }) => size > 0);
 }
 
 function meaningsOf(
   vocabulary: Vocabulary,
   typed: string,
-  mayContinue: boolean,
+  mayBeIncomplete: boolean,
 ): readonly Map<string, number>[] {
   const plain = unifyAlphabet(stripPunctuation(typed));
-  const direct = termsOf(vocabulary, plain, mayContinue, 1);
+  const direct = termsOf(vocabulary, plain, mayBeIncomplete, 1);
   if (direct.length > 0) return direct;
-  for (const other of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plain)]) {
-    if (other.length < MIN_PREFIX_LENGTH) continue;
-    const found = termsOf(vocabulary, normalize(other), mayContinue, OTHER_LAYOUT_CERTAINTY);
+  for (const switched of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plain)]) {
+    if (switched.length < MIN_PREFIX_LENGTH) continue;
+    const found = termsOf(vocabulary, normalize(switched), mayBeIncomplete, OTHER_LAYOUT_CERTAINTY);
     if (found.length > 0) return found;
   }
   const completed = plain.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plain, true, 1) : [];

@@ -5,7 +5,7 @@ import { createBoundedCache } from './bounded-cache';
 import { type ExcerptWord, excerptOf, type RuleExcerpt } from './rule-excerpt';
 import { createRuleIndex, type IndexedEntry } from './rule-index';
 import { createRuleQueries, isContentWord, type QueryWord } from './rule-query';
-import { createWordHits, type FoundWord } from './word-scores';
+import { createWordScorer, type FoundWord } from './word-scores';
 
 export interface RuleHit {
   readonly entry: RuleEntry;
@@ -13,7 +13,7 @@ export interface RuleHit {
   /** Stems to highlight in the texts. */
   readonly terms: ReadonlySet<string>;
   /** Returns the passage with the most query words, in the reader's language. */
-  excerptFor(reader: Language): RuleExcerpt | null;
+  excerptIn(reader: Language): RuleExcerpt | null;
 }
 
 export interface RuleSearch {
@@ -37,7 +37,7 @@ const MIN_SHARE = 0.45;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
 const PLAYER_QUESTION_SHARE = 0.7;
 /** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
-const shareOf = ({ isContent, rarity, hits }: FoundWord) =>
+const weightOf = ({ isContent, rarity, hits }: FoundWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
 /** The total score of an entry. */
@@ -45,38 +45,41 @@ interface EntrySum {
   readonly entryIndex: number;
   score: number;
   /** How much of the query it contains. */
-  matched: number;
-  readonly title: Record<Language, number>;
-  readonly sentences: Map<number, number>;
+  matchedWeight: number;
+  readonly titleCertainty: Record<Language, number>;
+  readonly sentenceCertainties: Map<number, number>;
 }
 
 export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const index = createRuleIndex(chapters, isContentWord);
   const queries = createRuleQueries(index);
-  const hitsOf = createWordHits(index);
+  const hitsOf = createWordScorer(index);
   const cache = createBoundedCache<QueryWord, FoundWord>();
 
   return {
     find(typed) {
-      const words = queries.read(typed).map((word) => cache.getOrAdd(word, () => hitsOf(word)));
-      const all = words.reduce((sum, word) => sum + shareOf(word), 0);
-      const sums = sumByEntry(words);
-      const highest = Math.max(0, ...sums.map(({ matched }) => matched));
+      const foundWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => hitsOf(word)));
+      const totalWeight = foundWords.reduce((sum, word) => sum + weightOf(word), 0);
+      const sums = sumByEntry(foundWords);
+      const highest = Math.max(0, ...sums.map(({ matchedWeight }) => matchedWeight));
       const isPlayerQuestion = ({ entryIndex }: EntrySum) =>
-        matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], words);
-      const terms = new Set(words.flatMap((word) => (word.isContent ? word.meant : [])));
+        matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], foundWords);
+      const terms = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
       return sums
-        .filter((sum) => sum.matched > 0 && (sum.matched >= highest * MIN_SHARE || isPlayerQuestion(sum)))
+        .filter(
+          (sum) =>
+            sum.matchedWeight > 0 && (sum.matchedWeight >= highest * MIN_SHARE || isPlayerQuestion(sum)),
+        )
         .flatMap((sum) => {
           const indexed = index.entries[sum.entryIndex];
-          return indexed ? [{ sum, indexed, score: scoreOf(sum, indexed, words, all) }] : [];
+          return indexed ? [{ sum, indexed, score: scoreOf(sum, indexed, foundWords, totalWeight) }] : [];
         })
         .sort((one, other) => other.score - one.score)
         .map(({ sum, indexed: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
           terms,
-          excerptFor: (reader) => excerptOf(sentences, wordsInEntry(words, sum.entryIndex), reader),
+          excerptIn: (language) => excerptOf(sentences, wordsInEntry(foundWords, sum.entryIndex), language),
         }));
     },
   };
@@ -84,22 +87,24 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
 
 /** Returns the score of an entry for these query words, whose total weight is `all`. */
 function scoreOf(
-  { score, matched, title, sentences }: EntrySum,
+  { score, matchedWeight, titleCertainty, sentenceCertainties }: EntrySum,
   { titleWordCount, playerQuestions, chapter }: IndexedEntry,
   words: readonly FoundWord[],
-  all: number,
+  totalWeight: number,
 ): number {
   const share = Math.max(
-    matched / all,
+    matchedWeight / totalWeight,
     matchesPlayerQuestion(playerQuestions, words) ? PLAYER_QUESTION_SHARE : 0,
   );
   const titleShare = Math.max(
-    ...languages.map((language) => Math.min(1, title[language] / Math.max(1, titleWordCount[language]))),
+    ...languages.map((language) =>
+      Math.min(1, titleCertainty[language] / Math.max(1, titleWordCount[language])),
+    ),
   );
   const sum =
     score +
-    BONUS.sentence * Math.max(0, ...sentences.values()) * share +
-    BONUS.title * titleShare * matched +
+    BONUS.sentence * Math.max(0, ...sentenceCertainties.values()) * share +
+    BONUS.title * titleShare * matchedWeight +
     BONUS.playerQuestion * Math.max(0, ...playerQuestions.map((phrase) => scorePhrase(phrase, words)));
   const isExactTitle = titleShare === 1 && share === 1;
   const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
@@ -109,29 +114,38 @@ function scoreOf(
 /** Returns where the query words occur in one entry. */
 function wordsInEntry(words: readonly FoundWord[], entryIndex: number): readonly ExcerptWord[] {
   return words.flatMap(({ rarity, hits }) => {
-    const hit = hits.find((one) => one.entryIndex === entryIndex);
+    const hit = hits.find((candidate) => candidate.entryIndex === entryIndex);
     if (!hit) return [];
-    const isInTitle = languages.some((language) => hit.title[language] > 0);
-    return [{ rarity, isInTitle, sentences: hit.sentences }];
+    const isInTitle = languages.some((language) => hit.titleCertainty[language] > 0);
+    return [{ rarity, isInTitle, sentenceCertainties: hit.sentenceCertainties }];
   });
 }
 
 function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
   const sums = new Map<number, EntrySum>();
   for (const word of words) {
-    const share = shareOf(word);
-    for (const { entryIndex, score, title, sentences } of word.hits) {
+    const weight = weightOf(word);
+    for (const { entryIndex, score, titleCertainty, sentenceCertainties } of word.hits) {
       let sum = sums.get(entryIndex);
       if (!sum) {
-        sum = { entryIndex, score: 0, matched: 0, title: { en: 0, ru: 0 }, sentences: new Map() };
+        sum = {
+          entryIndex,
+          score: 0,
+          matchedWeight: 0,
+          titleCertainty: { en: 0, ru: 0 },
+          sentenceCertainties: new Map(),
+        };
         sums.set(entryIndex, sum);
       }
       sum.score += word.rarity * score;
-      sum.matched += share;
-      sum.title.en += title.en;
-      sum.title.ru += title.ru;
-      for (const [sentence, certainty] of sentences)
-        sum.sentences.set(sentence, (sum.sentences.get(sentence) ?? 0) + certainty * word.rarity);
+      sum.matchedWeight += weight;
+      sum.titleCertainty.en += titleCertainty.en;
+      sum.titleCertainty.ru += titleCertainty.ru;
+      for (const [sentence, certainty] of sentenceCertainties)
+        sum.sentenceCertainties.set(
+          sentence,
+          (sum.sentenceCertainties.get(sentence) ?? 0) + certainty * word.rarity,
+        );
     }
   }
   return [...sums.values()];
@@ -148,7 +162,7 @@ function matchesPlayerQuestion(
 function scorePhrase(phrase: readonly string[], words: readonly FoundWord[]): number {
   let score = 0;
   for (const term of phrase) {
-    const word = words.find(({ meant }) => meant.includes(term));
+    const word = words.find(({ terms }) => terms.includes(term));
     if (!word) return 0;
     score += word.rarity;
   }

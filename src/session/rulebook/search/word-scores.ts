@@ -8,9 +8,9 @@ export interface WordHit {
   readonly entryIndex: number;
   readonly score: number;
   /** How certainly the title contains it, by language. */
-  readonly title: Readonly<Record<Language, number>>;
+  readonly titleCertainty: Readonly<Record<Language, number>>;
   /** How certainly each sentence contains it. */
-  readonly sentences: ReadonlyMap<number, number>;
+  readonly sentenceCertainties: ReadonlyMap<number, number>;
 }
 
 export interface FoundWord {
@@ -18,7 +18,7 @@ export interface FoundWord {
   /** Higher if fewer entries contain it. */
   readonly rarity: number;
   readonly hits: readonly WordHit[];
-  readonly meant: readonly string[];
+  readonly terms: readonly string[];
 }
 
 /** Weights of the parts of an entry. */
@@ -37,7 +37,7 @@ class EntryScore {
   playerQuestion = 0;
   chapterTitle = 0;
   number = 0;
-  times = 0;
+  occurrences = 0;
 
   add(posting: Posting, certainty: number, isContent: boolean): void {
     const { isInTitle, sentences } = posting;
@@ -48,7 +48,7 @@ class EntryScore {
     if (posting.isInChapterTitle) this.chapterTitle = Math.max(this.chapterTitle, certainty);
     // Question words in texts do not count.
     if (!isContent) return;
-    this.times += sentences.length * certainty;
+    this.occurrences += sentences.length * certainty;
     for (const sentence of sentences)
       this.sentences.set(sentence, Math.max(this.sentences.get(sentence) ?? 0, certainty));
   }
@@ -60,27 +60,27 @@ class EntryScore {
 
   /** Returns the score of the entry. `length` is that of its texts relative to the average. */
   score(length: number): number {
-    const { title, titleStart, playerQuestion, chapterTitle, number, times } = this;
+    const { title, titleStart, playerQuestion, chapterTitle, number, occurrences } = this;
     const titleScore = weights.title * Math.max(title.en, title.ru);
     return (
       weights.number * number +
       Math.max(titleScore, weights.playerQuestion * playerQuestion) +
       weights.titleStart * titleStart +
       weights.chapterTitle * chapterTitle +
-      (weights.text * times) / (times + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length))
+      (weights.text * occurrences) / (occurrences + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length))
     );
   }
 }
 
-export function createWordHits({ entries, postings }: RuleIndex): (word: QueryWord) => FoundWord {
+export function createWordScorer({ entries, postings }: RuleIndex): (word: QueryWord) => FoundWord {
   const findByNumber = createRuleNumbers(entries);
-  const averageWords = entries.reduce((sum, { wordCount }) => sum + wordCount, 0) / entries.length;
+  const averageWordCount = entries.reduce((sum, { wordCount }) => sum + wordCount, 0) / entries.length;
 
   function scoreEntries({ terms, isContent, number }: QueryWord): ReadonlyMap<number, EntryScore> {
     const byEntry = new Map<number, EntryScore>();
     const scoreIn = (entryIndex: number): EntryScore => {
-      const before = byEntry.get(entryIndex);
-      if (before) return before;
+      const existing = byEntry.get(entryIndex);
+      if (existing) return existing;
       const entryScore = new EntryScore();
       byEntry.set(entryIndex, entryScore);
       return entryScore;
@@ -98,15 +98,15 @@ export function createWordHits({ entries, postings }: RuleIndex): (word: QueryWo
   }
 
   return (word) => {
-    let entriesWith = 0;
+    let expectedEntryCount = 0;
     const hits = [...(word.isFiller ? [] : scoreEntries(word))].map(([entryIndex, entryScore]): WordHit => {
-      entriesWith += entryScore.highestCertainty;
-      const { title, sentences } = entryScore;
-      const score = entryScore.score((entries[entryIndex]?.wordCount ?? 0) / averageWords);
-      return { entryIndex, score, title, sentences };
+      expectedEntryCount += entryScore.highestCertainty;
+      const { title: titleCertainty, sentences: sentenceCertainties } = entryScore;
+      const score = entryScore.score((entries[entryIndex]?.wordCount ?? 0) / averageWordCount);
+      return { entryIndex, score, titleCertainty, sentenceCertainties };
     });
-    const rarity = Math.log(1 + (entries.length - entriesWith + 0.5) / (entriesWith + 0.5));
+    const rarity = Math.log(1 + (entries.length - expectedEntryCount + 0.5) / (expectedEntryCount + 0.5));
     const { isContent, terms } = word;
-    return { isContent, rarity: isContent ? rarity : QUESTION_WORD_RARITY, hits, meant: [...terms.keys()] };
+    return { isContent, rarity: isContent ? rarity : QUESTION_WORD_RARITY, hits, terms: [...terms.keys()] };
   };
 }

@@ -44,7 +44,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
     flush: () => happened.push('flush'),
     isSaving,
     saveFailure,
-    onTable: () => null,
+    gameIdOnTable: () => null,
     storageUsage: async () => ({ used: 1, quota: 2 }),
     reloadAllTabs: () => happened.push('reload'),
     classifyError: () => 'broken',

@@ -71,7 +71,7 @@ function createIndexHarness({
       readCard: readDescribedCard,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({
-        async ask(question, signal) {
+        async send(question, signal) {
           asked.push(question);
           const answer = await harness.reply(question);
           if (signal.aborted) throw signal.reason;
@@ -153,8 +153,8 @@ const broken = new DOMException('gone', 'UnknownError');
 function endOf({ cards }: IndexHarness) {
   const gathering = cards.progress.peek();
   if (gathering?.kind !== 'ended') throw new Error(`it is ${gathering?.kind ?? 'nothing'}`);
-  const { cards: learned, missed, failure } = gathering;
-  return { learned, missed, failure };
+  const { cardCount: learned, missedCount, failure } = gathering;
+  return { learned, missed: missedCount, failure };
 }
 
 /** What was found by each of these names. */
@@ -165,7 +165,7 @@ async function found({ cards }: IndexHarness, ...names: readonly string[]): Prom
 
 async function harnessWith(...data: readonly unknown[]): Promise<IndexHarness> {
   const harness = createIndexHarness();
-  await harness.cards.readFile(fileOf(...data));
+  await harness.cards.importFile(fileOf(...data));
   return harness;
 }
 
@@ -193,7 +193,7 @@ test('the number of cards is unknown at first, then zero', async () => {
 test('stored cards are there the next time', async () => {
   const database = freshDatabaseName();
   const harness = createIndexHarness({ database });
-  await harness.cards.readFile(fileOf(bolt, fireAndIce));
+  await harness.cards.importFile(fileOf(bolt, fireAndIce));
   const later = createIndexHarness({ database });
   await moments(20);
   assert.is(later.cards.count.peek(), 2);
@@ -287,7 +287,7 @@ test('a Russian name remains when English printings are stored later', async () 
   const harness = await harnessWith(boltInRussian);
   harness.reply = () => pageOf(bolt);
   await harness.cards.lookUp(['Lightning Bolt']);
-  await harness.cards.readFile(fileOf(bolt, bolt));
+  await harness.cards.importFile(fileOf(bolt, bolt));
   const [card] = (await harness.cards.find(['удар молнии'])).values();
   assert.equal([card?.name, card?.russianName], ['Lightning Bolt', 'Удар Молнии']);
 });
@@ -328,8 +328,10 @@ test('a look-up reports its progress', async () => {
   harness.reply = () => answers.shift() ?? pageOf();
   await harness.cards.lookUp(names);
   const steps = harness.told.flatMap((told) => (told.kind === 'lookingUp' ? [told] : []));
-  assert.ok(steps.every(({ all }) => all === 76));
-  const order = steps.map(({ asked, pausedFor }) => `${asked}${pausedFor === null ? '' : ' paused'}`);
+  assert.ok(steps.every(({ total }) => total === 76));
+  const order = steps.map(
+    ({ askedCount, pausedFor }) => `${askedCount}${pausedFor === null ? '' : ' paused'}`,
+  );
   assert.equal(
     order.filter((step, index) => step !== order[index - 1]),
     ['0', '75', '75 paused', '75', '76'],
@@ -359,7 +361,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
   const answer = answerLater(harness);
   const first = harness.cards.lookUp(['Lightning Bolt']);
   await harness.cards.lookUp(['Shock']);
-  await harness.cards.readFile(fileOf(fireAndIce));
+  await harness.cards.importFile(fileOf(fireAndIce));
   await harness.cards.forgetAll();
   assert.is(harness.cards.progress.peek()?.kind, 'lookingUp');
   assert.is(harness.asked.length, 1);
@@ -374,8 +376,8 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
 
 test('no look-up starts while a file is read', async () => {
   const harness = createIndexHarness();
-  const reading = harness.cards.readFile(fileOf(bolt));
-  assert.equal(harness.cards.progress.peek(), { kind: 'reading', cards: 0 });
+  const reading = harness.cards.importFile(fileOf(bolt));
+  assert.equal(harness.cards.progress.peek(), { kind: 'reading', cardCount: 0 });
   await harness.cards.lookUp(['Shock']);
   await reading;
   assert.equal([harness.asked.length, endOf(harness)], [0, { learned: 1, missed: 0, failure: null }]);
@@ -385,7 +387,7 @@ test('after a job, the next one can start', async () => {
   const harness = await harnessWith(bolt);
   harness.reply = () => pageOf(fireAndIce);
   await harness.cards.lookUp(['Fire // Ice']);
-  await harness.cards.readFile(fileOf(forestInRussian));
+  await harness.cards.importFile(fileOf(forestInRussian));
   assert.equal([harness.cards.count.peek(), endOf(harness).learned], [3, 1]);
 });
 
@@ -424,9 +426,9 @@ for (const [form, file] of [
     const harness = createIndexHarness();
     const forget = effect(() => {
       const gathering = harness.cards.progress.value;
-      if (gathering?.kind === 'reading' && gathering.cards > 0) harness.cards.stop();
+      if (gathering?.kind === 'reading' && gathering.cardCount > 0) harness.cards.stop();
     });
-    await harness.cards.readFile(file);
+    await harness.cards.importFile(file);
     forget();
     const { learned, failure } = endOf(harness);
     assert.is(failure, 'stopped');
@@ -438,7 +440,7 @@ for (const [form, file] of [
 test('stopping without a running job does nothing', async () => {
   const harness = createIndexHarness();
   harness.cards.stop();
-  await harness.cards.readFile(fileOf(bolt));
+  await harness.cards.importFile(fileOf(bolt));
   harness.cards.stop();
   assert.equal(endOf(harness), { learned: 1, missed: 0, failure: null });
 });
@@ -471,7 +473,7 @@ for (const [what, file] of [
 ] as const) {
   test(`a file ${what} holds no cards`, async () => {
     const harness = createIndexHarness();
-    await harness.cards.readFile(file);
+    await harness.cards.importFile(file);
     const { learned, failure } = endOf(harness);
     assert.equal([learned, failure, harness.cards.count.peek()], [0, 'noCards', 0]);
   });
@@ -484,7 +486,7 @@ test('a truncated file: what was read is kept', async () => {
       .pipeThrough(new CompressionStream('gzip')),
   ).arrayBuffer();
   const harness = createIndexHarness();
-  await harness.cards.readFile(new Blob([bytes.slice(0, bytes.byteLength - 200)]) as File);
+  await harness.cards.importFile(new Blob([bytes.slice(0, bytes.byteLength - 200)]) as File);
   const { learned, failure } = endOf(harness);
   assert.is(failure, 'brokenOff');
   assert.ok(learned > 100, `${learned} learned`);
@@ -497,8 +499,8 @@ test('the progress of a large file is reported, and its cards are written in bat
   harness.hinder = (method) => {
     if (method === 'add') adds += 1;
   };
-  await harness.cards.readFile(fileOf(...manyCards.slice(0, 1_700)));
-  const steps = harness.told.flatMap((told) => (told.kind === 'reading' ? [told.cards] : []));
+  await harness.cards.importFile(fileOf(...manyCards.slice(0, 1_700)));
+  const steps = harness.told.flatMap((told) => (told.kind === 'reading' ? [told.cardCount] : []));
   assert.equal(
     steps,
     [...steps].sort((one, other) => one - other),
@@ -558,7 +560,7 @@ for (const [form, file] of [
       if (method === 'add') adds += 1;
       return method === 'add' && fails(adds) ? error : undefined;
     };
-    await harness.cards.readFile(file);
+    await harness.cards.importFile(file);
   };
 
   test(`full storage: reading a file ${form} ends, and the cards stored before remain`, async () => {
@@ -594,7 +596,7 @@ test('without storage no card is found, and every job ends with that failure', a
   harness.reply = () => pageOf(bolt);
   await harness.cards.lookUp(['Lightning Bolt']);
   assert.is(endOf(harness).failure, 'broken');
-  await harness.cards.readFile(fileOf(bolt));
+  await harness.cards.importFile(fileOf(bolt));
   assert.is(endOf(harness).failure, 'broken');
 });
 
@@ -625,7 +627,7 @@ test('forgetting everything also clears the last outcome', async () => {
     [0, null, 0],
   );
   assert.equal(await found(harness, 'Lightning Bolt', 'fire'), {});
-  await harness.cards.readFile(fileOf(bolt));
+  await harness.cards.importFile(fileOf(bolt));
   assert.is(harness.cards.count.peek(), 1);
 });
 
@@ -636,7 +638,7 @@ test('the count changes after every job that adds cards', async () => {
     counts.push(harness.cards.count.value);
   });
   await moments(20);
-  await harness.cards.readFile(fileOf(bolt));
+  await harness.cards.importFile(fileOf(bolt));
   harness.reply = () => pageOf(bolt, fireAndIce);
   await harness.cards.lookUp(['Fire // Ice', 'Lightning Bolt']);
   await harness.cards.forgetAll();
@@ -655,7 +657,7 @@ test('every stored card is found by each of its names', async () => {
   await fc.assert(
     fc.asyncProperty(drawn, async (names) => {
       const harness = createIndexHarness();
-      await harness.cards.readFile(fileOf(...names.map(([name, printed]) => inRussian(name, printed))));
+      await harness.cards.importFile(fileOf(...names.map(([name, printed]) => inRussian(name, printed))));
       assert.is(harness.cards.count.peek(), names.length);
       const known = await harness.cards.find(names.flat());
       for (const [name, printed] of names) {

@@ -90,14 +90,14 @@ test('removed cards are not dealt', () => {
 
 test('cards are reported as soon as they are loaded; where custom cards are wanted, only together with them', async () => {
   const facts = signal<readonly PlanarCardFacts[] | null>(null);
-  const isWanted = signal(false);
+  const areNeeded = signal(false);
   const loaded = Promise.resolve(printed);
-  const own = { facts, isWanted: () => isWanted.value };
+  const own = { facts, areNeeded: () => areNeeded.value };
   const watched = watchCatalog(loaded, () => {}, own);
   assert.is(watched.value, null);
   await loaded;
   assert.is(watched.value?.catalog.length, printed.catalog.length);
-  isWanted.value = true;
+  areNeeded.value = true;
   assert.is(watched.value, null);
   facts.value = [kitchen];
   assert.is(watched.value?.factsOf(id('own:kitchen')), kitchen);

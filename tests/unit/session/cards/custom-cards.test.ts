@@ -57,7 +57,7 @@ function open(
   let ids = 0;
   return createCustomCards({
     store,
-    read: readCustomCard,
+    parse: readCustomCard,
     limits: customCardLimits,
     now: () => time++,
     freshId: () => `${++ids}`,
@@ -81,7 +81,7 @@ test('persistent storage is requested when a card is made or added', async () =>
   assert.is(asked, 0);
   cards.add(kitchen);
   assert.is(asked, 1, 'without waiting for anything');
-  cards.take(customCard());
+  cards.addOrReplace(customCard());
   assert.is(asked, 2);
   await moments(3);
 });
@@ -174,11 +174,11 @@ test('a card from outside is parsed and added unchanged', async () => {
   const { store } = memoryCardStore();
   const cards = open(async () => store);
   await moments(3);
-  const read = cards.read(JSON.parse(JSON.stringify(customCard())));
+  const read = cards.parse(JSON.parse(JSON.stringify(customCard())));
   if (!read) throw new Error('it is a card');
-  cards.take(read);
+  cards.addOrReplace(read);
   assert.equal(cards.cards.peek(), [customCard()]);
-  assert.is(cards.read({ id: 'bant' }), null);
+  assert.is(cards.parse({ id: 'bant' }), null);
 });
 
 test.run();

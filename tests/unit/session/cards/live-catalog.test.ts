@@ -51,12 +51,12 @@ test('custom cards are read on request, and listed with the printed ones', async
   );
   await settled();
   assert.is(reads(), 0);
-  assert.is(live.shown.value?.catalog.length, printed.catalog.length);
+  assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
   listsCards.value = true;
-  assert.is(live.shown.value, null);
+  assert.is(live.catalog.value, null);
   await settled();
   assert.is(reads(), 1);
-  assert.is(live.shown.value?.factsOf(kitchenId), kitchen);
+  assert.is(live.catalog.value?.factsOf(kitchenId), kitchen);
 });
 
 test('custom cards are read for a game that has one', async () => {
@@ -69,12 +69,12 @@ test('custom cards are read for a game that has one', async () => {
   game.value = gameWith(kitchenId);
   await settled();
   assert.is(reads(), 1);
-  assert.is(live.shown.value?.factsOf(kitchenId), kitchen);
+  assert.is(live.catalog.value?.factsOf(kitchenId), kitchen);
 });
 
 test('the list of all cards includes custom ones', async () => {
   const { live } = catalogOf(async () => [kitchen]);
-  assert.is((await live.all()).factsOf(kitchenId), kitchen);
+  assert.is((await live.loadAll()).factsOf(kitchenId), kitchen);
 });
 
 test('if custom cards cannot be loaded, that is reported and the printed ones are shown', async () => {
@@ -84,8 +84,8 @@ test('if custom cards cannot be loaded, that is reported and the printed ones ar
   );
   await settled();
   assert.is(missing(), 1);
-  assert.is(live.shown.value?.catalog.length, printed.catalog.length);
-  assert.is((await live.all()).catalog.length, printed.catalog.length);
+  assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
+  assert.is((await live.loadAll()).catalog.length, printed.catalog.length);
 });
 
 test.run();

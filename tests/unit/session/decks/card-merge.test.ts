@@ -13,10 +13,10 @@ function memoryCustomCards(rows: readonly CustomCard[]) {
   const put = (card: CustomCard) => {
     kept.value = [card, ...kept.peek().filter(({ id }) => id !== card.id)];
   };
-  const mine: Pick<CustomCards, 'cards' | 'find' | 'take' | 'add'> = {
+  const mine: Pick<CustomCards, 'cards' | 'find' | 'addOrReplace' | 'add'> = {
     cards: signal(rows.filter(({ removedAt }) => removedAt === null)),
     find: (id) => kept.peek().find((card) => card.id === id) ?? null,
-    take: put,
+    addOrReplace: put,
     add(text) {
       put({ ...text, id: 'own:fresh', touchedAt: 9, removedAt: null });
       return 'own:fresh';
@@ -31,25 +31,25 @@ const other = customCard({ name: { en: 'Cellar', ru: '' } });
 const cases: readonly (readonly [
   what: string,
   here: readonly CustomCard[],
-  how: string,
-  knownAs: string | null,
+  outcome: string,
+  existingId: string | null,
 ])[] = [
-  ['nobody knows it', [], 'itself', null],
-  ['the same card is there', [customCard({ touchedAt: 77 })], 'known', 'own:kitchen'],
+  ['nobody knows it', [], 'unchanged', null],
+  ['the same card is there', [customCard({ touchedAt: 77 })], 'existing', 'own:kitchen'],
   [
     'the same text is there under another id',
     [customCard({ id: 'own:elsewhere' })],
-    'known',
+    'existing',
     'own:elsewhere',
   ],
   ['another card has its id', [other], 'renamed', null],
   [
     'another card has its id, and the same text is there',
     [other, customCard({ id: 'own:b' })],
-    'known',
+    'existing',
     'own:b',
   ],
-  ['the same card was removed', [customCard({ removedAt: 5 })], 'itself', null],
+  ['the same card was removed', [customCard({ removedAt: 5 })], 'unchanged', null],
   [
     'another card with its id was removed, which a game may need',
     [{ ...other, removedAt: 5 }],
@@ -58,16 +58,16 @@ const cases: readonly (readonly [
   ],
 ];
 
-for (const [what, here, how, knownAs] of cases) {
+for (const [what, here, outcome, existingId] of cases) {
   test(what, () => {
     const [came] = planCardMerge([kitchen], memoryCustomCards(here).mine);
-    assert.equal([came?.how, came?.knownAs], [how, knownAs]);
+    assert.equal([came?.outcome, came?.existingId], [outcome, existingId]);
   });
 }
 
 test('the order of fields makes no difference', () => {
   const backwards = Object.fromEntries(Object.entries(kitchen).toReversed()) as unknown as CustomCard;
-  assert.is(planCardMerge([backwards], memoryCustomCards([kitchen]).mine)[0]?.how, 'known');
+  assert.is(planCardMerge([backwards], memoryCustomCards([kitchen]).mine)[0]?.outcome, 'existing');
 });
 
 test('added cards are known from then on, and existing ones remain', () => {
@@ -101,7 +101,7 @@ test('a deck is exported with the texts of its custom cards only, and imported u
   ]);
   assert.equal(exported, { name: 'Friday', cards: ['bant', 'own:kitchen'], customCards: [kitchen] });
   const { mine } = memoryCustomCards([other]);
-  assert.equal(previewImport(exported, mine).ids, ['bant', 'own:kitchen']);
+  assert.equal(previewImport(exported, mine).cardIds, ['bant', 'own:kitchen']);
   const added: unknown[] = [];
   const add: Decks['add'] = (...deck) => `deck ${added.push(deck)}`;
   const picture = new Blob(['picture']);
@@ -113,12 +113,12 @@ test('a deck is exported with the texts of its custom cards only, and imported u
     ]),
     {
       decks: { add } as Decks,
-      mine: mine as CustomCards,
+      ownCards: mine as CustomCards,
       now: 50,
     },
   );
   assert.equal(added, [['Friday', ['bant', 'own:fresh']]]);
-  assert.is(kept.deck, 'deck 1');
+  assert.is(kept.deckId, 'deck 1');
   assert.equal(
     kept.pictures.map(({ card }) => card),
     ['own:fresh'],

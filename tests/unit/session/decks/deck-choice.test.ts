@@ -79,7 +79,7 @@ for (const choice of readyMadeDecks) {
         assert.equal(deckSize(choice, cardsOf, seats), {
           planes,
           phenomena: deck.length - planes,
-          allPhenomena: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
+          availablePhenomena: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
         });
       }
     }

@@ -4,7 +4,7 @@ import {
   type DeckImport,
   type DeckImportPorts,
 } from '../../../../src/session/decks/deck-import';
-import { deckArchive, deckText } from '../../../../src/session/decks/sharing/deck-file';
+import { deckArchive, deckFileText } from '../../../../src/session/decks/sharing/deck-file';
 import { encodeDeck } from '../../../../src/session/decks/sharing/qr-codec';
 import {
   type DeckExport,
@@ -17,7 +17,8 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('deck import');
 
 const friday: DeckExport = { name: 'Friday', cards: ['bant', 'naya'], customCards: [] };
-const file = (exported: DeckExport) => new File([deckText(writeDeckExport(exported))], 'Friday.planar-deck');
+const file = (exported: DeckExport) =>
+  new File([deckFileText(writeDeckExport(exported))], 'Friday.planar-deck');
 const photo = (text: string) => new File([text], 'photo.jpg', { type: 'image/jpeg' });
 
 /** Reads the text of a code out of a photo that is nothing but that text. */
@@ -55,7 +56,7 @@ test('a code, a file and its text lead to the same deck, offered once', async ()
   const [code = ''] = await codes();
   await post.receiveCode(code);
   await post.receiveFiles([file(friday), photo(code)]);
-  await post.receiveText(deckText(writeDeckExport(friday)));
+  await post.receiveText(deckFileText(writeDeckExport(friday)));
   await post.receiveText(`\n${code}\n`);
   assert.equal(decksIn(post), [friday]);
   assert.is(post.failure.peek(), null);

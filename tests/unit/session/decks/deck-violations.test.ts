@@ -14,7 +14,7 @@ test('a deck that anyone can play has no problems, even if only one player can u
 
 test('missing cards are counted for the players sharing it and for one owner', () => {
   assert.equal(findViolations(numberedCards(4, 1), 2), {
-    players: 2,
+    playerCount: 2,
     shared: { kind: 'tooFew', by: 15, rule: '901.15a' },
     own: { kind: 'tooFew', by: 5, rule: '901.3' },
   });
@@ -23,7 +23,7 @@ test('missing cards are counted for the players sharing it and for one owner', (
 
 test('surplus phenomena are counted', () => {
   assert.equal(findViolations(numberedCards(14, 6), 2), {
-    players: 2,
+    playerCount: 2,
     shared: { kind: 'tooMany', by: 2, rule: '901.15a' },
     own: { kind: 'tooMany', by: 4, rule: '901.3' },
   });

@@ -7,7 +7,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('random decks');
 
-const everything = { from: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
+const everything = { selections: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
 
 test('the cards of several sets are included once each, without those that the table cannot play', () => {
   const all = cardsToDeal(everything, cardsOf).map(({ id }) => id as string);
@@ -23,7 +23,7 @@ test('the cards of several sets are included once each, without those that the t
 
 test('a deck for any number of players is legal with any number of phenomena, also webcam-friendly and without props', () => {
   const official = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
-  const pool = cardsToDeal({ from: official, isRemote: true, isWithoutRequiredItems: true }, cardsOf);
+  const pool = cardsToDeal({ selections: official, isRemote: true, isWithoutRequiredItems: true }, cardsOf);
   for (let players = 2; players <= 12; players++) {
     const most = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
     for (let phenomena = 0; phenomena <= most; phenomena++) {

@@ -65,7 +65,7 @@ test('a frame that says nothing new changes nothing', () => {
   const reader = createFountainReader(3);
   assert.is(reader.add(1, frameOf(pieces, 1)), true);
   assert.is(reader.add(1, frameOf(pieces, 1)), false);
-  assert.is(reader.independentFrames(), 1);
+  assert.is(reader.independentFrameCount(), 1);
   assert.is(reader.pieces(), null);
 });
 

@@ -15,7 +15,8 @@ function messageFrom(texts: readonly string[]) {
   const [first, ...others] = texts.map(readGameCode);
   if (!first || typeof first === 'string') return first;
   const reader = createGameCodeReader(first);
-  for (const code of [first, ...others]) if (typeof code !== 'string' && reader.takes(code)) reader.add(code);
+  for (const code of [first, ...others])
+    if (typeof code !== 'string' && reader.isSameMessage(code)) reader.add(code);
   return reader.message();
 }
 

@@ -73,7 +73,7 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
       },
     }),
     version: '1',
-    onTable: () => 'ours',
+    gameIdOnTable: () => 'ours',
     showTableAndReload: () => asked.push('reload'),
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
     flush: () => {},
@@ -104,11 +104,11 @@ test('a packed game arrives on another phone, which counts the codes and puts it
   assert.equal([packed.id, packed.revision, packed.count], ['ours', 7, 8]);
   const receiver = phone();
   await show(receiver, packed, [0, 3, 3]);
-  assert.equal(receiver.gathered.value, { read: 2, all: 8 });
+  assert.equal(receiver.codeProgress.value, { done: 2, total: 8 });
   assert.is(receiver.received.value, null);
   const answers = await show(receiver, packed, all(packed));
   assert.ok(answers.every((answer) => answer === null));
-  assert.equal([receiver.gathered.value, receiver.received.value?.game.id], [null, 'theirs']);
+  assert.equal([receiver.codeProgress.value, receiver.received.value?.game.id], [null, 'theirs']);
   assert.is(await receiver.accept(), null);
   assert.equal(receiver.asked, [`read ${content.length}`, 'received', 'reload']);
 });
@@ -117,7 +117,7 @@ test('what cannot be stored, is not stored, or is too long is not packed', async
   const unstored = phone();
   unstored.saveFailure.value = 'full';
   assert.is(await unstored.pack(), 'unsaved');
-  assert.is(await phone({}, { onTable: () => null }).pack(), 'unsaved');
+  assert.is(await phone({}, { gameIdOnTable: () => null }).pack(), 'unsaved');
   assert.is(await phone({ writeGame: async () => null }).pack(), 'unsaved');
   const huge = noise(1_100_000);
   const parts = async function* () {
@@ -146,7 +146,7 @@ test('a damaged message, and one that is not a game, are refused, and reading st
   const packed = await packedBy(phone());
   const noGame = phone({ examineGame: async () => null });
   assert.equal((await show(noGame, packed, all(packed))).at(-1), 'damaged');
-  assert.equal([noGame.gathered.value, noGame.received.value], [null, null]);
+  assert.equal([noGame.codeProgress.value, noGame.received.value], [null, null]);
 
   const garbage = writeGameCodes(noise(600));
   assert.ok(garbage);
@@ -162,7 +162,7 @@ test('other codes are recognized and change nothing', async () => {
   const receiver = phone();
   await show(receiver, packed, [0]);
   assert.is(await receiver.receiveCode('https://example.com'), 'foreign');
-  assert.equal(receiver.gathered.value, { read: 1, all: 8 });
+  assert.equal(receiver.codeProgress.value, { done: 1, total: 8 });
 });
 
 test('the code of another game starts over, and so does forgetting', async () => {
@@ -172,9 +172,9 @@ test('the code of another game starts over, and so does forgetting', async () =>
   const receiver = phone();
   await show(receiver, packed, [0, 1, 2]);
   await show(receiver, other, [0]);
-  assert.equal(receiver.gathered.value, { read: 1, all: other.count });
+  assert.equal(receiver.codeProgress.value, { done: 1, total: other.count });
   receiver.forget();
-  assert.is(receiver.gathered.value, null);
+  assert.is(receiver.codeProgress.value, null);
   await show(receiver, packed, all(packed));
   assert.ok(receiver.received.value);
   receiver.forget();
@@ -194,7 +194,7 @@ test('a game that is being examined is replaced by the codes of another one', as
   await show(receiver, other, [0]);
   answer(examined);
   assert.is(await last, null);
-  assert.equal([receiver.received.value, receiver.gathered.value?.read], [null, 1]);
+  assert.equal([receiver.received.value, receiver.codeProgress.value?.done], [null, 1]);
 });
 
 test.run();

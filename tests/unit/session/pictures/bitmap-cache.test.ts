@@ -60,26 +60,26 @@ function phone(known: ReadonlyMap<string, PictureFacts> | null) {
 
 test('the most urgent is decoded first, each card once, whichever copy it is', async () => {
   const { hand, read, names, settle } = phone(all('bant', 'naya', 'jund'));
-  hand.want(['naya+2', 'bant', 'naya', 'nobody has a picture of this']);
+  hand.request(['naya+2', 'bant', 'naya', 'nobody has a picture of this']);
   await settle();
   assert.equal(read, ['naya', 'bant']);
   assert.equal(names(), ['naya', 'bant']);
-  hand.want(['bant', 'jund']);
+  hand.request(['bant', 'jund']);
   await settle();
   assert.equal(read, ['naya', 'bant', 'jund']);
 });
 
 test('a picture that becomes more urgent meanwhile is next', async () => {
   const { hand, read, settle } = phone(all('bant', 'naya', 'jund', 'esper'));
-  hand.want(['bant', 'naya', 'jund']);
-  hand.want(['bant', 'esper', 'naya']);
+  hand.request(['bant', 'naya', 'jund']);
+  hand.request(['bant', 'esper', 'naya']);
   await settle();
   assert.equal(read, ['bant', 'esper', 'naya']);
 });
 
 test('nothing is read before the list of pictures is loaded', async () => {
   const { hand, facts, read, settle } = phone(null);
-  hand.want(['bant']);
+  hand.request(['bant']);
   await settle();
   assert.equal(read, []);
   facts.value = all('bant');
@@ -92,7 +92,7 @@ test('over three hundred planeswalks only a few bitmaps are kept, and all others
   const at = (number: number) => deck[number % deck.length] ?? '';
   const { hand, settle, open, most, names } = phone(all(...deck));
   for (let walk = 0; walk < 300; walk++) {
-    hand.want([at(walk), at(walk + 1), at(walk + 2)]);
+    hand.request([at(walk), at(walk + 1), at(walk + 2)]);
     await settle();
     assert.ok(names().includes(at(walk)) && names().includes(at(walk + 1)));
     assert.is(open(), names().length);
@@ -105,16 +105,16 @@ test('over three hundred planeswalks only a few bitmaps are kept, and all others
 test('the bitmaps of all face-up cards are kept, only while they are face up', async () => {
   const cards = ['bant', 'naya', 'jund', 'esper', 'grixis', 'tazeem', 'murasa'];
   const { hand, settle, open } = phone(all(...cards));
-  hand.want(cards);
+  hand.request(cards);
   await settle();
   assert.is(open(), 7);
-  hand.want(['bant']);
+  hand.request(['bant']);
   assert.is(open(), 4);
 });
 
 test('a replaced picture is read again, and a removed one is closed', async () => {
   const { hand, facts, read, settle, open, names } = phone(all('bant', 'naya'));
-  hand.want(['bant', 'naya']);
+  hand.request(['bant', 'naya']);
   await settle();
   facts.value = new Map([['bant', factsOf('bant', 2)]]);
   await settle();
@@ -125,7 +125,7 @@ test('a replaced picture is read again, and a removed one is closed', async () =
 
 test('a picture replaced while it is decoded is not kept', async () => {
   const { hand, facts, settle, open } = phone(all('bant'));
-  hand.want(['bant']);
+  hand.request(['bant']);
   facts.value = new Map([['bant', factsOf('bant', 2)]]);
   await settle();
   assert.is(hand.decoded.value.get('bant')?.savedAt, 2);
@@ -135,7 +135,7 @@ test('a picture replaced while it is decoded is not kept', async () => {
 test('an invalid picture is recorded as such and blocks nothing', async () => {
   const { hand, names, settle, damage } = phone(all('bant', 'unreadable', 'naya'));
   damage('bant');
-  hand.want(['bant', 'unreadable', 'naya']);
+  hand.request(['bant', 'unreadable', 'naya']);
   await settle();
   assert.equal(names(), [null, null, 'naya']);
 });

@@ -12,7 +12,7 @@ import {
   type Download,
   type PictureDownload,
 } from '../../../../src/session/pictures/picture-download';
-import type { PictureAnswer } from '../../../../src/session/pictures/picture-fetching';
+import type { PictureResponse } from '../../../../src/session/pictures/picture-fetching';
 import { createPictures, type Pictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
@@ -27,7 +27,7 @@ import { until } from '../../../support/wait-until';
 
 const test = suite('pictures from Scryfall');
 
-type Reply = PictureAnswer | 'silence' | 'never';
+type Reply = PictureResponse | 'silence' | 'never';
 
 const FOUR = ['tazeem', 'bant', 'naya', 'jund'];
 const FAR_TOO_MANY = 100;
@@ -61,12 +61,12 @@ interface DownloadHarnessOptions {
   readonly isAtItElsewhere?: boolean;
 }
 
-const picture = (text: string): PictureAnswer => ({
+const picture = (text: string): PictureResponse => ({
   status: 200,
   retryAfter: null,
   picture: new Blob([text]),
 });
-const refused = (status: number, retryAfter: number | null = null): PictureAnswer => ({
+const refused = (status: number, retryAfter: number | null = null): PictureResponse => ({
   status,
   retryAfter,
   picture: 'notAPicture',
@@ -104,7 +104,7 @@ function createDownloadHarness({
     pictures,
     factsOf: (card) => factsOf(card as PlanarCardId),
     scryfallLimiter: createRateLimiter({
-      async ask({ path, body }, signal) {
+      async send({ path, body }, signal) {
         assert.is(path, '/cards/collection');
         const { identifiers } = body as { identifiers: Identifier[] };
         harness.asked.push({ identifiers, at: time });
@@ -131,7 +131,7 @@ function createDownloadHarness({
         const reply = harness.isOnline ? await harness.picture(card, nth) : 'silence';
         if (reply === 'silence') throw new TypeError('no network');
         if (reply === 'never') await new Promise((_, reject) => signal.addEventListener('abort', reject));
-        return reply as PictureAnswer;
+        return reply as PictureResponse;
       } finally {
         atOnce -= 1;
       }
@@ -197,8 +197,8 @@ test('nothing is requested before the user wants a picture', async () => {
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
   const harness = createDownloadHarness();
   harness.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
-  const { total, received, failed, bytes, state } = await harness.rest();
-  assert.equal([total, received, failed, state.kind], [4, 4, [], 'ended']);
+  const { total, receivedCount, failed, bytes, state } = await harness.rest();
+  assert.equal([total, receivedCount, failed, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
   assert.is(harness.asked.length, 1);
   assert.equal(harness.asked[0]?.identifiers[0], { set: 'opca', collector_number: '78' });
@@ -212,7 +212,7 @@ test('progress is reported picture by picture', async () => {
   const harness = createDownloadHarness();
   harness.download.start(FOUR, false);
   await harness.rest();
-  const come = harness.told.flatMap((each) => (each ? [each.received] : []));
+  const come = harness.told.flatMap((each) => (each ? [each.receivedCount] : []));
   assert.equal([...new Set(come)], [0, 1, 2, 3, 4]);
 });
 
@@ -233,7 +233,7 @@ test('a card that is not found by its number is requested by its name', async ()
   harness.answer = (nth) =>
     nth === 1 ? { status: 200, retryAfter: null, body: { object: 'list', data: [] } } : null;
   harness.download.start(['tazeem'], false);
-  assert.is((await harness.rest()).received, 1);
+  assert.is((await harness.rest()).receivedCount, 1);
   assert.equal(harness.asked[1]?.identifiers, [{ name: 'Tazeem' }]);
 });
 
@@ -250,8 +250,8 @@ test('a card that Scryfall does not know is reported as such', async () => {
   const harness = createDownloadHarness();
   harness.knows = (card) => card !== 'bant';
   harness.download.start(FOUR, false);
-  const { received, failed, state } = await harness.rest();
-  assert.equal([received, failed, state.kind], [3, [{ card: 'bant', failure: 'notThere' }], 'ended']);
+  const { receivedCount, failed, state } = await harness.rest();
+  assert.equal([receivedCount, failed, state.kind], [3, [{ card: 'bant', failure: 'notThere' }], 'ended']);
 });
 
 test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
@@ -269,7 +269,7 @@ test('cards with a picture are skipped, and the user’s own picture is never re
   await late.rest();
   await late.pictures.add('tazeem', new Blob(['my own']));
   late.download.resume();
-  assert.is((await late.rest()).received, 2);
+  assert.is((await late.rest()).receivedCount, 2);
   assert.is(late.pictures.facts.peek()?.get('tazeem')?.origin, 'own');
 });
 
@@ -329,7 +329,7 @@ test('after "too many requests" nothing is fetched until the pause is over, and 
   const harness = createDownloadHarness();
   harness.picture = (card, nth) => (card === 'tazeem' && nth === 1 ? refused(429) : picture(card));
   harness.download.start(FOUR, false);
-  assert.is((await harness.rest()).received, 4);
+  assert.is((await harness.rest()).receivedCount, 4);
   const [first = { at: 0 }] = harness.fetched;
   // The other one was on its way already.
   assert.ok(harness.fetched.slice(2).every(({ at }) => at - first.at >= 30_000));
@@ -389,8 +389,8 @@ for (const [name, hinder, expected] of standstills) {
     assert.is(why(await harness.rest()), expected);
     Object.assign(harness, { answer, picture: usual });
     harness.download.resume();
-    const { received, failed, state } = await harness.rest();
-    assert.equal([received, failed, state.kind], [many.length, [], 'ended']);
+    const { receivedCount, failed, state } = await harness.rest();
+    assert.equal([receivedCount, failed, state.kind], [many.length, [], 'ended']);
   });
 }
 
@@ -406,8 +406,8 @@ test('without a network it waits, reports that, and continues by itself', async 
     });
     await moments(50);
     harness.comeOnline();
-    const { received, state } = await harness.rest();
-    assert.equal([received, state.kind], [4, 'ended'], nothing);
+    const { receivedCount, state } = await harness.rest();
+    assert.equal([receivedCount, state.kind], [4, 'ended'], nothing);
   }
 });
 
@@ -415,15 +415,15 @@ test('while paused nothing is fetched; then the missing pictures are', async () 
   const harness = createDownloadHarness();
   harness.picture = (card) => (card === 'naya' || card === 'jund' ? 'never' : picture(card));
   harness.download.start(FOUR, false);
-  await until(() => harness.fetched.length === 4 && harness.now()?.received === 2);
+  await until(() => harness.fetched.length === 4 && harness.now()?.receivedCount === 2);
   harness.download.pause();
   const paused = await harness.rest();
-  assert.equal([why(paused), paused.received], ['userPaused', 2]);
+  assert.equal([why(paused), paused.receivedCount], ['userPaused', 2]);
   await moments(50);
   assert.is(harness.fetched.length, 4);
   harness.picture = picture;
   harness.download.resume();
-  assert.is((await harness.rest()).received, 4);
+  assert.is((await harness.rest()).receivedCount, 4);
   assert.is(harness.fetched.length, 6);
 });
 
@@ -432,15 +432,15 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   const killed = createDownloadHarness({ database });
   killed.picture = (card) => (card === 'tazeem' || card === 'bant' ? picture(card) : 'never');
   killed.download.start(FOUR, false);
-  await until(() => killed.now()?.received === 2);
+  await until(() => killed.now()?.receivedCount === 2);
   const later = createDownloadHarness({ database, stored: killed.kept() });
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
-  assert.equal([found.total, found.received, why(found)], [4, 2, 'userPaused']);
+  assert.equal([found.total, found.receivedCount, why(found)], [4, 2, 'userPaused']);
   assert.equal([later.asked, later.fetched], [[], []]);
   later.download.resume();
-  assert.is((await later.rest()).received, 4);
+  assert.is((await later.rest()).receivedCount, 4);
   assert.equal(later.fetched.map(({ card }) => card).sort(), ['jund', 'naya']);
 });
 
@@ -451,8 +451,8 @@ test('failed pictures are retried on request, and nothing else', async () => {
   await harness.rest();
   harness.picture = picture;
   harness.download.retry();
-  const { received, failed } = await harness.rest();
-  assert.equal([received, failed], [4, []]);
+  const { receivedCount, failed } = await harness.rest();
+  assert.equal([receivedCount, failed], [4, []]);
   assert.is(harness.fetched.length, 5);
 });
 
@@ -463,10 +463,10 @@ test('full storage: finished pictures are kept, and the download continues once 
   });
   harness.download.start(FOUR, false);
   const full = await harness.rest();
-  assert.equal([why(full), full.received, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
+  assert.equal([why(full), full.receivedCount, cardsOf(harness.kept())], ['full', 1, ['tazeem']]);
   isFull = false;
   harness.download.resume();
-  assert.is((await harness.rest()).received, 4);
+  assert.is((await harness.rest()).receivedCount, 4);
 });
 
 test('a canceled download does not return after a restart; finished pictures remain', async () => {
@@ -474,7 +474,7 @@ test('a canceled download does not return after a restart; finished pictures rem
   const harness = createDownloadHarness({ database });
   harness.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
   harness.download.start(FOUR, false);
-  await until(() => harness.now()?.received === 1);
+  await until(() => harness.now()?.receivedCount === 1);
   harness.download.forget();
   assert.is(harness.now(), null);
   await moments(50);
@@ -498,7 +498,7 @@ test('requests of another tab are fetched by the downloading tab', async () => {
   };
   harness.download.start(['tazeem', 'bant'], false);
   await until(
-    () => harness.now()?.received === 4,
+    () => harness.now()?.receivedCount === 4,
     () => JSON.stringify(harness.now()),
   );
   await until(() => other.now()?.state.kind === 'ended');
@@ -535,8 +535,8 @@ test('more cards can be requested while others wait', async () => {
   await harness.rest();
   harness.answer = () => null;
   harness.download.start(['bant', 'naya'], false);
-  const { total, received } = await harness.rest();
-  assert.equal([total, received], [3, 3]);
+  const { total, receivedCount } = await harness.rest();
+  assert.equal([total, receivedCount], [3, 3]);
 });
 
 test.run();

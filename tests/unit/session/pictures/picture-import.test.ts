@@ -1,8 +1,8 @@
 import { zipSync } from 'fflate';
 import { catalog } from '../../../../src/content/planes/catalog';
+import { createFileNameMatcher } from '../../../../src/session/pictures/file-name-matcher';
 import type { ImportFailure } from '../../../../src/session/pictures/import-report';
 import { createPictureImport } from '../../../../src/session/pictures/picture-import';
-import { createPictureNames } from '../../../../src/session/pictures/picture-names';
 import { createPictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import type { NewPicture } from '../../../../src/storage/pictures/picture-store';
@@ -12,7 +12,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('picture import');
 
-const namedBy = createPictureNames(catalog);
+const namedBy = createFileNameMatcher(catalog);
 const full = () => new DOMException('', 'QuotaExceededError');
 const file = (name: string, text = name) => ({ name, content: new Blob([text]) });
 const zip = (name: string, files: Record<string, string>) => ({
@@ -73,7 +73,7 @@ test('certain matches are stored, uncertain ones wait, and failures are listed',
     file('opca-12.webp'),
   ]);
   assert.equal(cards(), ['bant', 'tazeem', 'akoum']);
-  assert.is(pictureImport.added.peek(), 3);
+  assert.is(pictureImport.addedCount.peek(), 3);
   assert.equal(waiting(), [
     ['IMG_1.jpg', null],
     ['Interplanar Tunel.png', 'interplanar-tunnel'],
@@ -218,7 +218,7 @@ test('progress counts all files, including those in archives and those added mea
   const { pictureImport, cards } = await begin();
   const told: string[] = [];
   pictureImport.progress.subscribe((now) => {
-    if (now) told.push(`${now.done}/${now.known}`);
+    if (now) told.push(`${now.doneCount}/${now.knownCount}`);
   });
   const first = pictureImport.enqueue([
     file('bant.jpg'),

@@ -92,14 +92,14 @@ test('the last removal can be undone', async () => {
   await pictures.remove(['bant', 'naya+2']);
   await moments(5);
   assert.equal(cards(pictures), ['jund']);
-  assert.is(pictures.removed.peek(), 2);
+  assert.is(pictures.removedCount.peek(), 2);
   await pictures.restore();
   await moments(5);
   assert.equal(cards(pictures).toSorted(), ['bant', 'jund', 'naya']);
   await pictures.remove(['bant']);
   await pictures.remove(['naya']);
   await moments(5);
-  assert.is(pictures.removed.peek(), 1);
+  assert.is(pictures.removedCount.peek(), 1);
   await pictures.forgetRemoved();
   await pictures.restore();
   await moments(5);
@@ -115,7 +115,7 @@ test('erasing pictures also frees the space of those removed before', async () =
   await pictures.erase(['naya']);
   await pictures.restore();
   await moments(5);
-  assert.equal([cards(pictures), pictures.removed.peek()], [['jund'], 0]);
+  assert.equal([cards(pictures), pictures.removedCount.peek()], [['jund'], 0]);
 });
 
 test('without storage there are no pictures, and the reason is reported', async () => {

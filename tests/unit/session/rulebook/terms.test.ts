@@ -179,13 +179,13 @@ test('capitalized type lines contain terms', () => {
 });
 
 test('a term is marked only once', () => {
-  const met = new Set(['term-plane']);
-  assert.equal(pointedOut('a plane in a zone', 'en', { met }), [['zone', 'term-zone']]);
-  assert.equal([...met], ['term-plane', 'term-zone']);
+  const linked = new Set(['term-plane']);
+  assert.equal(pointedOut('a plane in a zone', 'en', { linked }), [['zone', 'term-zone']]);
+  assert.equal([...linked], ['term-plane', 'term-zone']);
 });
 
 test('every label of an ability is a term', () => {
-  for (const time of abilityTimes) assert.ok(terms.termById(terms.ofTime(time) ?? ''), time);
+  for (const time of abilityTimes) assert.ok(terms.termById(terms.termOfTime(time) ?? ''), time);
 });
 
 test.run();

@@ -83,7 +83,7 @@ test('a set has the same name everywhere', () => {
 
 test('a random deck holds cards of the selected sets only, each once', () => {
   const pool = cardsToDeal(
-    { from: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutRequiredItems: false },
+    { selections: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutRequiredItems: false },
     cardsOf,
   );
   assert.is(new Set(pool.map(({ id }) => id)).size, pool.length);

@@ -38,7 +38,7 @@ const cardIndex = {
   progress: signal(null),
   find: async (names: readonly string[]) =>
     new Map(names.filter((name) => name === bolt.name).map((name) => [name, bolt])),
-  closest: async (names: readonly string[]) => new Map(names.map((name) => [name, [bolt]])),
+  findClosest: async (names: readonly string[]) => new Map(names.map((name) => [name, [bolt]])),
 };
 const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en });
 const saved: string[] = [];

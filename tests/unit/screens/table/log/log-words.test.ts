@@ -296,7 +296,7 @@ test('901.3: a refusal about a player’s own deck names the player', () => {
 
 test('a second copy of a card has the same name', async () => {
   const loaded = Promise.resolve(catalog);
-  const watched = watchCatalog(loaded, () => {}, { facts: signal(null), isWanted: () => false });
+  const watched = watchCatalog(loaded, () => {}, { facts: signal(null), areNeeded: () => false });
   await loaded;
   for (const language of languages) {
     const told = (id: string, from: WordingContext['catalog']) =>

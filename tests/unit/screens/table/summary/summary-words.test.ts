@@ -23,7 +23,7 @@ const test = suite('summary in words');
 
 const known = watchCatalog(Promise.resolve(catalog), () => {}, {
   facts: signal(null),
-  isWanted: () => false,
+  areNeeded: () => false,
 });
 const names = ['Ann', 'Bo', 'Юля'];
 

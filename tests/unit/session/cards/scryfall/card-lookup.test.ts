@@ -47,7 +47,7 @@ const refused = (status: number, retryAfter: number | null = null): ScryfallResp
 function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): LookUpHarness {
   let stopping = new AbortController();
   const scryfallLimiter = createRateLimiter({
-    async ask(question, signal) {
+    async send(question, signal) {
       const reply = replies[harness.asked.length] ?? page();
       harness.asked.push({ question, at: harness.now });
       harness.whileAsking();
@@ -78,8 +78,8 @@ function createLookUpHarness(replies: readonly Reply[] = [], answerTakes = 40): 
       if (stopping.signal.aborted) stopping = new AbortController();
       return scryfall.lookUp(names, {
         signal: stopping.signal,
-        paused: (time) => harness.paused.push(time),
-        async found(cards, asked) {
+        onPause: (time) => harness.paused.push(time),
+        async onFound(cards, asked) {
           await harness.whileKeeping();
           harness.found.push([cards.map(({ name }) => name), asked]);
         },

@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import {
   type DeckFileRead,
   deckArchive,
-  deckText,
+  deckFileText,
   readDeckFile,
 } from '../../../../../src/session/decks/sharing/deck-file';
 import {
@@ -31,12 +31,12 @@ function parcelIn(file: DeckFileRead): DeckExport {
 }
 
 test('a deck is read as it was written, with the texts of custom cards', async () => {
-  assert.equal(parcelIn(await read(deckText(writeDeckExport(deck)))), deck);
+  assert.equal(parcelIn(await read(deckFileText(writeDeckExport(deck)))), deck);
 });
 
 test('the file does not say when its cards were made', () => {
   assert.not.match(
-    deckText(writeDeckExport({ ...deck, customCards: [customCard({ touchedAt: 987654321 })] })),
+    deckFileText(writeDeckExport({ ...deck, customCards: [customCard({ touchedAt: 987654321 })] })),
     /987654321|touched/,
   );
 });

@@ -13,7 +13,7 @@ import {
   type GatheredCodes,
   MAX_CODES,
   missingCodes,
-  readCode,
+  readDeckCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
@@ -62,7 +62,7 @@ async function codes(exported: DeckExport): Promise<readonly string[]> {
 }
 
 function partOf(text: string): DeckCode {
-  const code = readCode(text);
+  const code = readDeckCode(text);
   if (typeof code === 'string') return assert.unreachable(code) as never;
   return code;
 }
@@ -201,7 +201,7 @@ test('foreign, newer and damaged codes are distinguished', async () => {
     ['too many codes', changed(6, 255), 'damaged'],
     ['more than a code holds', sign + bytesToLetters(new Uint8Array(400).fill(1)), 'damaged'],
   ];
-  for (const [what, code, verdict] of hostile) assert.is(readCode(code), verdict, what);
+  for (const [what, code, verdict] of hostile) assert.is(readDeckCode(code), verdict, what);
   assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readDeckContents), 'damaged');
 });
 

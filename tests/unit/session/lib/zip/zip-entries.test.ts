@@ -13,13 +13,13 @@ const LONG = 'plane '.repeat(500);
 
 /** What comes out of it: paths with their text, or why there is none. */
 async function read(archive: Bytes) {
-  const { count, leftOut, entries } = await openZip(new Blob([archive]));
+  const { entryCount, leftOutCount, entries } = await openZip(new Blob([archive]));
   const found: [path: string, content: string][] = [];
   for await (const { path, content } of entries) {
     const unpacked = await content();
     found.push([path, typeof unpacked === 'string' ? `(${unpacked})` : await unpacked.text()]);
   }
-  return { count, leftOut, found };
+  return { count: entryCount, leftOut: leftOutCount, found };
 }
 
 const contentsOf = async (archive: Bytes) => Object.fromEntries((await read(archive)).found);

@@ -188,7 +188,7 @@ for (const [language, answered] of [
         .find(typed)
         .slice(0, 3)
         .find(({ entry }) => wanted.includes(entry.id));
-      const excerpt = hit?.excerptFor(language)?.text ?? '';
+      const excerpt = hit?.excerptIn(language)?.text ?? '';
       return answer.test(excerpt) ? [] : [`${typed}: ${excerpt}`];
     });
     assert.ok(1 - missed.length / answered.length >= 0.95, missed.join('\n'));
@@ -202,7 +202,7 @@ for (const [language, everyday] of [
   test(`the first result answers each of ${everyday.length} everyday questions in its excerpt, ${language}`, () => {
     const missed = everyday.flatMap(([typed, wanted, answer]) => {
       const [first] = book.find(typed);
-      const excerpt = first?.excerptFor(language)?.text ?? '';
+      const excerpt = first?.excerptIn(language)?.text ?? '';
       const isAnswered = first && wanted.includes(first.entry.id) && answer.test(excerpt);
       return isAnswered ? [] : [`${typed}: ${first?.entry.id} ${excerpt}`];
     });
@@ -213,7 +213,7 @@ for (const [language, everyday] of [
 test('an excerpt is no longer than its longest sentence or a few lines', () => {
   for (const [typed] of [...englishAnsweredQueries, ...russianAnsweredQueries])
     for (const hit of book.find(typed).slice(0, 6)) {
-      const text = hit.excerptFor(isRussian(typed) ? 'ru' : 'en')?.text ?? '';
+      const text = hit.excerptIn(isRussian(typed) ? 'ru' : 'en')?.text ?? '';
       assert.ok(text.length <= 220 || text.split(/[.!?]”? /).length === 1, text);
     }
 });
@@ -234,7 +234,9 @@ test('a word finds its entry long before it is fully typed', () => {
 
 test('an entry with the word in its title comes before one with it in its text', () => {
   const isTitled = ({ entry, terms }: RuleHit) =>
-    Object.values(entry.title).some((title) => highlight(title, terms).some(({ isHit }) => isHit));
+    Object.values(entry.title).some((title) =>
+      highlight(title, terms).some(({ isHighlighted }) => isHighlighted),
+    );
   for (const typed of ['феномен', 'library', 'жетоны', 'mulligan']) {
     const [first] = book.find(typed);
     assert.ok(first && isTitled(first), typed);
@@ -249,11 +251,11 @@ test('the excerpt shown is in the reader’s language, and contains a query in t
   ] as const) {
     for (const [place, hit] of book.find(typed).slice(0, 3).entries()) {
       for (const reader of languages) {
-        const excerpt = hit.excerptFor(reader);
+        const excerpt = hit.excerptIn(reader);
         assert.is(excerpt?.language, reader, typed);
         if (reader === language && place === 0)
           assert.ok(
-            highlight(excerpt?.text ?? '', hit.terms).some(({ isHit }) => isHit),
+            highlight(excerpt?.text ?? '', hit.terms).some(({ isHighlighted }) => isHighlighted),
             typed,
           );
       }
@@ -299,7 +301,7 @@ test('query words are highlighted in any form, and the text is unchanged', () =>
   const text = hit?.entry.text.ru ?? '';
   const pieces = highlight(text, hit?.terms ?? new Set());
   assert.is(pieces.map((piece) => piece.text).join(''), text);
-  const marks = pieces.filter(({ isHit }) => isHit).map((piece) => piece.text.toLowerCase());
+  const marks = pieces.filter(({ isHighlighted }) => isHighlighted).map((piece) => piece.text.toLowerCase());
   assert.ok(marks.length > 0);
   for (const mark of marks) assert.match(mark, /^феномен/);
 });

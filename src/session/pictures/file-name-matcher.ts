@@ -4,7 +4,7 @@
  */
 import { namesOf } from '../../content/planes/card-names';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { looseNameKey } from '../cards/planar-names';
+import { looseNameKey } from '../cards/loose-name-key';
 import { createFuzzyMatcher, type FuzzyMatcher } from '../text-search/fuzzy-match';
 
 export type NamedCard = Pick<PlanarCardFacts, 'id' | 'name'> & {
@@ -21,7 +21,7 @@ export interface NameMatch {
 export type MatchFileName = (fileName: string, folder?: string) => NameMatch | null;
 
 /** Alternative set codes, as used for shared pictures. */
-const OTHER_CODES: Readonly<Record<string, string>> = { hop: 'ohop', pc2: 'opc2', pca: 'opca' };
+const ALTERNATIVE_SET_CODES: Readonly<Record<string, string>> = { hop: 'ohop', pc2: 'opc2', pca: 'opca' };
 
 /** Words in file names that are not part of a card name. */
 const IGNORED_WORDS = new Set(
@@ -34,30 +34,31 @@ const MIN_SIMILARITY = 0.6;
 const MAX_FILE_NAME_LENGTH = 200;
 
 /** The cards by what file names may contain. */
-interface Names {
+interface NameIndex {
   readonly byName: ReadonlyMap<string, string>;
   readonly byNumber: ReadonlyMap<string, string>;
   /** Codes of the sets. */
-  readonly codes: ReadonlySet<string>;
-  readonly longestName: number;
+  readonly setCodes: ReadonlySet<string>;
+  readonly maxNameLength: number;
   readonly fuzzy: FuzzyMatcher;
 }
 
-export function createPictureNames(cards: readonly NamedCard[]): MatchFileName {
+export function createFileNameMatcher(cards: readonly NamedCard[]): MatchFileName {
   const names = indexNames(cards);
   return (fileName, folder = '') => {
     const words = wordsOf(fileName);
-    const whole = names.byName.get(withoutSpaces(words.join(' ')));
-    if (whole) return { card: whole, isCertain: true };
-    const within = nameWithin(names, words);
-    const numbered = numberIn(names, words, wordsOf(folder));
-    if (within?.isCertain) return within;
-    if (numbered) return { card: numbered, isCertain: within === null || within.card === numbered };
-    return within ?? likely(names, words);
+    const exactMatch = names.byName.get(withoutSpaces(words.join(' ')));
+    if (exactMatch) return { card: exactMatch, isCertain: true };
+    const nameMatch = findByName(names, words);
+    const numberMatch = findByNumber(names, words, wordsOf(folder));
+    if (nameMatch?.isCertain) return nameMatch;
+    if (numberMatch)
+      return { card: numberMatch, isCertain: nameMatch === null || nameMatch.card === numberMatch };
+    return nameMatch ?? findSimilarName(names, words);
   };
 }
 
-function indexNames(cards: readonly NamedCard[]): Names {
+function indexNames(cards: readonly NamedCard[]): NameIndex {
   const byName = new Map<string, string>();
   const byNumber = new Map<string, string>();
   for (const card of cards) {
@@ -73,8 +74,8 @@ function indexNames(cards: readonly NamedCard[]): Names {
   return {
     byName,
     byNumber,
-    codes: new Set(cards.flatMap(({ printings = [] }) => printings.map(({ set }) => set.toLowerCase()))),
-    longestName: Math.max(...cards.flatMap(namesOf).map(({ length }) => length)),
+    setCodes: new Set(cards.flatMap(({ printings = [] }) => printings.map(({ set }) => set.toLowerCase()))),
+    maxNameLength: Math.max(...cards.flatMap(namesOf).map(({ length }) => length)),
     fuzzy: createFuzzyMatcher([...byName.keys()]),
   };
 }
@@ -83,18 +84,20 @@ function indexNames(cards: readonly NamedCard[]): Names {
  * Returns the card with the longest name that occurs in the file name word for word. Null if the name of another card
  * occurs without overlapping it.
  */
-function nameWithin(names: Names, words: readonly string[]): NameMatch | null {
-  const found: { card: string; from: number; to: number }[] = [];
+function findByName(names: NameIndex, words: readonly string[]): NameMatch | null {
+  const occurrences: { card: string; from: number; to: number }[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
       const name = withoutSpaces(words.slice(from, to).join(' '));
-      const card = name.length <= names.longestName ? names.byName.get(name) : undefined;
+      const card = name.length <= names.maxNameLength ? names.byName.get(name) : undefined;
       if (card === undefined) continue;
-      found.push({ card, from, to });
+      occurrences.push({ card, from, to });
       break;
     }
   }
-  const [longest, ...others] = found.toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  const [longest, ...others] = occurrences.toSorted(
+    (one, other) => other.to - other.from - (one.to - one.from),
+  );
   if (!longest) return null;
   const isAmbiguous = others.some(
     ({ card, from, to }) => card !== longest.card && (from >= longest.to || to <= longest.from),
@@ -104,46 +107,50 @@ function nameWithin(names: Names, words: readonly string[]): NameMatch | null {
   return { card: longest.card, isCertain: otherWords.every((word) => isIgnorable(names, word)) };
 }
 
-function isIgnorable(names: Names, word: string): boolean {
-  return IGNORED_WORDS.has(word) || isCode(names, word) || /^\d+[a-zа-я]?$/.test(word);
+function isIgnorable(names: NameIndex, word: string): boolean {
+  return IGNORED_WORDS.has(word) || isSetCode(names, word) || /^\d+[a-zа-я]?$/.test(word);
 }
 
-function isCode({ codes }: Names, word: string): boolean {
-  return codes.has(OTHER_CODES[word] ?? word);
+function isSetCode({ setCodes }: NameIndex, word: string): boolean {
+  return setCodes.has(ALTERNATIVE_SET_CODES[word] ?? word);
 }
 
 /** Returns the card whose set and number occur side by side, or whose number occurs in a folder named after the set. */
-function numberIn(names: Names, words: readonly string[], folder: readonly string[]): string | null {
+function findByNumber(names: NameIndex, words: readonly string[], folder: readonly string[]): string | null {
   const { byNumber } = names;
-  const split = words.flatMap((word) => {
-    const parts = /^([a-z]+\d?)(\d{2,3}[a-z]?)$/.exec(word);
-    return parts && isCode(names, parts[1] ?? '') ? [parts[1] ?? '', parts[2] ?? ''] : [word];
+  const splitWords = words.flatMap((word) => {
+    const codeAndNumber = /^([a-z]+\d?)(\d{2,3}[a-z]?)$/.exec(word);
+    return codeAndNumber && isSetCode(names, codeAndNumber[1] ?? '')
+      ? [codeAndNumber[1] ?? '', codeAndNumber[2] ?? '']
+      : [word];
   });
-  const found = new Set<string>();
-  for (const [index, word] of split.entries()) {
-    if (!isCode(names, word)) continue;
-    for (const neighbor of [split[index + 1], split[index - 1]]) {
+  const cards = new Set<string>();
+  for (const [index, word] of splitWords.entries()) {
+    if (!isSetCode(names, word)) continue;
+    for (const neighbor of [splitWords[index + 1], splitWords[index - 1]]) {
       const card = neighbor && byNumber.get(numberKey(word, neighbor));
       if (card) {
-        found.add(card);
+        cards.add(card);
         break;
       }
     }
   }
-  const sets = folder.filter((word) => isCode(names, word));
-  if (found.size === 0 && sets.length === 1) {
-    const [first = ''] = split.filter((word) => /\d/.test(word));
+  const sets = folder.filter((word) => isSetCode(names, word));
+  if (cards.size === 0 && sets.length === 1) {
+    const [first = ''] = splitWords.filter((word) => /\d/.test(word));
     const card = byNumber.get(numberKey(sets[0] ?? '', first));
-    if (card) found.add(card);
+    if (card) cards.add(card);
   }
-  const [card] = found;
-  return found.size === 1 ? (card ?? null) : null;
+  const [card] = cards;
+  return cards.size === 1 ? (card ?? null) : null;
 }
 
 /** Finds names with typos, shortened names, and names written in the other alphabet. */
-function likely(names: Names, words: readonly string[]): NameMatch | null {
-  const bare = withoutSpaces(words.filter((word) => !isIgnorable(names, word)).join(' '));
-  const candidates = names.fuzzy.closestTo(bare).filter(({ similarity }) => similarity >= MIN_SIMILARITY);
+function findSimilarName(names: NameIndex, words: readonly string[]): NameMatch | null {
+  const relevantText = withoutSpaces(words.filter((word) => !isIgnorable(names, word)).join(' '));
+  const candidates = names.fuzzy
+    .closestTo(relevantText)
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY);
   const best = Math.max(...candidates.map(({ similarity }) => similarity));
   const found = new Set(
     candidates.filter(({ similarity }) => similarity === best).map(({ word }) => names.byName.get(word)),
@@ -172,5 +179,5 @@ function withoutSpaces(text: string): string {
 /** Normalizes "OPCA 012", "opca-12" and "Opca 12"; a star or letter after the number stays. */
 function numberKey(set: string, number: string): string {
   const code = set.toLowerCase();
-  return `${OTHER_CODES[code] ?? code} ${number.toLowerCase().replace(/^0+(?=\d)/, '')}`;
+  return `${ALTERNATIVE_SET_CODES[code] ?? code} ${number.toLowerCase().replace(/^0+(?=\d)/, '')}`;
 }

@@ -1,10 +1,10 @@
 import { catalog } from '../../../../src/content/planes/catalog';
-import { createPictureNames } from '../../../../src/session/pictures/picture-names';
+import { createFileNameMatcher } from '../../../../src/session/pictures/file-name-matcher';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('matching file names to cards');
 
-const namedBy = createPictureNames(catalog);
+const namedBy = createFileNameMatcher(catalog);
 
 const certain: Readonly<Record<string, readonly string[]>> = {
   bant: ['Bant.jpg', 'bant (1).png', 'БЭНТ.jpeg', 'Bant - Copy.webp', 'bant_ru.jpg', 'Бэнт — копия.png'],
@@ -98,7 +98,7 @@ test('a name of any length is read quickly', () => {
 });
 
 test('a card with a name without letters does not match meaningless file names', () => {
-  const names = createPictureNames([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalog]);
+  const names = createFileNameMatcher([{ id: 'own:wizard', name: { en: '🧙', ru: '🧙' } }, ...catalog]);
   for (const file of ['---.png', '🏰.jpg', '.png', '']) assert.is(names(file), null, file);
 });
 

@@ -1,5 +1,5 @@
-import { picturesToErase } from '../../../../src/session/pictures/make-room';
 import type { PictureFacts, PictureOrigin } from '../../../../src/session/pictures/pictures';
+import { picturesToErase } from '../../../../src/session/pictures/pictures-to-erase';
 import { factsOf } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
 
