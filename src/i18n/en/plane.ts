@@ -66,6 +66,7 @@ export const enPlane = {
   effects: {
     title: 'Ongoing effects',
     none: 'None.',
+    turnsReversed: 'Turn order reversed',
     does: {
       remind: 'Reminder',
       blankIsChaos: 'Blank counts as chaos',

@@ -68,6 +68,7 @@ export const ruPlane: PlaneWords = {
   effects: {
     title: 'Длящиеся эффекты',
     none: 'Нет.',
+    turnsReversed: 'Обратный порядок ходов',
     does: {
       remind: 'Напоминание',
       blankIsChaos: 'Пустая грань — это хаос',

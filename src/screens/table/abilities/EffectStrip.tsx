@@ -38,7 +38,7 @@ function OngoingEffects({ game }: { game: Game }) {
     ),
     ...[
       ...(dayOrNight ? [words.designations.timeNow[dayOrNight]] : []),
-      ...(turn.isReversed ? [words.menu.turnsGo.counterclockwise] : []),
+      ...(turn.isReversed ? [words.effects.turnsReversed] : []),
       ...extraTurnsToCome(turn).map((player) => words.menu.extraTurn(playerName(words, game.seats, player))),
     ].map((text) => ({ text, ending: '' })),
   ];

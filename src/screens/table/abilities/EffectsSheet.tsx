@@ -53,7 +53,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         {turn.isReversed && (
           <li class={styles.effect}>
             <p>
-              <span class={styles.what}>{words.menu.turnsGo.counterclockwise}</span>{' '}
+              <span class={styles.what}>{words.effects.turnsReversed}</span>{' '}
               <ExplanationLink entry={ruleTopics.turnOrder} />
             </p>
             <IconButton
