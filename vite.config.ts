@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { buildStamp } from './scripts/build/build-stamp';
+import { createClassNames } from './scripts/build/class-names';
 import { firstScripts } from './scripts/build/first-scripts';
 import { importMarks } from './scripts/build/import-marks';
 import { outlines } from './scripts/build/outlines';
@@ -18,12 +17,6 @@ const manifest = JSON.parse(readFileSync(new URL('./manifest.webmanifest', impor
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 const marks = importMarks();
-
-/** Kept short, because the scripts loaded before the table responds contain hundreds of class names. */
-function className(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file);
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-}
 
 /** Returns a prefix such as "en-" for files of texts, so that chunk names include the language. */
 function languageOf(path: string | null): string {
@@ -45,7 +38,7 @@ function contentSecurityPolicy(): Plugin {
   };
 }
 
-const css = { modules: { generateScopedName: className } };
+const css = { modules: { generateScopedName: createClassNames(root) } };
 
 export default defineConfig({
   base: './',
@@ -73,7 +66,6 @@ export default defineConfig({
       },
     },
   },
-  css,
   preview: { headers: SECURITY_HEADERS },
   worker: { format: 'es' },
   resolve: {
@@ -83,6 +75,8 @@ export default defineConfig({
   plugins: [
     preact(),
     outlines(),
+    // The development server names classes as the style sheets do.
+    { name: 'class-names', apply: 'build', config: () => ({ css }) },
     startupCheck(),
     contentSecurityPolicy(),
     marks.plugin,
