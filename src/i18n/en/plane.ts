@@ -35,7 +35,7 @@ export const enPlane = {
     down: (name: string) => `Move ${name} later`,
     confirm: 'Done',
     chosen: (have: number, must: number) => `${have} of ${must} chosen`,
-    chaosHere: 'These chaos abilities trigger:',
+    chaosHere: 'These cards’ chaos abilities trigger.',
   },
 
   deckSheet: {

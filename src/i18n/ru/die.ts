@@ -29,6 +29,6 @@ export const ruDie: DieWords = {
     keep: (face) => `Оставить: ${face}`,
     coin: 'Подбросить монету',
     player: 'Случайный игрок',
-    opponent: (name) => `Случайный оппонент (${name})`,
+    opponent: (name) => `Случайный оппонент для: ${name}`,
   },
 };

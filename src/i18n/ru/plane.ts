@@ -37,7 +37,7 @@ export const ruPlane: PlaneWords = {
     down: (name) => `${name}: позже`,
     confirm: 'Готово',
     chosen: (have, must) => `Выбрано: ${have} из ${must}`,
-    chaosHere: 'Срабатывают эти хаос-способности:',
+    chaosHere: 'Срабатывают хаос-способности этих карт.',
   },
 
   deckSheet: {
