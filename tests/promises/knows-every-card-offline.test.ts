@@ -22,8 +22,8 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     await page.reload();
     await goTo(page, '/lands');
     const name = page.getByLabel(en.lands.byName.label);
-    // The beginning of a name, swapped letters, and the Russian keyboard layout.
-    for (const part of ['lightning bol', 'lightnign bolt', 'дшпретштп ищде']) {
+    // The beginning of a name, swapped letters, the Russian keyboard layout, and another order of the words.
+    for (const part of ['lightning bol', 'lightnign bolt', 'дшпретштп ищде', 'bolt lightning']) {
       await name.fill(part);
       await page
         .getByRole('button', { name: /Lightning Bolt/ })
@@ -55,6 +55,13 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     await changeLanguage(page, en, ru);
     await page.getByLabel(ru.lands.byName.label).fill('шок');
     await page.getByRole('button', { name: /Shock/ }).first().waitFor();
+    await page.getByLabel(ru.lands.byName.label).fill('эльфы лановарского леса');
+    await page.getByText(ru.lands.byName.unknown('эльфы лановарского леса')).waitFor();
+    await page
+      .getByRole('list', { name: ru.lands.byName.similar })
+      .getByRole('button', { name: /Лановарские Эльфы/ })
+      .tap();
+    await page.getByRole('heading', { name: 'Лес' }).first().waitFor();
   } finally {
     await context.close();
     host.stop();

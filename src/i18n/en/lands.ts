@@ -25,6 +25,7 @@ export const enLands = {
       label: 'Card name',
       hint: 'Lightning Bolt',
       found: 'Matching cards',
+      similar: 'Similar names',
       /** Marks a card that did not come with the app. */
       brought: 'your data',
       none: 'There’s no card data on this device yet. Look cards up, or enter a mana cost.',

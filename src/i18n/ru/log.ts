@@ -84,7 +84,9 @@ export const ruLog: LogWords = {
     },
     coinFlipped: (heads) => `${heads ? 'Монета: орёл.' : 'Монета: решка.'}`,
     randomPlayerChosen: (name, opponentOf) =>
-      opponentOf === null ? `Случайный игрок: ${name}.` : `${opponentOf} выбирает случайного оппонента: ${name}.`,
+      opponentOf === null
+        ? `Случайный игрок: ${name}.`
+        : `${opponentOf} выбирает случайного оппонента: ${name}.`,
     dayOrNightCame: (to) =>
       `${to === null ? 'Сейчас ни день, ни ночь.' : { day: 'Наступает день.', night: 'Наступает ночь.' }[to]}`,
     playerLeft: (name, because) =>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
@@ -30,7 +31,8 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const cardIndex = useCardIndex().value;
   const query = typed?.trim() ?? '';
 
-  const suggested = useSuggestions(query);
+  const suggested = useSuggestions(query, 'suggest');
+  const similar = useSuggestions(suggested?.length === 0 ? query : '', 'suggestSimilar');
 
   // After a successful lookup its button is gone, and the focus with it.
   const suggestionList = useRef<HTMLUListElement>(null);
@@ -53,6 +55,18 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
     if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
     else if (!bestMatch) suggestionList.current?.querySelector('button')?.focus();
   }
+
+  const items = (cards: readonly KnownCard[]) =>
+    cards.map((card) => (
+      <li key={card.name}>
+        <Suggestion
+          card={card}
+          name={nameOf(card)}
+          otherName={isOtherShown ? otherNameOf(card) : null}
+          onChoose={() => choose(card)}
+        />
+      </li>
+    ));
 
   return (
     <div class={styles.field}>
@@ -78,24 +92,26 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
       </label>
       {query !== '' && suggested && suggested.length > 0 && (
         <ul ref={suggestionList} class={styles.found} aria-label={byName.found}>
-          {suggested.map((card) => (
-            <li key={card.name}>
-              <Suggestion
-                card={card}
-                name={nameOf(card)}
-                otherName={isOtherShown ? otherNameOf(card) : null}
-                onChoose={() => choose(card)}
-              />
-            </li>
-          ))}
+          {items(suggested)}
         </ul>
       )}
-      {query !== '' && suggested?.length === 0 && <NothingFound query={query} />}
+      {query !== '' && suggested?.length === 0 && (
+        <NothingFound query={query}>
+          {similar && similar.length > 0 && (
+            <>
+              <p class={styles.note}>{byName.similar}</p>
+              <ul ref={suggestionList} class={styles.found} aria-label={byName.similar}>
+                {items(similar)}
+              </ul>
+            </>
+          )}
+        </NothingFound>
+      )}
     </div>
   );
 }
 
-function NothingFound({ query }: { query: string }) {
+function NothingFound({ query, children }: { query: string; children: ComponentChildren }) {
   const { byName } = useWords().lands;
   const cardIndex = useCardIndex().value;
   const hasNoCards = cardIndex?.count.value === 0 && cardIndex.builtIn.value.kind !== 'loaded';
@@ -104,6 +120,7 @@ function NothingFound({ query }: { query: string }) {
       <p class={styles.note} role="status">
         {hasNoCards ? byName.none : byName.unknown(query)}
       </p>
+      {children}
       <CardDataFold names={[query]} open />
     </>
   );
@@ -113,8 +130,8 @@ function isReadable(card: KnownCard): boolean {
   return !('mistake' in landlessCardOf(card));
 }
 
-/** Returns the cards that a partly typed name may mean; null until they are found. */
-function useSuggestions(query: string): readonly KnownCard[] | null {
+/** Returns the cards that a partly typed name may mean, or similar ones; null until they are found. */
+function useSuggestions(query: string, find: 'suggest' | 'suggestSimilar'): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value ?? null;
   const builtIn = cardIndex?.builtIn.value.kind;
@@ -123,14 +140,14 @@ function useSuggestions(query: string): readonly KnownCard[] | null {
     let isWanted = true;
     if (query === '') setSuggested(null);
     else {
-      cardIndex?.suggest(query).then((cards) => {
+      cardIndex?.[find](query).then((cards) => {
         if (isWanted) setSuggested(cards);
       });
     }
     return () => {
       isWanted = false;
     };
-  }, [cardIndex, count, builtIn, query]);
+  }, [cardIndex, count, builtIn, query, find]);
   return suggested;
 }
 

@@ -18,6 +18,8 @@ import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-car
 
 /** Maximum number of cards offered for an unknown name in a list. */
 const MAX_CLOSEST = 3;
+/** Maximum number of cards offered for a name that no card has. */
+const MAX_SIMILAR = 4;
 /** Maximum milliseconds of work before yielding to the screen. */
 const MAX_WORK_TIME = 20;
 /** Milliseconds after a search without stored cards until they are counted again. */
@@ -32,6 +34,8 @@ export interface CardIndex {
   /** Finds the cards with these names; stored facts take precedence over built-in ones. Unknown names are left out. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;
   suggest(typed: string): Promise<readonly KnownCard[]>;
+  /** Finds built-in cards with a similar name, for one that `suggest` doesn't find. */
+  suggestSimilar(typed: string): Promise<readonly KnownCard[]>;
   /** Reads the built-in facts before a card is requested. */
   prepare(): void;
   /** Draws a deck by the recipe from the built-in cards; null while they are unavailable. */
@@ -102,6 +106,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       ]);
       return mergeSuggestions(stored, finder?.suggest(typed, MAX_SUGGESTED) ?? [], typed);
     },
+    suggestSimilar: async (typed) => (await builtIn.finder())?.suggestSimilar(typed, MAX_SIMILAR) ?? [],
     prepare() {
       builtIn.finder();
     },

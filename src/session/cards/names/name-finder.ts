@@ -11,8 +11,10 @@ export interface NameFinder {
   card(index: number): KnownCard;
   /** Returns the cards with these full or half names. */
   findByNames(names: readonly string[]): ReadonlyMap<string, KnownCard>;
-  /** Returns up to `most` cards that the name typed so far may mean, best first. */
+  /** Returns up to `limit` cards that the name typed so far may mean, best first. */
   suggest(typed: string, limit: number): readonly KnownCard[];
+  /** Returns up to `limit` cards with a similar name, for one that `suggest` doesn't find. */
+  suggestSimilar(typed: string, limit: number): readonly KnownCard[];
 }
 
 /** Reads each language in a task of its own, because together they would block the screen for too long. */
@@ -34,9 +36,13 @@ export async function createNameFinder(names: CardNames): Promise<NameFinder> {
       return found;
     },
     suggest(typed, limit) {
-      const found = search.findContaining(typed, limit);
-      return (found.length > 0 ? found : search.findSimilar(typed, limit)).map(names.card);
+      for (const find of [search.findContaining, search.findWithAllWords, search.findSimilar]) {
+        const found = find(typed, limit);
+        if (found.length > 0) return found.map(names.card);
+      }
+      return [];
     },
+    suggestSimilar: (typed, limit) => search.findWithSomeWords(typed, limit).map(names.card),
   };
 }
 

@@ -1,13 +1,13 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
 import { countMissingLetters, editDistance, letterSet } from '../../text-search/edit-distance';
+import { allowedTypos, lineAt, lineEnds, lineStarts, SLASH, SPACE } from './line-positions';
 import { NAME_SEPARATOR, normalizeName } from './normalize-name';
+import { createWordSearch, type WordSearch } from './word-search';
 
-const SPACE = 32;
-const SLASH = 47;
 /** Maximum length of a text that is compared with names. */
 const MAX_COMPARED_LENGTH = 48;
 
-export interface NameLines {
+export interface NameLines extends WordSearch {
   /** Returns the line with this full or half name. */
   findByName(wanted: string): number | null;
   /**
@@ -37,6 +37,7 @@ export function createNameLines(names: readonly string[]): NameLines {
   }
 
   return {
+    ...createWordSearch(text, starts),
     findByName(wanted) {
       const position = findPosition(wanted);
       return position === null ? null : lineAt(starts, position);
@@ -105,12 +106,6 @@ function createPositionFinder(text: string): (wanted: string) => Positions {
     const [atStart = [], ...others] = precedingCharacters.map(after);
     return { atStart, elsewhere: [...others.flat(), ...positions] };
   };
-}
-
-/** Returns how many typos a text of this length may have. */
-function allowedTypos(length: number): number {
-  if (length < 4) return 0;
-  return length < 7 ? 1 : 2;
 }
 
 /** Data for searches with typos, computed only when a name is not found otherwise. */
@@ -192,32 +187,6 @@ function wordsOf(text: string, starts: Int32Array): Words {
   });
   firstOfLine[starts.length] = positions.length;
   return { positions: Int32Array.from(positions), firstOfLine };
-}
-
-function lineStarts(text: string, count: number): Int32Array {
-  const starts = new Int32Array(count);
-  let position = 0;
-  for (let line = 0; line < count; line += 1) {
-    starts[line] = position + 1;
-    position = text.indexOf(NAME_SEPARATOR, position + 1);
-  }
-  return starts;
-}
-
-/** Returns a function that finds the end of a line. */
-function lineEnds(text: string, starts: Int32Array): (line: number) => number {
-  return (line) => (starts[line + 1] ?? text.length) - 1;
-}
-
-/** Returns the last line that starts at or before this position. */
-function lineAt(starts: Int32Array, position: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Returns a function that finds the position of a full or half name in a hash table; full names come first. */

@@ -9,6 +9,10 @@ export interface NameSearch {
   findByName(wanted: string): number | null;
   /** Finds names that contain the text as typed or, if there are none, in the other keyboard layout. */
   findContaining(typed: string, limit: number): readonly number[];
+  /** Finds names with words like all of those typed, in any order. */
+  findWithAllWords(typed: string, limit: number): readonly number[];
+  /** Finds names with words like some of those typed. */
+  findWithSomeWords(typed: string, limit: number): readonly number[];
   /** Finds names that differ from the text by few typos. */
   findSimilar(typed: string, limit: number): readonly number[];
 }
@@ -44,12 +48,13 @@ export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfL
     return [...new Set(exact === null ? others : [exact, ...others])].slice(0, limit);
   }
 
-  function findSimilar(wanted: string, limit: number): readonly number[] {
-    const { lines, indexOf } = namesInLanguageOf(wanted);
-    return lines.findSimilar(wanted, limit).map(indexOf);
-  }
+  const inLines =
+    (find: 'findWithAllWords' | 'findWithSomeWords' | 'findSimilar') => (wanted: string, limit: number) => {
+      const { lines, indexOf } = namesInLanguageOf(wanted);
+      return lines[find](wanted, limit).map(indexOf);
+    };
 
-  const inEitherLayout = (search: typeof findSimilar) => (typed: string, limit: number) => {
+  const inEitherLayout = (search: typeof findContaining) => (typed: string, limit: number) => {
     const found = search(normalizeName(typed), limit);
     return found.length > 0 ? found : search(normalizeName(switchKeyboardLayout(typed)), limit);
   };
@@ -57,6 +62,8 @@ export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfL
   return {
     findByName,
     findContaining: inEitherLayout(findContaining),
-    findSimilar: inEitherLayout(findSimilar),
+    findWithAllWords: inEitherLayout(inLines('findWithAllWords')),
+    findWithSomeWords: inEitherLayout(inLines('findWithSomeWords')),
+    findSimilar: inEitherLayout(inLines('findSimilar')),
   };
 }

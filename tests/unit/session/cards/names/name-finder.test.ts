@@ -28,11 +28,35 @@ for (const [typed, expected] of [
   ['дшпрештштп ищде', 'Lightning Bolt'],
   ['hjljdjt dbltybt', 'Ancestral Vision'],
   ['dryad arbor', 'Dryad Arbor'],
+  ['эльфы лановарские', 'Llanowar Elves'],
+  ['эльфы лановара', 'Llanowar Elves'],
+  ['эльфов лановара', 'Llanowar Elves'],
+  ['лановарские эльфы', 'Llanowar Elves'],
+  ['elves llanowar', 'Llanowar Elves'],
+  ['elves, lanowar', 'Llanowar Elves'],
+  ['bolt lightnig', 'Lightning Bolt'],
+  ['bolt li', 'Lightning Bolt'],
+  ['молнии удар', 'Lightning Bolt'],
+  ['ice fire', 'Fire // Ice'],
 ] as const) {
   test(`"${typed}" finds ${expected}`, () => {
     assert.is(first(typed), expected.replace('’', "'"));
   });
 }
+
+for (const [typed, expected] of [
+  ['эльфы лановарского леса', 'Llanowar Elves'],
+  ['llanowar sorceress', 'Llanowar Dead'],
+] as const) {
+  test(`"${typed}" finds nothing, but ${expected} is similar`, () => {
+    assert.equal(finder.suggest(typed, 8), []);
+    assert.ok(finder.suggestSimilar(typed, 4).some(({ name }) => name === expected));
+  });
+}
+
+test('a text like no name has no similar ones', () => {
+  assert.equal(finder.suggestSimilar('qwxzzyq vvvkq', 4), []);
+});
 
 test('a word within a name is suggested, too, where many names start with the text', () => {
   assert.ok(finder.suggest('молн', 8).some(({ russianName }) => russianName === 'Удар Молнии'));
@@ -52,6 +76,7 @@ for (const text of [
   'гигант кстекрушитиль',
   'fire // ice',
   'Лесной эльф',
+  'эльфы лановара',
 ]) {
   test(`"${text}" typed letter by letter finds the same as each prefix alone`, () => {
     assert.equal(typedLetterByLetter(text, null), typedLetterByLetter(text, 'zzzzzzzz яяяяя'));
