@@ -3,6 +3,7 @@ import { Button } from '../../design/Button';
 import { Select } from '../../design/Select';
 import { type EffectKind, effectAnswer, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
 import { type CardType, cardTypes, type LandlessCard } from '../../rules/landless/landless-card';
+import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import type { SavedLands } from '../../settings/saved-settings';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
@@ -12,8 +13,7 @@ import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
 import { Notes } from './Notes';
 
-/** The last question; kept until the page is closed. */
-const lastQuestion: { kind: EffectKind } = { kind: 'isLand' };
+const createLastQuestion = (): { kind: EffectKind } => ({ kind: 'isLand' });
 
 /** A choice of effects of other cards, and whether the chosen one finds this card. */
 export function EffectQuestion({
@@ -26,6 +26,7 @@ export function EffectQuestion({
   'ruleSet' | 'houseRules'
 >) {
   const { lands } = useWords();
+  const lastQuestion = useScreenMemory(createLastQuestion);
   const [kind, setKind] = useState(lastQuestion.kind);
   const answer = effectAnswer(card, ruleSet, kind, houseRules);
   return (

@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { createGameStore } from '../game/game-store';
+import { withReconnect } from '../database/connection';
 import { MAX_SAVED_GAMES } from '../game/old-games';
 import { type BackupDatabases, type BackupStorePorts, LAST_BACKUP_KEY, readMarker } from './backup-databases';
 import { createGameTransfer, type GameTransfer } from './game-transfer';
@@ -63,12 +63,12 @@ export async function createBackupStore(
   const journal = memoizeAsync(() => openJournal(journalName));
   await withLock(() => recoverRestore(databases, journal));
   const { database, replica } = databases;
-  // Unreadable games are set aside first, so that none is overwritten.
-  const setAsideUnreadable = () => createGameStore(database).list();
+  // Long work can't be repeated, so a lost connection is replaced before it begins.
+  const testConnection = () => withReconnect(database, () => database.games.count());
   return {
-    transfer: createGameTransfer(databases, { now, newClaim, withLock, journal, setAsideUnreadable }),
+    transfer: createGameTransfer(databases, { now, newClaim, withLock, journal, testConnection }),
     measure: async () => {
-      await setAsideUnreadable();
+      await testConnection();
       return measureBackup(databases);
     },
     write: (choice, version) => writeBackup(databases, choice, { madeAt: now(), version }),
@@ -88,7 +88,7 @@ export async function createBackupStore(
       return readBackup(file, readers, onProgress);
     },
     async compare(backup) {
-      await setAsideUnreadable();
+      await testConnection();
       const present = await readPresent(databases);
       const ports = { shownGame: null, now: now(), newClaim };
       const { counts } = planRestore('merge', backup.rows, present, ports);
@@ -100,7 +100,7 @@ export async function createBackupStore(
       };
     },
     async restore(backup, options) {
-      await setAsideUnreadable();
+      await testConnection();
       const opened = await journal();
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now(), newClaim }));
     },

@@ -37,12 +37,13 @@ export interface ExaminedGame {
 
 interface GameTransferPorts extends BackupStorePorts {
   readonly journal: () => Promise<Journal>;
-  readonly setAsideUnreadable: () => Promise<unknown>;
+  /** Reconnects to the database if needed. */
+  readonly testConnection: () => Promise<unknown>;
 }
 
 export function createGameTransfer(
   databases: BackupDatabases,
-  { now, newClaim, withLock, journal, setAsideUnreadable }: GameTransferPorts,
+  { now, newClaim, withLock, journal, testConnection }: GameTransferPorts,
 ): GameTransfer {
   const { database } = databases;
   return {
@@ -60,7 +61,7 @@ export function createGameTransfer(
       return { game: parsed.output, relation: stored ? compareVersions(stored, rows) : 'new' };
     },
     async receiveGame(backup) {
-      await setAsideUnreadable();
+      await testConnection();
       const opened = await journal();
       const shownGame = backup.rows.games[0]?.row.id ?? null;
       const options = { mode: 'merge', shownGame, isReceived: true, onProgress: () => {}, newClaim } as const;
