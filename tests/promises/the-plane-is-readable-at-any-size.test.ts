@@ -211,6 +211,55 @@ promise('when five planes are offered, the button that confirms the choice stays
   await page.locator('[data-card="kharasha-foothills"], [data-card="tazeem"]').waitFor();
 });
 
+promise('where a revealed card can go is in sight together with the button that confirms it', async () => {
+  for (const [words, locale] of [
+    [en, 'en-US'],
+    [ru, 'ru-RU'],
+  ] as const) {
+    const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+    await startGame(page, words);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'stairs-to-infinity', 'grand-ossuary', 'naya', 'jund');
+    await revealStartingPlane(page, words);
+    await enterRoll(page, 'chaos', words);
+    await page.locator('[data-card] [aria-current] button').first().click();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const below = await page.locator('[data-actions]').boundingBox();
+      const end = below && below.y > size.height / 2 ? below.y : size.height;
+      for (const name of [words.choice.destinations.top, words.choice.destinations.bottom]) {
+        const box = await page.locator('label', { hasText: name }).boundingBox();
+        assert.ok(box && box.y + box.height <= end, `${locale}: ${name} at ${size.width} × ${size.height}`);
+      }
+      const isMarked = () =>
+        page
+          .locator('div:has(> ol)')
+          .evaluate((box) => box.hasAttribute('data-more') === box.scrollHeight > box.clientHeight);
+      await until(isMarked, `${locale}: no sign of what follows at ${size.width} × ${size.height}`);
+    }
+  }
+});
+
+promise('the bar of reminders says how many of them it has no room for', async () => {
+  const page = await visit({ reducedMotion: 'reduce', touch: true });
+  await startGame(page);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'pools-of-becoming', 'furnace-layer', 'jund', 'grand-ossuary', 'naya', 'grixis');
+  await revealStartingPlane(page);
+  await enterRoll(page, 'chaos');
+  await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
+  await page.getByRole('button', { name: en.choice.confirm, exact: true }).click();
+  const bar = page.getByRole('button', { name: /Furnace Layer/ });
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const isShort = size.width < 360 || size.width > size.height;
+    await until(
+      async () => ((await bar.textContent()) ?? '').endsWith('+1') === isShort,
+      `${size.width} × ${size.height}`,
+    );
+  }
+});
+
 promise('a swipe on one of two planes scrolls to the other', async () => {
   for (const [width, height] of [
     [320, 568],

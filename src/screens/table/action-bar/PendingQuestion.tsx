@@ -31,15 +31,14 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
     case 'settleChoice': {
       const { planar } = game.history.table;
       const shownPicks = planar && picksShown(planar, next.choice, picks.value);
-      if (!shownPicks) return <Question>{words.table.cardsInHand}</Question>;
-      const settlement = settlementOf(shownPicks);
+      const settlement = shownPicks && settlementOf(shownPicks);
       return (
         <Button
           variant="primary"
           class={barStyles.forward}
           guarded={guarded}
-          disabled={!isLegalSettlement(planar, next.choice, settlement)}
-          onClick={() => liveGame.play({ kind: 'settleChoice', settlement })}
+          disabled={!settlement || !isLegalSettlement(planar, next.choice, settlement)}
+          onClick={() => settlement && liveGame.play({ kind: 'settleChoice', settlement })}
         >
           {words.choice.confirm}
         </Button>

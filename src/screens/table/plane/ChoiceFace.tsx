@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
@@ -19,6 +20,7 @@ import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
 import { initialPicks, isOrderRelevant, type Picks, pick, picksShown, settlementOf } from './choice-picks';
+import { useScrollMarks } from './use-scroll-marks';
 
 interface ChoiceFaceProps {
   game: Game;
@@ -36,6 +38,8 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   const liveGame = useLiveGame();
   const { catalog } = useCards();
   const { operation } = choice;
+  const face = useRef<HTMLDivElement>(null);
+  useScrollMarks(face);
   const name = playerName(words, game.seats, player);
   const shownPicks = picksShown(planar, choice, picks.value);
   const setPicks = (changed: Picks) => {
@@ -52,29 +56,32 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
       />
     );
   }
+  const canMove = isOrderRelevant(choice, shownPicks);
   return (
-    <div class={styles.face} data-tight="">
-      <Question {...{ planar, choice, name }} picks={shownPicks} />
-      <ol class={styles.cards}>
-        {shownPicks.map(({ card, destination }, index) => (
-          <li key={card} class={styles.card}>
-            <TakenCard
-              card={card}
-              showsChaos={operation.chaos}
-              canMove={isOrderRelevant(choice, shownPicks)}
-              isFirst={index === 0}
-              isLast={index === shownPicks.length - 1}
-              onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
-            />
-            <Destinations
-              name={cardName(catalog.value, language, card)}
-              destinations={destinationsOf(planar, choice, card)}
-              destination={destination}
-              onChange={(changed) => setPicks(pick(planar, choice, shownPicks, card, changed))}
-            />
-          </li>
-        ))}
-      </ol>
+    <div class={styles.box}>
+      <div ref={face} class={styles.face} data-tight="">
+        <Question {...{ planar, choice, name }} picks={shownPicks} />
+        <ol class={classNames(styles.cards, canMove && styles.ordered)}>
+          {shownPicks.map(({ card, destination }, index) => (
+            <li key={card} class={styles.card}>
+              <TakenCard
+                card={card}
+                showsChaos={operation.chaos}
+                canMove={canMove}
+                isFirst={index === 0}
+                isLast={index === shownPicks.length - 1}
+                onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
+              />
+              <Destinations
+                name={cardName(catalog.value, language, card)}
+                destinations={destinationsOf(planar, choice, card)}
+                destination={destination}
+                onChange={(changed) => setPicks(pick(planar, choice, shownPicks, card, changed))}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -214,11 +221,13 @@ function Destinations({ name, destinations, destination, onChange }: Destination
   const words = useWords();
   if (destinations.length < 2) return <p class={styles.note}>{words.choice.destinations[destination]}</p>;
   return (
-    <Choice
-      label={words.choice.whereTo(name)}
-      value={destination}
-      options={destinations.map((value) => ({ value, name: words.choice.destinations[value] }))}
-      onChange={onChange}
-    />
+    <div class={styles.destinations}>
+      <Choice
+        label={words.choice.whereTo(name)}
+        value={destination}
+        options={destinations.map((value) => ({ value, name: words.choice.destinations[value] }))}
+        onChange={onChange}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
@@ -11,6 +11,7 @@ import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { remindersInWords } from './reminders-in-words';
 import { useDismissedTasks } from './use-dismissed-tasks';
+import { useHiddenLines } from './use-hidden-lines';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. Abilities that a visible
@@ -23,6 +24,8 @@ export function Reminders({ game }: { game: Game }) {
   const wording = useWordingContext(game.seats);
   const tasks = useDismissedTasks();
   const [hiddenKey, setHiddenKey] = useState('');
+  const list = useRef<HTMLSpanElement>(null);
+  const hiddenLines = useHiddenLines(list);
   const key = reminderKeyOf(game.history.table);
   const lines = remindersInWords(game, wording, tasks, { dismissed: key === hiddenKey });
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
@@ -38,13 +41,14 @@ export function Reminders({ game }: { game: Game }) {
     >
       <button type="button" class={styles.open} onClick={() => openSheet({ kind: 'reminders' })}>
         <DetailIcon name="bell" size={20} />
-        <span class={styles.list}>
+        <span ref={list} class={styles.list}>
           {lines.map(({ text, isHighlighted }) => (
             <span key={text} class={classNames(styles.line, isHighlighted && styles.highlighted)}>
               {text}
             </span>
           ))}
         </span>
+        {hiddenLines > 0 && <span class={styles.more}>+{hiddenLines}</span>}
       </button>
       <IconButton icon="close" label={words.reminders.dismiss} onClick={dismiss} />
     </div>
