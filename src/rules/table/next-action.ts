@@ -53,8 +53,8 @@ export type NextAction =
 type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
 
 /**
- * Returns the next action. `moveFor` returns the move that carries out a phenomenon's text; null if the players do
- * that.
+ * Returns the next action. `moveForEncounter` returns the move that carries out a phenomenon's text; null if the
+ * players do that.
  */
 export function nextAction(
   table: Table,

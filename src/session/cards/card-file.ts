@@ -18,8 +18,8 @@ export type CardFileFailure = 'noCards' | 'tooLarge' | 'brokenOff' | 'stopped';
 type TakeCard = (data: unknown) => Promise<void> | void;
 
 /**
- * Passes every card to `take` as it is read; undefined stands for invalid JSON. Returns null when everything was
- * read. Rethrows errors of `take`.
+ * Passes every card to `takeCard` as it is read; undefined stands for invalid JSON. Returns null when everything was
+ * read. Rethrows errors of `takeCard`.
  */
 export async function readCardFile(
   file: Blob,

@@ -15,7 +15,7 @@ export interface PendingCustomCards {
 
 /**
  * Returns the catalog, null until loaded, with the facts for every copy of a card. The user's custom cards are added
- * once they are loaded; if `isWanted`, the catalog stays null until then.
+ * once they are loaded; if they `areNeeded`, the catalog stays null until then.
  */
 export function watchCatalog(
   printedCatalog: Promise<Catalog>,

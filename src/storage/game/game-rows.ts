@@ -127,7 +127,7 @@ export interface FoundSteps {
   readonly unreadable: readonly StepRow[];
 }
 
-/** Returns the longest run of readable steps that ends just before `to`. The rows must be sorted. */
+/** Returns the longest run of readable steps that ends just before `end`. The rows must be sorted. */
 export function stepsWithoutGap(rows: readonly unknown[], end: number): FoundSteps {
   const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
   const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));

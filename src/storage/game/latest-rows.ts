@@ -48,7 +48,7 @@ async function readRows(
   return { game: latest?.value, steps: await reading };
 }
 
-/** Returns the range of steps to read: up to `wanted` done steps, and all undone ones. */
+/** Returns the range of steps to read: up to `maxDoneSteps` done steps, and all undone ones. */
 export function stepsToRead(
   { done, length }: { readonly done: number; readonly length: number },
   maxDoneSteps: number,

@@ -12,7 +12,7 @@ export interface StepChange {
 
 export interface AnnouncerPorts {
   say(changes: readonly StepChange[]): void;
-  /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
+  /** Calls `callback` after a delay in milliseconds; the returned function cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
   now(): number;
 }

@@ -20,7 +20,7 @@ export interface PressPorts {
   step(times: 1 | 10): void;
   /** Whether the button is still at this point; the screen may have changed under the finger. */
   contains(point: Point): boolean;
-  /** Calls `act` after a delay in milliseconds; the returned function cancels it. */
+  /** Calls `callback` after a delay in milliseconds; the returned function cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 

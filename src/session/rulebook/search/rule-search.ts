@@ -85,7 +85,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   };
 }
 
-/** Returns the score of an entry for these query words, whose total weight is `all`. */
+/** Returns the score of an entry for these query words, whose total weight is `totalWeight`. */
 function scoreOf(
   { score, matchedWeight, titleCertainty, sentenceCertainties }: EntrySum,
   { titleWordCount, playerQuestions, chapter }: IndexedEntry,
