@@ -22,16 +22,43 @@ function classesTaken(file: string): readonly (readonly [string, boolean])[] {
   });
 }
 
+const filesOf = (ending: string) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending));
+
+/** The text of all files that import each style sheet. */
+function usersOfSheets(): ReadonlyMap<string, string> {
+  const users = new Map<string, string>();
+  for (const file of [...filesOf('.tsx'), ...filesOf('.ts')]) {
+    const text = readFileSync(join(source, file), 'utf8');
+    for (const [, , path = ''] of text.matchAll(STYLES)) {
+      const sheet = join(dirname(file), path);
+      users.set(sheet, (users.get(sheet) ?? '') + text);
+    }
+  }
+  return users;
+}
+
 test('every class used by a component is in its style sheet', () => {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.tsx'),
-  );
+  const files = filesOf('.tsx');
   const taken = files.flatMap(classesTaken);
   assert.ok(taken.length > 500, `only ${taken.length} classes were found`);
   assert.equal(
     taken.flatMap(([name, isThere]) => (isThere ? [] : [name])),
     [],
   );
+});
+
+test('every class of a style sheet is used by a component', () => {
+  const users = usersOfSheets();
+  const unused = filesOf('.module.css').flatMap((sheet) => {
+    const text = users.get(sheet) ?? '';
+    // A class chosen by an expression can be any of the sheet.
+    if (/\b\w*[sS]tyles\[/.test(text)) return [];
+    const css = readFileSync(join(source, sheet), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    const names = new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+    return [...names].filter((name) => !text.includes(`.${name}`)).map((name) => `${sheet}: .${name}`);
+  });
+  assert.equal(unused, []);
 });
 
 test.run();
