@@ -61,7 +61,7 @@ export const enMyDecks = {
     name: 'Deck name',
     shown: 'Cards shown',
     setFold: (set: string, inside: number, all: number) =>
-      inside > 0 ? `${set}\u00a0·\u00a0${inside}\u00a0of\u00a0${all}` : `${set}\u00a0·\u00a0${all}`,
+      inside > 0 ? `${set} · ${inside} of ${all}` : `${set}\u00a0·\u00a0${all}`,
     inDeck: (n: number) => `In the deck: ${n}`,
     seatDecks: 'Different decks',
     seatDecksNote:

@@ -60,7 +60,7 @@ export const ruMyDecks: DeckWords = {
     name: 'Название колоды',
     shown: 'Какие карты показать',
     setFold: (set, inside, all) =>
-      inside > 0 ? `${set}\u00a0·\u00a0${inside}\u00a0из\u00a0${all}` : `${set}\u00a0·\u00a0${all}`,
+      inside > 0 ? `${set} · ${inside} из ${all}` : `${set}\u00a0·\u00a0${all}`,
     inDeck: (n) => `В колоде: ${n}`,
     seatDecks: 'Разные колоды',
     seatDecksNote: 'Сохранённая колода берётся целиком, из готовой каждый получает случайный набор.',
