@@ -59,7 +59,7 @@ export function assembleBackup(parts: BackupParts): Backups {
     },
     isSaving: saving.isSaving,
     saveFailure: saving.saveFailure,
-    gameIdOnTable: () => liveGame.playing()?.id ?? null,
+    gameIdOnTable: () => liveGame.currentGame()?.id ?? null,
     classifyError: classifyStorageError,
   };
   return {

@@ -19,21 +19,31 @@ export function statisticsAsCsv(
     [columns.player, columns.games, columns.over, columns.wins, columns.ownTurns, ...rolls],
     ...statisticsOfPlayers(records).map((each) => [
       ...[each.name, each.games, each.finished, each.wins],
-      ...[minutes(each.time), each.rolls, each.planeswalks, each.chaos],
+      ...[minutes(each.time), each.rollCount, each.planeswalks, each.chaos],
     ]),
     [],
     [columns.card, columns.visits, columns.stay],
-    ...statisticsOfPlanes(records).map(({ card, visits, time }) => [nameOf(card), visits, minutes(time)]),
+    ...statisticsOfPlanes(records).map(({ card, visitCount, time }) => [
+      nameOf(card),
+      visitCount,
+      minutes(time),
+    ]),
     [],
     [columns.date, columns.players, columns.winner, columns.length, columns.turns, ...rolls, columns.cards],
     ...records.map((game) => {
       const names = game.players.map(({ name }, seat) => name || player(seat + 1));
-      const { shown } = game.rolls;
+      const { faceCounts } = game.rolls;
       return [
         localDay(game.startedAt),
         names.join('; '),
         names.filter((_, seat) => game.players[seat]?.isWinner).join('; '),
-        ...[minutes(game.duration), game.turns, game.rolls.count, shown.planeswalk, shown.chaos],
+        ...[
+          minutes(game.duration),
+          game.turnCount,
+          game.rolls.count,
+          faceCounts.planeswalk,
+          faceCounts.chaos,
+        ],
         game.visits.map(({ card }) => nameOf(card)).join('; '),
       ];
     }),

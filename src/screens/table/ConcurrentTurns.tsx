@@ -45,7 +45,7 @@ export function ConcurrentTurns({ game }: { game: Game }) {
             class={classNames(styles.turn, isShown && styles.shown)}
             style={seatStyle(game.seats[activePlayer], activePlayer)}
             aria-pressed={isShown}
-            onClick={() => liveGame.watch(number)}
+            onClick={() => liveGame.showTurn(number)}
           >
             <span class={styles.who}>
               <span class={styles.name}>{playerName(words, game.seats, activePlayer)}</span>

@@ -37,7 +37,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const router = useRouter();
-  const refusal = liveGame.refused.value;
+  const refusal = liveGame.refusal.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const words = useFirstPaintWords();
   const reopening = router.reopening.value;

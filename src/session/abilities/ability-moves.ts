@@ -48,13 +48,13 @@ export function moveForAbility(
   let pendingAnswer = answer;
   for (const act of acts) {
     if (act.kind === 'counters') counters += act.by;
-    const known = moveForAct(act, source, table, counters);
-    const move = known ?? pendingAnswer;
+    const moveWithoutChoice = moveForAct(act, source, table, counters);
+    const move = moveWithoutChoice ?? pendingAnswer;
     if (!move) return null;
-    if (!known) pendingAnswer = null;
+    if (!moveWithoutChoice) pendingAnswer = null;
     moves.push(move);
     if (act.kind === 'counters' && source.counters?.effectsEndWithLastCounter && counters <= 0) {
-      moves.push(...endEffectMoves(source.card, planar));
+      moves.push(...movesToEndEffects(source.card, planar));
     }
   }
   // The ability is not finished while its cards are held for a choice.
@@ -64,7 +64,7 @@ export function moveForAbility(
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   // Without a source, nothing would show that this moment's ability was carried out.
-  if (when.some((time) => !untimed.includes(time)) && !acts.some(({ kind }) => recordsItself[kind]))
+  if (when.some((time) => !repeatableTimes.includes(time)) && !acts.some(({ kind }) => recordsItself[kind]))
     return { kind: 'carryOut', moves, source: source.card };
   const [only, ...others] = moves;
   return only && others.length === 0 ? only : { kind: 'carryOut', moves };
@@ -78,7 +78,7 @@ export function inPreviousTurn(move: Move): Move {
 }
 
 /** Times of abilities that can be carried out any number of times, or that leave the stack. */
-const untimed: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
+const repeatableTimes: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
 /** Whether the step of an act shows by itself that it was carried out: it ends the moment or names its card. */
 const recordsItself = {
@@ -119,7 +119,7 @@ export function moveForEncounter(
 /**
  * Returns the moves that end the ongoing effects of a card, last one first, so that the remaining indexes stay valid.
  */
-function endEffectMoves(card: PlanarCardId, { effects }: Planar): readonly SimpleMove[] {
+function movesToEndEffects(card: PlanarCardId, { effects }: Planar): readonly SimpleMove[] {
   return effects
     .flatMap((expected, effect): SimpleMove[] =>
       expected.source === card ? [{ kind: 'endEffect', effect, expected }] : [],
@@ -135,7 +135,7 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters
 }
 
 /** Returns the move that carries out an ability with an ongoing effect for the chosen player. */
-export function moveForTarget(
+export function moveForChosenPlayer(
   { ability, source }: AbilityWithChoice,
   player: PlayerId,
   table: Table,
@@ -156,7 +156,7 @@ function effectFor(
 }
 
 /** Returns the players that a card affects; none until the players have chosen. */
-export function playersNamed(
+export function affectedPlayers(
   who: AffectedPlayers,
   controller: PlayerId,
   { turn }: Table,
@@ -202,7 +202,7 @@ function moveForAct(
       const by = lifeChangeOf(act, counterCount);
       if (by === null || act.who === 'chosen') return null;
       if (act.who === 'controller') return { kind: 'changeLife', player: controller, by };
-      const lifeTotals = playersNamed(act.who, controller, table).map((player) => {
+      const lifeTotals = affectedPlayers(act.who, controller, table).map((player) => {
         const from = table.totals[player]?.life ?? 0;
         return { player, to: lifeAfter(from, by), from };
       });

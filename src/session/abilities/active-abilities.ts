@@ -9,9 +9,9 @@ import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import {
   carriedOutSources,
-  currentMoment,
+  happeningsAtMomentStart,
   happeningsByStep,
-  happeningsOfMoment,
+  happeningsSinceMomentStart,
   type InertKind,
   type StepInView,
   stepsInView,
@@ -19,7 +19,7 @@ import {
 import { passesTurn } from './turn-boundary';
 
 /** When an ability applies: at any time, at a momentary event, or during a part of the turn. */
-const occasions: Readonly<
+const occasionOfTime: Readonly<
   Record<AbilityTime, 'anyTime' | 'event' | 'beginningPhase' | 'firstMain' | 'laterStep' | 'endStep'>
 > = {
   static: 'anyTime',
@@ -41,8 +41,8 @@ const occasions: Readonly<
   endStep: 'endStep',
 };
 
-const timesOf = (...wanted: readonly (typeof occasions)[AbilityTime][]): readonly AbilityTime[] =>
-  abilityTimes.filter((time) => wanted.includes(occasions[time]));
+const timesOf = (...wanted: readonly (typeof occasionOfTime)[AbilityTime][]): readonly AbilityTime[] =>
+  abilityTimes.filter((time) => wanted.includes(occasionOfTime[time]));
 
 export const beginningPhase = timesOf('beginningPhase');
 export const earlySteps = timesOf('beginningPhase', 'firstMain');
@@ -50,14 +50,14 @@ export const laterSteps = timesOf('laterStep');
 
 /** Returns whether the ability applies only at momentary events; any other ability can be carried out at any time. */
 export function isMomentary({ when }: PlanarAbility): boolean {
-  return when.every((time) => occasions[time] === 'event');
+  return when.every((time) => occasionOfTime[time] === 'event');
 }
 
 /** Returns whether the app has already carried out an ability of this card at the current moment. */
 export function isCarriedOut(history: History, card: PlanarCardId): boolean {
   return (
     carriedOutSources(history).includes(card) ||
-    happeningsOfMoment(history).some((happening) => isCausedBy(happening, card))
+    happeningsSinceMomentStart(history).some((happening) => isCausedBy(happening, card))
   );
 }
 
@@ -75,19 +75,21 @@ export function isOffered(
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
   const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
-  return !isMomentary(ability) && !isConditional && !isStepOver(stepsInView(history), card, ability.when);
+  return (
+    !isMomentary(ability) && !isConditional && !wasCarriedOutInStep(stepsInView(history), card, ability.when)
+  );
 }
 
 /**
  * Returns whether the app has carried out an ability of this card since the latest step of the turn named in `when`:
  * since the turn began, the beginning phase was repeated or the card arrived. False if `when` names no such step.
  */
-export function isStepOver(
+export function wasCarriedOutInStep(
   steps: readonly StepInView[],
   card: PlanarCardId,
   when: readonly AbilityTime[],
 ): boolean {
-  const stepTimes = when.filter((time) => !['anyTime', 'event'].includes(occasions[time]));
+  const stepTimes = when.filter((time) => !['anyTime', 'event'].includes(occasionOfTime[time]));
   if (stepTimes.length === 0) return false;
   const startsStep = (happening: Happening) => {
     if (passesTurn(happening)) return true;
@@ -129,13 +131,13 @@ function isCausedBy(happening: Happening, card: PlanarCardId): boolean {
 /** Returns whether the card has received counters since it was turned face up. */
 function hasReceivedCounters(history: History, card: PlanarCardId): boolean {
   const happenings = happeningsByStep(history).flat();
-  const arrived = happenings.findLastIndex((happening) =>
+  const arrivalIndex = happenings.findLastIndex((happening) =>
     happening.kind === 'planeswalked'
       ? happening.to.includes(card)
       : happening.kind === 'startingPlaneRevealed',
   );
   return happenings
-    .slice(arrived + 1)
+    .slice(arrivalIndex + 1)
     .some((happening) => happening.kind === 'countersChanged' && happening.card === card);
 }
 
@@ -147,7 +149,7 @@ function isEntryAbility({ when, acts = [] }: PlanarAbility): boolean {
 /** Returns the times at which abilities of this face-up card apply now. */
 export function activeTimes(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
   const times: AbilityTime[] = [];
-  const happenings = isCarriedOut(history, card) ? [] : currentMoment(history);
+  const happenings = isCarriedOut(history, card) ? [] : happeningsAtMomentStart(history);
   if (cardsInChaos(planar).includes(card)) times.push('chaos');
   // Abilities above the encounter on the stack resolve first.
   const next = nextAbilityToResolve(planar);

@@ -96,36 +96,36 @@ export function continuesMoment(happenings: readonly Happening[]): boolean {
 }
 
 /** Returns all happenings of the step that began the current moment. */
-export function currentMoment(history: History): readonly Happening[] {
+export function happeningsAtMomentStart(history: History): readonly Happening[] {
   return happeningsByStep(history).findLast((happenings) => !continuesMoment(happenings)) ?? [];
 }
 
 /** Returns all happenings noted since the current moment began. */
-export function happeningsOfMoment(history: History): readonly Happening[] {
-  return stepsOfMoment(history).flatMap(({ happenings }) => happenings);
+export function happeningsSinceMomentStart(history: History): readonly Happening[] {
+  return stepsSinceMomentStart(history).flatMap(({ happenings }) => happenings);
 }
 
 /** Returns the cards whose abilities were carried out as a whole since the current moment began. */
 export function carriedOutSources(history: History): readonly string[] {
-  return stepsOfMoment(history).flatMap(({ move }) =>
+  return stepsSinceMomentStart(history).flatMap(({ move }) =>
     move.kind === 'carryOut' && move.source ? [move.source] : [],
   );
 }
 
 /** Returns the steps since the current moment began. */
-function stepsOfMoment(history: History): readonly StepInView[] {
+function stepsSinceMomentStart(history: History): readonly StepInView[] {
   const steps = stepsInView(history);
   return steps.slice(steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)) + 1);
 }
 
 /** Returns the moves made so far for the chaos ability of this card that is still on the stack. */
 export function chaosMovesMade(history: History, card: PlanarCardId): readonly SimpleMove[] {
-  const isEnd = (one: SimpleMove) => one.kind === 'finishChaos' && one.card === card;
-  const steps = stepsOfMoment(history);
+  const finishesChaos = (one: SimpleMove) => one.kind === 'finishChaos' && one.card === card;
+  const steps = stepsSinceMomentStart(history);
   const start = steps.findLastIndex(
     ({ move, happenings }) =>
       happenings.some(({ kind }) => kind === 'chaosEnsued') ||
-      (move.kind === 'carryOut' && move.moves.some(isEnd)),
+      (move.kind === 'carryOut' && move.moves.some(finishesChaos)),
   );
   return steps
     .slice(start + 1)
@@ -133,8 +133,8 @@ export function chaosMovesMade(history: History, card: PlanarCardId): readonly S
 }
 
 /** Returns the player drawn at random at this moment, or null. */
-export function randomPlayerChosen(history: History): PlayerId | null {
-  const drawn = happeningsOfMoment(history).findLast(({ kind }) => kind === 'randomPlayerChosen');
+export function randomlyChosenPlayer(history: History): PlayerId | null {
+  const drawn = happeningsSinceMomentStart(history).findLast(({ kind }) => kind === 'randomPlayerChosen');
   return drawn?.kind === 'randomPlayerChosen' ? drawn.player : null;
 }
 

@@ -23,11 +23,11 @@ export interface PartOfAbility {
 
 export type ExtraOffer =
   | { readonly kind: 'move'; readonly move: Move }
-  /** The players have to say who loses life and how much; `by` and `chosen` are suggestions. */
+  /** The players have to say who loses life and how much. */
   | {
       readonly kind: 'loseLife';
-      readonly by: number;
-      readonly chosen: readonly PlayerId[];
+      readonly suggestedChange: number;
+      readonly suggestedPlayers: readonly PlayerId[];
       readonly part: PartOfAbility;
     };
 
@@ -46,19 +46,19 @@ export function extraOffer(
     case 'randomPlayer':
       return { kind: 'move', move: { kind: 'chooseRandomPlayer', opponentOf: null } };
     case 'resetCasts':
-      return offerOf(card, resetCasts(table), table);
+      return offerOf(card, movesToResetCasts(table), table);
     case 'startEngines':
-      return offerOf(card, startEngines(table), table);
+      return offerOf(card, movesToStartEngines(table), table);
     case 'treasuresForSpeed':
-      return offerOf(card, giveTreasures(table), table);
+      return offerOf(card, movesToGiveTreasures(table), table);
     case 'opponentLosesLife': {
       const { gained, lost } = lifeChangedByParts(history, source);
       if (lost !== null) return null;
-      const reached = playersInRange(table.turn, controller);
+      const inRange = playersInRange(table.turn, controller);
       return {
         kind: 'loseLife',
-        by: -(gained ?? 1),
-        chosen: reached.length === 2 ? reached.filter((player) => player !== controller) : [],
+        suggestedChange: -(gained ?? 1),
+        suggestedPlayers: inRange.length === 2 ? inRange.filter((player) => player !== controller) : [],
         part: { card, isLast: gained !== null },
       };
     }
@@ -101,7 +101,7 @@ function asOneStep(card: PlanarCardId, moves: readonly SimpleMove[], finishesCha
 }
 
 /** Returns moves after which no commander counts as cast from the command zone (903.8). */
-function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
+function movesToResetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
   return playersInGame(turn).flatMap((player) =>
     (commanders[player]?.casts ?? []).flatMap((casts, commander) =>
       Array.from({ length: casts }, (): SimpleMove => {
@@ -112,7 +112,7 @@ function resetCasts({ turn, commanders }: Table): readonly SimpleMove[] {
 }
 
 /** Returns moves that give players without speed a speed of 1 (702.179a). */
-function startEngines({ turn, counters }: Table): readonly SimpleMove[] {
+function movesToStartEngines({ turn, counters }: Table): readonly SimpleMove[] {
   return playersInGame(turn)
     .filter((player) => counters[player]?.speed === 0)
     .map((player) => ({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 }));
@@ -121,12 +121,12 @@ function startEngines({ turn, counters }: Table): readonly SimpleMove[] {
 /**
  * Returns moves that give Treasures to the players with the highest speed; having no speed counts as speed 0 (702.179).
  */
-function giveTreasures({ turn, counters }: Table): readonly SimpleMove[] {
+function movesToGiveTreasures({ turn, counters }: Table): readonly SimpleMove[] {
   const players = playersInGame(turn);
   const speedOf = (player: PlayerId) => counters[player]?.speed ?? 0;
-  const most = Math.max(...players.map(speedOf));
+  const highestSpeed = Math.max(...players.map(speedOf));
   return players
-    .filter((player) => speedOf(player) === most)
+    .filter((player) => speedOf(player) === highestSpeed)
     .map((player) => ({
       kind: 'changePlayerCounters',
       player,

@@ -28,7 +28,7 @@ export type SavedDecks = ReadonlyMap<string, readonly string[]>;
 /** What a new game is created from: cards, decks, time, randomness and ids. */
 export interface GameSources {
   /** Loads the printed cards, and the user's custom cards if any of the given ids needs them. */
-  readonly catalog: (needed: readonly string[]) => Promise<Catalog>;
+  readonly catalog: (cardIds: readonly string[]) => Promise<Catalog>;
   /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
   readonly savedDeck: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
@@ -38,21 +38,21 @@ export interface GameSources {
 
 /** Loads what a new game needs and begins it, or resolves to the reason why the rules do not allow it. */
 export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<Ruled<Game>> {
-  const saved = await savedDecksOf(newGame, sources.savedDeck);
-  const catalog = await sources.catalog([...saved.values()].flat());
-  return beginGame(newGame, catalog, sources.randomSeed(), sources.freshId(), sources.now(), saved);
+  const savedDecks = await savedDecksOf(newGame, sources.savedDeck);
+  const catalog = await sources.catalog([...savedDecks.values()].flat());
+  return beginGame(newGame, catalog, sources.randomSeed(), sources.freshId(), sources.now(), savedDecks);
 }
 
 /** Loads the user's own decks that the game uses; deleted decks are omitted. */
 export async function savedDecksOf(
   { deck, seats }: NewGame,
-  find: (id: string) => Promise<readonly string[] | null>,
+  savedDeck: (id: string) => Promise<readonly string[] | null>,
 ): Promise<SavedDecks> {
-  const wanted = new Set(
+  const deckIds = new Set(
     [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
   );
-  const found = await Promise.all([...wanted].map(async (id) => [id, await find(id)] as const));
-  return new Map(found.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
+  const loadedDecks = await Promise.all([...deckIds].map(async (id) => [id, await savedDeck(id)] as const));
+  return new Map(loadedDecks.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
 }
 
 /** Deals the planar decks and sets up the table. A deleted deck is replaced by a random one. */
@@ -62,10 +62,10 @@ export function beginGame(
   seed: Chance,
   id: string,
   startedAt: number,
-  saved: SavedDecks = new Map(),
+  savedDecks: SavedDecks = new Map(),
 ): Ruled<Game> {
   const { seats, deck, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
-  const [dealt, afterDeal] = deal(newGame, catalog, saved, seedChance(seed));
+  const [dealt, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
     dealt && newGame.fillsUp
       ? fillUpDecks(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
@@ -128,14 +128,14 @@ function deal(
     const ids = saved.get(savedDeckId(name) ?? '');
     return ids && cardsOfDeck(ids, catalog).cards;
   };
-  const own = cardsIn(deck);
+  const savedCards = cardsIn(deck);
   if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
-    return own
-      ? dealSavedDeck(own, kind, players, chance)
+    return savedCards
+      ? dealSavedDeck(savedCards, kind, players, chance)
       : dealDecks(parseReadyMade(deck), kind, catalog.cardsOf, players, chance);
   }
   const dealtFrom = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
-  const sharedSource = dealtFrom(own ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
+  const sharedSource = dealtFrom(savedCards ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
   const sources = new Map<string, DeckSource>();
   for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
     const cards = cardsIn(name);

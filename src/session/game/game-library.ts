@@ -28,10 +28,10 @@ export interface GameLibrary {
   /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
   recallOlder(): Promise<boolean>;
   /**
-   * Reads up to `wanted` steps just before `index` without adding them to the game; resolves to an empty list if they
+   * Reads up to `limit` steps just before `index` without adding them to the game; resolves to an empty list if they
    * cannot be read.
    */
-  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+  stepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
 }
 
 export interface GameLibraryPorts extends GameSources {
@@ -82,9 +82,9 @@ export function createGameLibrary(
     async resume(id) {
       const pending = pendingGame(model.queue.peek(), id);
       if (!pending) {
-        const found = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
-        if (found?.kind !== 'game') return;
-        showStoredGame(model, found.game, found.steps);
+        const stored = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
+        if (stored?.kind !== 'game') return;
+        showStoredGame(model, stored.game, stored.steps);
       }
       const game = pending ?? model.game.peek();
       // Saved again at once, so that it becomes the latest game.

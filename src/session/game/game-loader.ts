@@ -30,10 +30,10 @@ export interface GameLoader {
   /** Opens the store and loads the latest game, unless that is already in progress. */
   open(): void;
   /**
-   * Reads up to `wanted` steps just before `index`, once the store is open; resolves to an empty list if they cannot
+   * Reads up to `limit` steps just before `index`, once the store is open; resolves to an empty list if they cannot
    * be read.
    */
-  stepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+  stepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
 }
 
 export interface GameLoaderPorts {
@@ -45,7 +45,7 @@ export interface GameLoaderPorts {
 
 export function createGameLoader({ model, saver, games, classifyError }: GameLoaderPorts): GameLoader {
   const { state, queue } = model;
-  let attempt: Promise<void> | null = null;
+  let opening: Promise<void> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function openAndCheck(): Promise<void> {
@@ -73,16 +73,16 @@ export function createGameLoader({ model, saver, games, classifyError }: GameLoa
 
   function open(): void {
     clearTimeout(retryTimer);
-    attempt ??= openAndCheck().finally(() => {
-      attempt = null;
+    opening ??= openAndCheck().finally(() => {
+      opening = null;
     });
   }
 
   return {
     open,
-    async stepsBefore(id, index, wanted) {
-      await attempt;
-      const reading = storeOf(state.peek())?.readStepsBefore(id, index, wanted);
+    async stepsBefore(id, index, limit) {
+      await opening;
+      const reading = storeOf(state.peek())?.readStepsBefore(id, index, limit);
       return (await reading?.catch(() => [])) ?? [];
     },
   };
@@ -94,11 +94,11 @@ export async function showFirstGame(
   saver: Pick<GameSaver, 'catchUp'>,
   latestGame: Promise<LatestGame | null>,
 ): Promise<void> {
-  const found = await latestGame.catch(() => null);
-  if (!found) return;
+  const latest = await latestGame.catch(() => null);
+  if (!latest) return;
   const before = model.state.peek();
-  if (storeOf(before)) found.connection.close();
-  enterState(model, firstGameRead(before, found), found.game);
+  if (storeOf(before)) latest.connection.close();
+  enterState(model, firstGameRead(before, latest), latest.game);
   // Moves made before this point can be saved now.
   saver.catchUp();
 }
@@ -107,14 +107,14 @@ export async function showFirstGame(
  * Applies the result from the store; if the game on the screen has disappeared from it, queues that game to be saved
  * in full.
  */
-function applyStoreAnswer(model: GameModel, found: ReadGameResult): void {
+function applyStoreAnswer(model: GameModel, answer: ReadGameResult): void {
   const { state, queue } = model;
   const before = state.peek();
-  const next = storeAnswered(before, found, queue.peek());
+  const next = storeAnswered(before, answer, queue.peek());
   const shown = 'unchecked' in before ? before.unchecked?.shown : null;
-  switch (found.kind) {
+  switch (answer.kind) {
     case 'game':
-      enterState(model, next, found.game);
+      enterState(model, next, answer.game);
       break;
     case 'none':
     case 'damaged':
@@ -125,6 +125,6 @@ function applyStoreAnswer(model: GameModel, found: ReadGameResult): void {
       state.value = next;
       break;
     default:
-      found satisfies never;
+      answer satisfies never;
   }
 }

@@ -83,10 +83,10 @@ export function readTableIn(state: GameState, table: Table): Table | null {
 }
 
 /** Handles the latest game as read without the store. */
-export function firstGameRead(state: GameState, found: LatestGame): GameState {
+export function firstGameRead(state: GameState, latest: LatestGame): GameState {
   const settled = readingEnded(state);
-  const { connection, readTable, game: shown } = found;
-  const game = settled.game ?? gameFromRows(shown, found.steps);
+  const { connection, readTable, game: shown } = latest;
+  const game = settled.game ?? gameFromRows(shown, latest.steps);
   if ('early' in settled) {
     return { ...settled, game, early: { connection, readTable, shown: settled.game ? null : shown } };
   }
@@ -108,12 +108,13 @@ export function storeFailed(state: GameState, failure: StorageFailure): GameStat
  * Handles the latest game as read from the store: shows it if no game is shown, or if it is newer and nothing is
  * unsaved here. Any other conflict is resolved when the game here is saved.
  */
-export function storeAnswered(state: GameState, found: ReadGameResult, queue: SaveQueue): GameState {
+export function storeAnswered(state: GameState, answer: ReadGameResult, queue: SaveQueue): GameState {
   const settled = readingEnded(state);
   if ('early' in settled) return state;
   const isAdopted =
-    found.kind === 'game' && (!settled.game || isNewerElsewhere(settled.unchecked?.shown, found.game, queue));
-  const game = isAdopted ? gameFromRows(found.game, found.steps) : settled.game;
+    answer.kind === 'game' &&
+    (!settled.game || isNewerElsewhere(settled.unchecked?.shown, answer.game, queue));
+  const game = isAdopted ? gameFromRows(answer.game, answer.steps) : settled.game;
   return { ...settled, game, unchecked: null };
 }
 

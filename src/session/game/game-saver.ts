@@ -40,7 +40,7 @@ export interface GameSaver {
 
 export interface GameSaverPorts {
   readonly model: GameModel;
-  readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'followPendingMessage'>;
+  readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'handlePendingMessage'>;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -67,7 +67,7 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
     } finally {
       queue.value = { ...queue.peek(), isSaving: false };
     }
-    if (isCaughtUp(queue.peek())) ports.tabSync.followPendingMessage();
+    if (isCaughtUp(queue.peek())) ports.tabSync.handlePendingMessage();
   }
 
   return {
@@ -113,12 +113,12 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
   const firstInFlight = () => queue.peek().games.get(id)?.inFlight[0];
   submitSave(ports, writer, id);
   for (let save = firstInFlight(); save; save = firstInFlight()) {
-    const end = await save.outcome;
-    applyTransition(queue, saveEnded, id, save, end);
-    if (end === 'saved') ports.tabSync.announce(id, save.revision);
+    const result = await save.outcome;
+    applyTransition(queue, saveEnded, id, save, result);
+    if (result === 'saved') ports.tabSync.announce(id, save.revision);
     else if (firstInFlight()) continue;
-    else if (end === 'overtaken') return resolveConflict(ports, writer, id, save.revision);
-    else throw end.error;
+    else if (result === 'overtaken') return resolveConflict(ports, writer, id, save.revision);
+    else throw result.error;
   }
 }
 
@@ -157,13 +157,13 @@ async function resolveConflict(
   revision: number,
 ): Promise<void> {
   const claim = await writer.claimOf(id, revision);
-  const own = queue
+  const ownSave = queue
     .peek()
     .games.get(id)
     ?.doubtful.find((save) => save.claim === claim);
-  if (!own) return tabSync.takeOver(id);
-  applyTransition(queue, saveFound, id, own);
-  tabSync.announce(id, own.revision);
+  if (!ownSave) return tabSync.takeOver(id);
+  applyTransition(queue, saveFound, id, ownSave);
+  tabSync.announce(id, ownSave.revision);
 }
 
 interface SaveTarget extends GameWriter {

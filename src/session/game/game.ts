@@ -45,7 +45,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
     touchedAt,
     revision,
     handedOver,
-    ...others
+    ...unknownFields
   } = saved;
   const forgotten = steps.length > 0 ? length - steps.length : done;
   return withHistory(
@@ -56,7 +56,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       startedAt,
       opening,
       ...(handedOver && { handedOver }),
-      ...(Object.keys(others).length > 0 && { unknownFields: others }),
+      ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
     },
     { table, steps, forgotten, done: Math.max(0, done - forgotten) },
   );
@@ -108,25 +108,29 @@ interface ReplayedMove {
 }
 
 /**
- * Repeats the unsaved actions of this tab on top of `onto`. Moves that the rules no longer allow are skipped. Undo
+ * Repeats the unsaved actions of this tab on top of `base`. Moves that the rules no longer allow are skipped. Undo
  * only removes moves of this tab, never those of others.
  */
-export function replayActions(actions: readonly TimedAction[], onto: History, now: number): History {
-  const done: ReplayedMove[] = [];
+export function replayActions(actions: readonly TimedAction[], base: History, now: number): History {
+  const movesToReplay: ReplayedMove[] = [];
   for (const { action, at } of actions) {
-    if (action === 'undo') removeLastMove(done);
-    else if (action !== 'redo') done.push({ move: action, at });
+    if (action === 'undo') removeLastMove(movesToReplay);
+    else if (action !== 'redo') movesToReplay.push({ move: action, at });
   }
-  return done.reduce((history, { move }) => {
+  return movesToReplay.reduce((history, { move }) => {
     const played = playStep(history, move, now);
     return played.ok ? played.value : history;
-  }, onto);
+  }, base);
 }
 
 /** Removes the last move and the quick changes of the same total before it, which form a single step. */
-function removeLastMove(done: ReplayedMove[]): void {
-  let last = done.pop();
-  for (let earlier = done.at(-1); last && earlier && continuesGesture(earlier, last); earlier = done.at(-1)) {
-    last = done.pop();
+function removeLastMove(moves: ReplayedMove[]): void {
+  let last = moves.pop();
+  for (
+    let earlier = moves.at(-1);
+    last && earlier && continuesGesture(earlier, last);
+    earlier = moves.at(-1)
+  ) {
+    last = moves.pop();
   }
 }

@@ -27,12 +27,12 @@ export interface LiveGame {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Why the last move was refused; cleared by `forgetRefusal` or the next move. */
-  readonly refused: ReadonlySignal<Refusal | null>;
+  readonly refusal: ReadonlySignal<Refusal | null>;
   forgetRefusal(): void;
   /** Returns the current game without subscribing to changes. */
-  playing(): Game | null;
+  currentGame(): Game | null;
   /** Shows the turn of this marker, one of the simultaneous turns of a Grand Melee. */
-  watch(marker: number): void;
+  showTurn(marker: number): void;
   /** Makes a move, in the turn in view if there are several; returns null if it was made. */
   play(move: Move): Refusal | null;
   undo(): void;
@@ -69,7 +69,7 @@ export function createLiveGame(ports: LiveGamePorts): GameSession {
     ...createGameLibrary(ports, model, undoHistory, loader),
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
-    watch: inView.watch,
+    showTurn: inView.show,
     flushSaves: saver.flush,
     retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.open()),
   };
@@ -78,7 +78,7 @@ export function createLiveGame(ports: LiveGamePorts): GameSession {
 function createStatus(
   { state, queue }: GameModel,
   inView: TurnInView,
-): Pick<GameSession, 'state' | 'playing' | 'saveFailure' | 'isSaving'> {
+): Pick<GameSession, 'state' | 'currentGame' | 'saveFailure' | 'isSaving'> {
   const isReading = computed(() => state.value.kind === 'reading');
   return {
     state: computed(() => {
@@ -86,7 +86,7 @@ function createStatus(
       if (game) return { kind: 'playing', game };
       return { kind: isReading.value ? 'reading' : 'empty' };
     }),
-    playing: () => inView.game.peek(),
+    currentGame: () => inView.game.peek(),
     saveFailure: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),
     isSaving: computed(() => queue.value.isSaving),
   };
@@ -97,40 +97,40 @@ function createPlay(
   { game }: GameModel,
   undoHistory: UndoHistory,
   inView: TurnInView,
-): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refused' | 'forgetRefusal'> {
-  const refused = signal<Refusal | null>(null);
+): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refusal' | 'forgetRefusal'> {
+  const refusal = signal<Refusal | null>(null);
   /** Returns the game in play, or null if there is none or it continues on another phone. */
   function playable(): Game | null {
     const inPlay = game.peek();
     return inPlay && !inPlay.handedOver ? inPlay : null;
   }
   return {
-    refused,
+    refusal,
     forgetRefusal() {
-      refused.value = null;
+      refusal.value = null;
     },
     play(requested) {
       const inPlay = playable();
       if (!inPlay) return null;
       const move = inView.assignToTurn(requested);
       const played = playStep(inPlay.history, move, now());
-      refused.value = played.ok ? null : played.refusal;
+      refusal.value = played.ok ? null : played.refusal;
       if (!played.ok) return played.refusal;
-      inView.follow(move);
+      inView.showTurnOf(move);
       if (played.value !== inPlay.history) undoHistory.change(inPlay, played.value, move);
       return null;
     },
     undo() {
       const history = playable()?.history;
       if (!history) return;
-      inView.follow(history.steps[history.done - 1]?.move);
+      inView.showTurnOf(history.steps[history.done - 1]?.move);
       undoHistory.undo();
     },
     redo() {
       const history = playable()?.history;
       if (!history) return;
       undoHistory.redo();
-      inView.follow(history.steps[history.done]?.move);
+      inView.showTurnOf(history.steps[history.done]?.move);
     },
   };
 }

@@ -95,12 +95,12 @@ export function nextSave(
   now: number,
 ): GameSave | null {
   const { history } = game;
-  const last = inFlight.at(-1) ?? stored;
-  if (last?.history === history) return null;
-  const revision = (last?.revision ?? 0) + 1;
+  const lastSave = inFlight.at(-1) ?? stored;
+  if (lastSave?.history === history) return null;
+  const revision = (lastSave?.revision ?? 0) + 1;
   // An identical retry keeps its claim, because the store may contain it already.
-  const same = doubtful.find((save) => save.history === history && save.revision === revision);
-  const claim = same?.claim ?? newClaim();
+  const sameSave = doubtful.find((save) => save.history === history && save.revision === revision);
+  const claim = sameSave?.claim ?? newClaim();
   return { ...gameToRows(game, stored?.history ?? null, revision, now), claim };
 }
 
@@ -129,7 +129,7 @@ export function saveSubmitted(
   { game: { id, revision }, claim }: GameSave,
   outcome: Promise<SaveResult>,
 ): SaveQueue {
-  return change(queue, id, (queued) => {
+  return updateGame(queue, id, (queued) => {
     const { game, actionCount, inFlight } = queued;
     return {
       ...queued,
@@ -140,26 +140,26 @@ export function saveSubmitted(
 
 /** Records a save that could not be submitted; the next one is the same until the game changes. */
 export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }: GameSave): SaveQueue {
-  return change(queue, id, (queued) => {
+  return updateGame(queue, id, (queued) => {
     const { game, actionCount, doubtful } = queued;
     if (doubtful.some((save) => save.claim === claim)) return queued;
     return { ...queued, doubtful: [...doubtful, { history: game.history, revision, claim, actionCount }] };
   });
 }
 
-export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, end: SaveResult): SaveQueue {
-  if (end === 'saved') return saveFound(queue, id, save);
-  return change(queue, id, (queued) => ({
+export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, result: SaveResult): SaveQueue {
+  if (result === 'saved') return saveFound(queue, id, save);
+  return updateGame(queue, id, (queued) => ({
     ...queued,
     inFlight: queued.inFlight.filter((other) => other !== save),
-    doubtful: end === 'overtaken' ? queued.doubtful : [...queued.doubtful, save],
+    doubtful: result === 'overtaken' ? queued.doubtful : [...queued.doubtful, save],
   }));
 }
 
 /** Records that the store contains this save. */
 export function saveFound(queue: SaveQueue, id: string, save: ClaimedSave): SaveQueue {
   const { history, revision, actionCount } = save;
-  return change(queue, id, (queued) => ({
+  return updateGame(queue, id, (queued) => ({
     ...queued,
     stored: { history, revision },
     unsavedActions: queued.unsavedActions.slice(
@@ -172,12 +172,12 @@ export function saveFound(queue: SaveQueue, id: string, save: ClaimedSave): Save
 
 /** Records that the store no longer contains this game, so that the next save writes all of it. */
 export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
-  return change(queue, id, (queued) => ({ ...queued, stored: null }));
+  return updateGame(queue, id, (queued) => ({ ...queued, stored: null }));
 }
 
 /** Repeats the unsaved actions on top of another tab's save. */
 export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: number): SaveQueue {
-  return change(queue, theirs.id, ({ unsavedActions }) => ({
+  return updateGame(queue, theirs.id, ({ unsavedActions }) => ({
     ...unsavedEntry(withHistory(theirs, replayActions(unsavedActions, theirs.history, now))),
     stored: { history: theirs.history, revision },
     unsavedActions,
@@ -187,7 +187,7 @@ export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: nu
 
 /** Adds older steps that were read from the store and need no saving. */
 export function recallSteps(queue: SaveQueue, id: string, older: readonly Step[]): SaveQueue {
-  return change(queue, id, (queued) => {
+  return updateGame(queue, id, (queued) => {
     const { game, stored } = queued;
     const history = prependOlderSteps(game.history, older);
     const storedHistory = stored && (isUnsaved(queued) ? prependOlderSteps(stored.history, older) : history);
@@ -205,9 +205,9 @@ export function allGamesSaved(queue: SaveQueue): SaveQueue {
   return { ...queue, games, failure: null };
 }
 
-function change(queue: SaveQueue, id: string, changed: (queued: QueuedGame) => QueuedGame): SaveQueue {
+function updateGame(queue: SaveQueue, id: string, update: (queued: QueuedGame) => QueuedGame): SaveQueue {
   const queued = queue.games.get(id);
-  return queued ? withGame(queue, changed(queued)) : queue;
+  return queued ? withGame(queue, update(queued)) : queue;
 }
 
 function withGame(queue: SaveQueue, queued: QueuedGame): SaveQueue {

@@ -20,14 +20,14 @@ export interface TabSync {
   /** Repeats the unsaved moves of this tab on top of another tab's save. */
   takeOver(id: string): Promise<void>;
   /** Handles the last message that arrived while this tab had unsaved changes. */
-  followPendingMessage(): void;
+  handlePendingMessage(): void;
 }
 
 export function createTabSync(model: GameModel, tabs: TabChannel, now: () => number): TabSync {
   const { state, queue } = model;
   let pendingMessage: unknown = null;
 
-  async function follow(message: unknown): Promise<void> {
+  async function handleMessage(message: unknown): Promise<void> {
     const { game: id, revision } = (message ?? {}) as { game?: unknown; revision?: unknown };
     if (typeof id !== 'string' || typeof revision !== 'number') return;
     const stored = storedSaveInPlay(queue.peek());
@@ -59,14 +59,14 @@ export function createTabSync(model: GameModel, tabs: TabChannel, now: () => num
     }
   }
 
-  tabs.onMessage(follow);
+  tabs.onMessage(handleMessage);
   return {
     announce: (game, revision) => tabs.post({ game, revision }),
     takeOver,
-    followPendingMessage() {
+    handlePendingMessage() {
       const message = pendingMessage;
       pendingMessage = null;
-      if (message !== null) follow(message);
+      if (message !== null) handleMessage(message);
     },
   };
 }

@@ -12,39 +12,39 @@ export interface TurnInView {
   /** The game from the point of view of that turn. */
   readonly game: ReadonlySignal<Game | null>;
   /** Shows the turn of this marker. */
-  watch(marker: number): void;
+  show(marker: number): void;
   /** Assigns the move to the turn in view if it belongs to a single turn. */
   assignToTurn(move: Move): Move;
   /** Shows the turn that a move belongs to. */
-  follow(move: Step['move'] | undefined): void;
+  showTurnOf(move: Step['move'] | undefined): void;
 }
 
 export function createTurnInView(currentGame: ReadonlySignal<Game | null>): TurnInView {
-  const watched = signal<{ readonly game: string; readonly marker: number } | null>(null);
+  const selection = signal<{ readonly game: string; readonly marker: number } | null>(null);
 
   const game = computed(() => {
     const inPlay = currentGame.value;
-    const selected = watched.value;
+    const selected = selection.value;
     if (!inPlay || inPlay.id !== selected?.game) return inPlay;
     const { table } = inPlay.history;
-    const seen = bringMarkerToFront(table, selected.marker) ?? table;
-    return seen === table ? inPlay : { ...inPlay, history: { ...inPlay.history, table: seen } };
+    const tableInView = bringMarkerToFront(table, selected.marker) ?? table;
+    return tableInView === table ? inPlay : { ...inPlay, history: { ...inPlay.history, table: tableInView } };
   });
 
-  function watch(marker: number) {
+  function show(marker: number) {
     const inPlay = currentGame.peek();
-    if (inPlay) watched.value = { game: inPlay.id, marker };
+    if (inPlay) selection.value = { game: inPlay.id, marker };
   }
 
   return {
     game,
-    watch,
+    show,
     assignToTurn(move) {
       const marker = game.peek()?.history.table.turn.marker;
       return marker && belongsToOneTurn(move) ? { ...move, marker: marker.number } : move;
     },
-    follow(move) {
-      if (move?.marker !== undefined) watch(move.marker);
+    showTurnOf(move) {
+      if (move?.marker !== undefined) show(move.marker);
     },
   };
 }

@@ -3,8 +3,11 @@ import { departureOf } from '../story/departure';
 import type { LiveGame } from './live-game';
 
 /** Undoes the step in which a player left, and all steps since. */
-export function undoDeparture({ playing, undo }: Pick<LiveGame, 'playing' | 'undo'>, player: PlayerId): void {
-  const game = playing();
+export function undoDeparture(
+  { currentGame, undo }: Pick<LiveGame, 'currentGame' | 'undo'>,
+  player: PlayerId,
+): void {
+  const game = currentGame();
   const departure = game && departureOf(game.history, player);
-  for (let step = 0; step < (departure?.steps ?? 0); step++) undo();
+  for (let step = 0; step < (departure?.stepsToUndo ?? 0); step++) undo();
 }

@@ -39,20 +39,21 @@ export function createUndoHistory(
 ): UndoHistory {
   const { state, game } = model;
   /** The game for which no older steps were found; searched again once the store is open. */
-  const end = signal<{ readonly id: string; readonly store: GameStore | null } | null>(null);
+  const oldestReached = signal<{ readonly id: string; readonly store: GameStore | null } | null>(null);
   let fetching: Promise<boolean> | null = null;
 
-  const isEnd = (id: string) => end.value?.id === id && end.value.store === storeOf(state.value);
+  const isOldestReached = (id: string) =>
+    oldestReached.value?.id === id && oldestReached.value.store === storeOf(state.value);
   const hasEarlierSteps = ({ id, history }: Game) =>
-    history.done > 0 || (history.forgotten > 0 && !isEnd(id));
-  function endAt(id: string): void {
-    end.value = { id, store: storeOf(state.peek()) };
+    history.done > 0 || (history.forgotten > 0 && !isOldestReached(id));
+  function markOldestReached(id: string): void {
+    oldestReached.value = { id, store: storeOf(state.peek()) };
   }
 
   async function recallOlder(): Promise<boolean> {
     const inPlay = game.peek();
     if (!inPlay || inPlay.history.forgotten === 0) return false;
-    fetching ??= fetchOlder(model, loader, inPlay, endAt).finally(() => {
+    fetching ??= fetchOlder(model, loader, inPlay, markOldestReached).finally(() => {
       fetching = null;
     });
     return fetching;
@@ -63,19 +64,19 @@ export function createUndoHistory(
     if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
   }
 
-  function moveBy(from: Game, action: 'undo' | 'redo'): void {
-    const history = stepped(from.history, action, (table) => readTableIn(state.peek(), table));
+  function takeStep(from: Game, action: 'undo' | 'redo'): void {
+    const history = historyAfter(from.history, action, (table) => readTableIn(state.peek(), table));
     if (history) change(from, history, action);
     else {
-      if (action === 'undo') endAt(from.id);
-      applyTransition(state, gameShown, { ...from, history: endedAt(from.history, action) });
+      if (action === 'undo') markOldestReached(from.id);
+      applyTransition(state, gameShown, { ...from, history: withoutUnfittingSteps(from.history, action) });
     }
   }
 
   function undoStep(): void {
     const inPlay = game.peek();
     if (!inPlay) return;
-    if (inPlay.history.done > 0) moveBy(inPlay, 'undo');
+    if (inPlay.history.done > 0) takeStep(inPlay, 'undo');
     else recallOlder().then((found) => found && undoStep());
   }
 
@@ -85,7 +86,7 @@ export function createUndoHistory(
     undo: undoStep,
     redo() {
       const inPlay = game.peek();
-      if (inPlay && canRedo(inPlay.history)) moveBy(inPlay, 'redo');
+      if (inPlay && canRedo(inPlay.history)) takeStep(inPlay, 'redo');
     },
     recallOlder,
     change,
@@ -97,10 +98,10 @@ async function fetchOlder(
   { state, queue, game }: GameModel,
   loader: Pick<GameLoader, 'stepsBefore'>,
   { id, history: { forgotten } }: Game,
-  endAt: (id: string) => void,
+  markOldestReached: (id: string) => void,
 ): Promise<boolean> {
   const older = await loader.stepsBefore(id, forgotten, STEPS_IN_MEMORY);
-  if (older.length === 0) endAt(id);
+  if (older.length === 0) markOldestReached(id);
   const latest = game.peek();
   if (older.length === 0 || latest?.id !== id || latest.history.forgotten !== forgotten) return false;
   applyTransition(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
@@ -112,7 +113,7 @@ async function fetchOlder(
  * Returns the history one step back or forward, or null when the stored step does not fit the table. A step of
  * another version may lack fields, which get their defaults; all other parts of the table stay the same objects.
  */
-function stepped(
+function historyAfter(
   history: History,
   action: 'undo' | 'redo',
   read: (table: Table) => Table | null,
@@ -128,7 +129,7 @@ function stepped(
 }
 
 /** Returns the history without the step that does not fit the table and those beyond it. */
-function endedAt(history: History, action: 'undo' | 'redo'): History {
+function withoutUnfittingSteps(history: History, action: 'undo' | 'redo'): History {
   return action === 'undo'
     ? dropOldestSteps(history, 0)
     : { ...history, steps: history.steps.slice(0, history.done) };

@@ -8,9 +8,9 @@ export interface SeatDeparture {
   /** The time in milliseconds since 1970. */
   readonly at: number;
   /** The number of the turn; null in a Grand Melee. */
-  readonly turn: number | null;
+  readonly turnNumber: number | null;
   /** How many steps must be undone for the player to be back in the game. */
-  readonly steps: number;
+  readonly stepsToUndo: number;
 }
 
 /** Returns how a player left, or null if that step is no longer in memory. */
@@ -24,8 +24,8 @@ export function departureOf({ steps, done, table }: History, player: PlayerId): 
     const step = steps[index];
     for (const happening of step?.happenings ?? []) {
       if (!step || happening.kind !== 'playerLeft' || happening.player !== player) continue;
-      const turn = table.turn.marker ? null : table.turn.number - turnsBegunFrom(index + 1);
-      return { because: happening.because, at: step.at, turn, steps: done - index };
+      const turnNumber = table.turn.marker ? null : table.turn.number - turnsBegunFrom(index + 1);
+      return { because: happening.because, at: step.at, turnNumber, stepsToUndo: done - index };
     }
   }
   return null;

@@ -26,13 +26,13 @@ export interface LifeLine {
 
 /** Positions of the steps of a story on an axis from 0 to `end`. */
 export interface Axis {
-  readonly steps: readonly number[];
+  readonly stepPositions: readonly number[];
   readonly end: number;
 }
 
-export function axisByTime(story: Story, played: PlayedTime, now: number): Axis {
-  const end = played(endOfStory(story, now));
-  return { steps: story.steps.map(({ at }) => Math.min(played(at), end)), end };
+export function axisByTime(story: Story, playedAt: PlayedTime, now: number): Axis {
+  const end = playedAt(endOfStory(story, now));
+  return { stepPositions: story.steps.map(({ at }) => Math.min(playedAt(at), end)), end };
 }
 
 /** A turn on the axis, from `index` to the next whole number. */
@@ -45,28 +45,30 @@ export interface TurnOnAxis {
 
 /** Returns an axis on which all turns have the same width, with their steps spread evenly. */
 export function axisByTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
-  const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
-  const began = story.steps.map(({ happenings }) => happenings.find(({ kind }) => kind === 'turnBegan'));
-  const firstKnown = began.find((turn) => turn?.kind === 'turnBegan');
-  const before = story.isWhole || firstKnown?.kind !== 'turnBegan' ? 1 : firstKnown.number - 1;
+  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const turnBeginnings = story.steps.map(({ happenings }) =>
+    happenings.find(({ kind }) => kind === 'turnBegan'),
+  );
+  const firstKnown = turnBeginnings.find((turn) => turn?.kind === 'turnBegan');
+  const firstNumber = story.hasAllSteps || firstKnown?.kind !== 'turnBegan' ? 1 : firstKnown.number - 1;
   const turns: TurnOnAxis[] = [
-    { index: 0, number: before, player: story.isWhole ? (starting?.player ?? null) : null },
+    { index: 0, number: firstNumber, player: story.hasAllSteps ? (gameBeginning?.player ?? null) : null },
   ];
-  const counts = [0];
-  for (const turn of began) {
+  const stepCounts = [0];
+  for (const turn of turnBeginnings) {
     if (turn?.kind === 'turnBegan') {
       turns.push({ index: turns.length, number: turn.number, player: turn.player });
-      counts.push(0);
+      stepCounts.push(0);
     }
-    counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
+    stepCounts[stepCounts.length - 1] = (stepCounts.at(-1) ?? 0) + 1;
   }
-  const steps = counts.flatMap((count, turn) =>
+  const stepPositions = stepCounts.flatMap((count, turn) =>
     Array.from({ length: count }, (_, index) =>
       // The first turn begins before its first step, every other turn with it.
       turn === 0 ? (index + 1) / (count + 1) : turn + index / count,
     ),
   );
-  return { steps, end: turns.length, turns };
+  return { stepPositions, end: turns.length, turns };
 }
 
 /** Returns one line per player or team in seat order, from the first to the current total. */
@@ -85,13 +87,13 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
       if (!last || last.life !== reading.life || last.poison !== reading.poison) readings.push(reading);
     }
   };
-  const beginning = tableAtBeginning(story.table.totals, changes);
+  const beginning = totalsAtBeginning(story.table.totals, changes);
   let { totals } = beginning;
   record(totals, 0);
   changes.forEach((change, index) => {
-    if (change.length === 0 || index < beginning.from) return;
+    if (change.length === 0 || index < beginning.firstIndex) return;
     totals = applyForward({ totals }, change).totals;
-    record(totals, axis.steps[index] ?? axis.end);
+    record(totals, axis.stepPositions[index] ?? axis.end);
   });
   return lines;
 }
@@ -100,7 +102,7 @@ function departurePosition({ steps }: Story, axis: Axis, player: PlayerId): numb
   const index = steps.findLastIndex(({ happenings }) =>
     happenings.some((happening) => happening.kind === 'playerLeft' && happening.player === player),
   );
-  return axis.steps[index] ?? null;
+  return axis.stepPositions[index] ?? null;
 }
 
 /** Returns the reading at this position. */
@@ -116,7 +118,7 @@ export function downsampleReadings(
 ): readonly Reading[] {
   if (readings.length <= columns || end <= 0) return readings;
   const columnOf = ({ at }: Reading) => Math.floor((at / end) * columns);
-  const kept: Reading[] = [];
+  const visible: Reading[] = [];
   for (let from = 0, to = 0; from < readings.length; from = to) {
     const column = columnOf(readings[from] as Reading);
     while (to < readings.length && columnOf(readings[to] as Reading) === column) to++;
@@ -124,9 +126,9 @@ export function downsampleReadings(
     const lowest = inColumn.reduce((low, each) => (each.life < low.life ? each : low));
     const highest = inColumn.reduce((high, each) => (each.life > high.life ? each : high));
     const extremes = new Set([inColumn[0], lowest, highest, inColumn.at(-1)]);
-    kept.push(...inColumn.filter((reading) => extremes.has(reading)));
+    visible.push(...inColumn.filter((reading) => extremes.has(reading)));
   }
-  return kept;
+  return visible;
 }
 
 function changeOfTotals(change: Change): Change {
@@ -134,19 +136,19 @@ function changeOfTotals(change: Change): Change {
 }
 
 /** Reverts steps from the current table until one does not fit; `from` is the index of the first step reverted. */
-function tableAtBeginning(
+function totalsAtBeginning(
   totals: Table['totals'],
   changes: readonly Change[],
-): { readonly totals: Table['totals']; readonly from: number } {
-  let before = totals;
+): { readonly totals: Table['totals']; readonly firstIndex: number } {
+  let totalsBefore = totals;
   for (let index = changes.length - 1; index >= 0; index--) {
     try {
-      before = applyBackward({ totals: before }, changes[index] ?? []).totals;
+      totalsBefore = applyBackward({ totals: totalsBefore }, changes[index] ?? []).totals;
     } catch {
-      return { totals: before, from: index + 1 };
+      return { totals: totalsBefore, firstIndex: index + 1 };
     }
   }
-  return { totals: before, from: 0 };
+  return { totals: totalsBefore, firstIndex: 0 };
 }
 
 function readingOf(totals: Table['totals'][number] | undefined, at: number): Reading {

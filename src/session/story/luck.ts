@@ -6,22 +6,22 @@ import type { Story } from './story';
 
 export interface Rolls {
   readonly count: number;
-  readonly shown: Readonly<Record<PlanarFace, number>>;
+  readonly faceCounts: Readonly<Record<PlanarFace, number>>;
   /** Mana paid for them. */
-  readonly paid: number;
+  readonly manaPaid: number;
 }
 
 export interface Luck {
-  readonly all: Rolls;
+  readonly total: Rolls;
   readonly bySeat: readonly Rolls[];
   /** The number of results entered from a real die. */
-  readonly byTable: number;
+  readonly physicalCount: number;
   /** The probability of each face. */
   readonly odds: Readonly<Record<PlanarFace, number>>;
 }
 
 const SIDES = 6;
-export const NO_ROLLS: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswalk: 0 }, paid: 0 };
+export const NO_ROLLS: Rolls = { count: 0, faceCounts: { blank: 0, chaos: 0, planeswalk: 0 }, manaPaid: 0 };
 
 /**
  * Counts every die rolled, including ignored ones, by the face it showed: which die the player kept, or what an effect
@@ -30,28 +30,32 @@ export const NO_ROLLS: Rolls = { count: 0, shown: { blank: 0, chaos: 0, planeswa
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
   const bySeat = playerIds(table.turn.hasLeft.length).map(() => NO_ROLLS);
-  let [all, byTable] = [NO_ROLLS, 0];
+  let [total, physicalCount] = [NO_ROLLS, 0];
   for (const { happenings } of steps) {
     for (const happening of happenings) {
       if (happening.kind !== 'planarDieRolled') continue;
       const { player, face, ignored = [], paid, by } = happening;
       const faces = [face, ...ignored];
-      all = withRolls(all, faces, paid ?? 0);
+      total = withRolls(total, faces, paid ?? 0);
       bySeat[player] = withRolls(bySeat[player] ?? NO_ROLLS, faces, paid ?? 0);
-      if (by === 'table') byTable += faces.length;
+      if (by === 'table') physicalCount += faces.length;
     }
   }
   const chaos = chaosFaces / SIDES;
   const planeswalk = 1 / SIDES;
-  return { all, bySeat, byTable, odds: { chaos, planeswalk, blank: 1 - chaos - planeswalk } };
+  return { total, bySeat, physicalCount, odds: { chaos, planeswalk, blank: 1 - chaos - planeswalk } };
 }
 
-function withRolls({ count, shown, paid }: Rolls, faces: readonly PlanarFace[], mana: number): Rolls {
-  const tally = (face: PlanarFace) => shown[face] + faces.filter((other) => other === face).length;
+function withRolls(
+  { count, faceCounts, manaPaid }: Rolls,
+  faces: readonly PlanarFace[],
+  mana: number,
+): Rolls {
+  const tally = (face: PlanarFace) => faceCounts[face] + faces.filter((other) => other === face).length;
   return {
     count: count + faces.length,
-    shown: Object.fromEntries(planarFaces.map((face) => [face, tally(face)])) as Rolls['shown'],
-    paid: paid + mana,
+    faceCounts: Object.fromEntries(planarFaces.map((face) => [face, tally(face)])) as Rolls['faceCounts'],
+    manaPaid: manaPaid + mana,
   };
 }
 
@@ -59,27 +63,29 @@ function withRolls({ count, shown, paid }: Rolls, faces: readonly PlanarFace[], 
 export interface LuckComparison {
   readonly expected: number;
   /** The probability of a number at least as far from the expectation on the same side. */
-  readonly chance: number;
+  readonly probability: number;
   readonly side: 'more' | 'fewer';
-  readonly word: 'usual' | 'unusual' | 'rare';
+  readonly rating: 'usual' | 'unusual' | 'rare';
 }
 
 /** The probability below which a result is worth mentioning: one game in ten. */
-const UNUSUAL = 1 / 10;
-const RARE = 1 / 100;
+const UNUSUAL_PROBABILITY = 1 / 10;
+const RARE_PROBABILITY = 1 / 100;
 
 /** Compares results with their expectation; returns null before any roll. */
 export function compareLuck(shown: number, rolls: number, odds: number): LuckComparison | null {
   if (rolls === 0) return null;
   const expected = rolls * odds;
   const side = shown >= expected ? 'more' : 'fewer';
-  const chance = side === 'more' ? chanceOfAtLeast(shown, rolls, odds) : chanceOfAtMost(shown, rolls, odds);
-  const word = chance < RARE ? 'rare' : chance < UNUSUAL ? 'unusual' : 'usual';
-  return { expected, chance, side, word };
+  const probability =
+    side === 'more' ? probabilityOfAtLeast(shown, rolls, odds) : probabilityOfAtMost(shown, rolls, odds);
+  const rating =
+    probability < RARE_PROBABILITY ? 'rare' : probability < UNUSUAL_PROBABILITY ? 'unusual' : 'usual';
+  return { expected, probability, side, rating };
 }
 
 /** Returns the exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
-export function chanceOfAtMost(shown: number, rolls: number, odds: number): number {
+export function probabilityOfAtMost(shown: number, rolls: number, odds: number): number {
   // Uses logarithms: in a long game the first terms are too small to represent.
   let term = rolls * Math.log(1 - odds);
   let sum = Math.exp(term);
@@ -91,6 +97,6 @@ export function chanceOfAtMost(shown: number, rolls: number, odds: number): numb
 }
 
 /** Returns the exact probability of at least this many, summed from the other end for precision. */
-export function chanceOfAtLeast(shown: number, rolls: number, odds: number): number {
-  return chanceOfAtMost(rolls - shown, rolls, 1 - odds);
+export function probabilityOfAtLeast(shown: number, rolls: number, odds: number): number {
+  return probabilityOfAtMost(rolls - shown, rolls, 1 - odds);
 }

@@ -7,20 +7,20 @@ import type { Pause } from './played-time';
 export const DEFAULT_CLOCK: SavedClock = { isShown: false, limit: null, playsSound: false, pauses: [] };
 
 /** Returns the pauses of a game. */
-export function pausesOf(clock: SavedClock | null, game: string): readonly Pause[] {
-  return clock?.pauses.filter((pause) => pause.game === game) ?? [];
+export function pausesOf(clock: SavedClock | null, gameId: string): readonly Pause[] {
+  return clock?.pauses.filter((pause) => pause.game === gameId) ?? [];
 }
 
 /** Returns the settings with the game paused. */
-export function pauseGame(clock: SavedClock, game: string, now: number): SavedClock {
-  const pauses = [...clock.pauses, { game, from: now, to: null }];
+export function pauseClock(clock: SavedClock, gameId: string, now: number): SavedClock {
+  const pauses = [...clock.pauses, { game: gameId, from: now, to: null }];
   return { ...clock, pauses: pauses.slice(-MAX_PAUSES) };
 }
 
 /** Returns the settings with the game resumed. */
-export function resumeClock(clock: SavedClock, game: string, now: number): SavedClock {
+export function resumeClock(clock: SavedClock, gameId: string, now: number): SavedClock {
   const pauses = clock.pauses.map((pause) =>
-    pause.game === game && pause.to === null ? { ...pause, to: Math.max(now, pause.from) } : pause,
+    pause.game === gameId && pause.to === null ? { ...pause, to: Math.max(now, pause.from) } : pause,
   );
   return { ...clock, pauses };
 }

@@ -35,7 +35,7 @@ export function playedTime(story: Story, pauses: readonly Pause[] = []): PlayedT
 }
 
 /** Returns a function that tells whether the game is paused at a time. */
-export function pausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
+export function isPausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
   const actual = actualPauses(story, pauses);
   return (at) => actual.some(({ from, to }) => from <= at && at < to);
 }
@@ -48,11 +48,11 @@ interface ActualPause {
 /** Returns the pauses that took effect: a new turn ends a pause, as with a chess clock. Adjacent pauses are joined. */
 function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly ActualPause[] {
   if (pauses.length === 0) return [];
-  const turnsBegan = steps.flatMap(({ at, happenings }) =>
+  const turnBeginnings = steps.flatMap(({ at, happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'gameWon') ? [at] : [],
   );
   const limited = pauses.map(({ from, to }): ActualPause => {
-    const nextTurn = turnsBegan.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
+    const nextTurn = turnBeginnings.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
     return { from, to: Math.min(to ?? nextTurn, nextTurn) };
   });
   const joined: ActualPause[] = [];

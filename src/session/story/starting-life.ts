@@ -11,7 +11,7 @@ import type { Game } from '../game/game';
 export interface StartingLife {
   readonly life: number;
   /** Whether no life total has changed yet. */
-  readonly isOpen: boolean;
+  readonly canChange: boolean;
 }
 
 /** The happenings after which the starting life is final, unless they set it anew. */
@@ -31,26 +31,26 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
   const beginning = opening.find((one) => one.kind === 'gameBegan');
   if (!beginning) return null;
   let life = beginning.startingLife;
-  if (history.forgotten > 0) return { life, isOpen: false };
-  const totals = lifeTotalsForAll({ history }, 0).length;
+  if (history.forgotten > 0) return { life, canChange: false };
+  const totalCount = lifeTotalsForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.done)) {
     for (const happening of happenings) {
       if (!(happening.kind in finalHappenings)) continue;
-      const agreed = agreedLife(happening, life, totals);
-      if (agreed === null) return { life, isOpen: false };
+      const agreed = agreedLife(happening, life, totalCount);
+      if (agreed === null) return { life, canChange: false };
       life = agreed;
     }
   }
-  return { life, isOpen: true };
+  return { life, canChange: true };
 }
 
 /** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
-function agreedLife(happening: Happening, before: number, totals: number): number | null {
+function agreedLife(happening: Happening, before: number, totalCount: number): number | null {
   if (happening.kind !== 'lifeTotalsSet' || happening.because !== 'gainedOrLost') return null;
   const { lifeTotals } = happening;
   const to = lifeTotals[0]?.to;
   const isForAll =
-    lifeTotals.length === totals && lifeTotals.every((one) => one.from === before && one.to === to);
+    lifeTotals.length === totalCount && lifeTotals.every((one) => one.from === before && one.to === to);
   return isForAll && typeof to === 'number' ? to : null;
 }
 

@@ -23,7 +23,7 @@ export interface GameRecord {
   readonly isOver: boolean;
   /** In milliseconds of play. */
   readonly duration: number;
-  readonly turns: number;
+  readonly turnCount: number;
   readonly rolls: Rolls;
   readonly players: readonly PlayerRecord[];
   readonly visits: readonly Visit[];
@@ -37,18 +37,18 @@ export function gameRecordOf(
 ): GameRecord {
   const { turn } = story.table;
   const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
-  const { winner, duration, turns, timePerSeat, luck, visits } = summaryOf(story, pauses, lastMove);
+  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastMove);
   const winners: readonly PlayerId[] = winner === null ? [] : alliesOf(turn, winner);
   return {
     startedAt: story.startedAt,
     isOver: winner !== null,
     duration,
-    turns: turns.length,
-    rolls: luck.all,
+    turnCount: turns.length,
+    rolls: luck.total,
     players: playerIds(seats.length).map((player) => ({
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
-      time: timePerSeat[teamOf(turn, player)[0]] ?? 0,
+      time: timeBySeat[teamOf(turn, player)[0]] ?? 0,
       rolls: luck.bySeat[player] ?? NO_ROLLS,
     })),
     visits,
@@ -63,7 +63,7 @@ export interface PlayerStatistics {
   readonly wins: number;
   /** In milliseconds of play. */
   readonly time: number;
-  readonly rolls: number;
+  readonly rollCount: number;
   readonly planeswalks: number;
   readonly chaos: number;
 }
@@ -81,9 +81,9 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
         finished: (before?.finished ?? 0) + Number(isOver),
         wins: (before?.wins ?? 0) + Number(isWinner),
         time: (before?.time ?? 0) + time,
-        rolls: (before?.rolls ?? 0) + rolls.count,
-        planeswalks: (before?.planeswalks ?? 0) + rolls.shown.planeswalk,
-        chaos: (before?.chaos ?? 0) + rolls.shown.chaos,
+        rollCount: (before?.rollCount ?? 0) + rolls.count,
+        planeswalks: (before?.planeswalks ?? 0) + rolls.faceCounts.planeswalk,
+        chaos: (before?.chaos ?? 0) + rolls.faceCounts.chaos,
       });
     }
   }
@@ -92,7 +92,7 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
 
 export interface PlaneStatistics {
   readonly card: PlanarCardId;
-  readonly visits: number;
+  readonly visitCount: number;
   /** In milliseconds of play. */
   readonly time: number;
 }
@@ -102,7 +102,9 @@ export function statisticsOfPlanes(records: readonly GameRecord[]): readonly Pla
   const byCard = new Map<PlanarCardId, PlaneStatistics>();
   for (const { card, time } of records.flatMap(({ visits }) => visits)) {
     const before = byCard.get(card);
-    byCard.set(card, { card, visits: (before?.visits ?? 0) + 1, time: (before?.time ?? 0) + time });
+    byCard.set(card, { card, visitCount: (before?.visitCount ?? 0) + 1, time: (before?.time ?? 0) + time });
   }
-  return [...byCard.values()].sort((one, other) => other.visits - one.visits || other.time - one.time);
+  return [...byCard.values()].sort(
+    (one, other) => other.visitCount - one.visitCount || other.time - one.time,
+  );
 }

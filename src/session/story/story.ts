@@ -5,33 +5,33 @@ import type { Table } from '../../rules/table/table';
 import type { Game } from '../game/game';
 
 export interface Story {
-  readonly game: string;
+  readonly gameId: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
   readonly opening: readonly Happening[];
   /** Oldest first, in chronological order. */
   readonly steps: readonly Step[];
   /** Whether all steps are present: those before an unreadable one are missing. */
-  readonly isWhole: boolean;
+  readonly hasAllSteps: boolean;
   /** The current table. */
   readonly table: Table;
 }
 
-/** Reads up to `wanted` steps before `index`; empty if they cannot be read. */
-export type StepsBefore = (game: string, index: number, wanted: number) => Promise<readonly Step[]>;
+/** Reads up to `limit` steps before `index`; empty if they cannot be read. */
+export type StepsBefore = (gameId: string, index: number, limit: number) => Promise<readonly Step[]>;
 
 /** Steps per read, so that reading does not delay a tap. */
-const STEPS_AT_ONCE = 250;
+const STEPS_PER_READ = 250;
 
 /** Returns the story of a game with these older steps. */
 export function storyOf({ id, startedAt, opening, history }: Game, older: readonly Step[]): Story {
   const { steps, done, forgotten, table } = history;
   return {
-    game: id,
+    gameId: id,
     startedAt,
     opening,
     steps: withMonotonicTimes([...older, ...steps.slice(0, done)], startedAt),
-    isWhole: older.length === forgotten,
+    hasAllSteps: older.length === forgotten,
     table,
   };
 }
@@ -41,7 +41,7 @@ export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Prom
   const chunks: (readonly Step[])[] = [];
   let { forgotten: index } = game.history;
   while (index > 0) {
-    const found = await stepsBefore(game.id, index, STEPS_AT_ONCE);
+    const found = await stepsBefore(game.id, index, STEPS_PER_READ);
     if (found.length === 0) break;
     chunks.push(found);
     index -= found.length;
@@ -53,9 +53,10 @@ export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Prom
  * Returns the older steps of a later state of the same game, taken from an earlier story; null if the two do not match.
  */
 export function olderStepsFrom(story: Story, { forgotten, steps }: History): readonly Step[] | null {
-  if (!story.isWhole || story.steps.length < forgotten) return null;
-  const [before, first] = [story.steps[forgotten], steps[0]];
-  const matches = before === undefined || JSON.stringify(before.change) === JSON.stringify(first?.change);
+  if (!story.hasAllSteps || story.steps.length < forgotten) return null;
+  const [stepOfStory, firstStep] = [story.steps[forgotten], steps[0]];
+  const matches =
+    stepOfStory === undefined || JSON.stringify(stepOfStory.change) === JSON.stringify(firstStep?.change);
   return matches ? story.steps.slice(0, forgotten) : null;
 }
 

@@ -27,14 +27,14 @@ export interface Visit {
 export interface DepartureInSummary {
   readonly happening: Extract<Happening, { readonly kind: 'playerLeft' }>;
   /** The number of the turn; 0 if unknown. */
-  readonly turn: number;
+  readonly turnNumber: number;
 }
 
 /** The most life that a player lost at once. */
 export interface BiggestHit {
   readonly happening: TotalHappening | CommanderDamageHappening;
-  readonly by: number;
-  readonly turn: number;
+  readonly lifeLost: number;
+  readonly turnNumber: number;
 }
 
 export interface Summary {
@@ -45,7 +45,7 @@ export interface Summary {
   readonly duration: number;
   readonly turns: readonly TimedTurn[];
   /** By seat, in milliseconds of play. */
-  readonly timePerSeat: readonly number[];
+  readonly timeBySeat: readonly number[];
   readonly longestTurn: (TimedTurn & { readonly time: number }) | null;
   /** In chronological order. */
   readonly visits: readonly Visit[];
@@ -58,16 +58,16 @@ export interface Summary {
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
   const playedAt = playedTime(story, pauses);
   const until = endOfGame(story) ?? now;
-  const end = playedAt(endOfStory(story, until));
+  const duration = playedAt(endOfStory(story, until));
   const turns = timedTurns(story, playedAt);
   return {
     winner: lastPlayerStanding(story.table.turn),
     until,
-    duration: end,
+    duration,
     turns,
-    timePerSeat: timeBySeat(turns, story.table.turn.hasLeft.length, end),
-    longestTurn: longestOf(turns, end),
-    visits: visitsOf(story.steps, playedAt, end),
+    timeBySeat: timeBySeat(turns, story.table.turn.hasLeft.length, duration),
+    longestTurn: longestOf(turns, duration),
+    visits: visitsOf(story.steps, playedAt, duration),
     luck: luckOf(story),
     ...outcomesOf(story),
   };
@@ -122,26 +122,26 @@ function visitsOf(steps: readonly Step[], playedAt: PlayedTime, end: number): re
   return visits.map(({ card, from, to }) => ({ card, time: (to ?? end) - from, isStillFaceUp: to === null }));
 }
 
-function outcomesOf({ steps, isWhole }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
+function outcomesOf({ steps, hasAllSteps }: Story): Pick<Summary, 'departures' | 'biggestHit'> {
   const departures: DepartureInSummary[] = [];
   let biggestHit: BiggestHit | null = null;
-  let turn = isWhole ? 1 : 0;
+  let turnNumber = hasAllSteps ? 1 : 0;
   for (const { happenings } of steps) {
     for (const happening of happenings) {
       switch (happening.kind) {
         case 'turnBegan':
-          turn = happening.number;
+          turnNumber = happening.number;
           break;
         case 'playerLeft':
-          departures.push({ happening, turn });
+          departures.push({ happening, turnNumber });
           break;
         case 'lifeChanged':
         case 'commanderDamageChanged': {
           // With infect, damage causes poison instead of loss of life.
           if ('poison' in happening) break;
           const gained = happening.to - happening.from;
-          const by = happening.kind === 'lifeChanged' ? -gained : gained;
-          if (by > (biggestHit?.by ?? 0)) biggestHit = { happening, by, turn };
+          const lifeLost = happening.kind === 'lifeChanged' ? -gained : gained;
+          if (lifeLost > (biggestHit?.lifeLost ?? 0)) biggestHit = { happening, lifeLost, turnNumber };
           break;
         }
         // Setting a total is not a hit, and poison is not life.

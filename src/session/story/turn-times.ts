@@ -21,19 +21,19 @@ type Marker = number | undefined;
  * Returns the turns in order. In a game with planes the first begins with the starting plane, after shuffling and
  * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
  */
-export function timedTurns(story: Story, played: PlayedTime): readonly TimedTurn[] {
+export function timedTurns(story: Story, playedAt: PlayedTime): readonly TimedTurn[] {
   const { turns, begin, record } = createTurnTimes();
-  const isMelee = story.table.turn.marker !== null;
-  const starting = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const isGrandMelee = story.table.turn.marker !== null;
+  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
   const beginFirstTurns = (at: number) => {
-    if (starting) begin(isMelee ? 1 : undefined, 1, starting.player, at);
+    if (gameBeginning) begin(isGrandMelee ? 1 : undefined, 1, gameBeginning.player, at);
     for (const happening of story.opening) record(happening, at);
   };
-  if (story.isWhole && !story.table.planar) beginFirstTurns(0);
+  if (story.hasAllSteps && !story.table.planar) beginFirstTurns(0);
   for (const { at, happenings } of story.steps) {
-    const now = played(at);
+    const now = playedAt(at);
     const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
-    if (isFirstPlane && story.isWhole && turns.length === 0) beginFirstTurns(now);
+    if (isFirstPlane && story.hasAllSteps && turns.length === 0) beginFirstTurns(now);
     for (const happening of happenings) record(happening, now);
   }
   return turns;
@@ -91,8 +91,8 @@ function createTurnTimes() {
 }
 
 /** Returns the time of all turns until `now` by seat, in milliseconds of play. */
-export function timeBySeat(turns: readonly TimedTurn[], seats: number, now: number): readonly number[] {
-  const times = Array.from({ length: seats }, () => 0);
+export function timeBySeat(turns: readonly TimedTurn[], seatCount: number, now: number): readonly number[] {
+  const times = Array.from({ length: seatCount }, () => 0);
   for (const { player, from, to } of turns) {
     times[player] = (times[player] ?? 0) + Math.max(0, (to ?? now) - from);
   }

@@ -94,7 +94,7 @@ async function russianOf(
 }
 
 function now(): History {
-  const history = liveGame.playing()?.history;
+  const history = liveGame.currentGame()?.history;
   if (!history) throw new Error('no game is on');
   return history;
 }

@@ -17,7 +17,7 @@ function engine(asked: string[]): GameSession {
     canRedo: signal(false),
     saveFailure: signal(null),
     isSaving: signal(false),
-    refused: signal(null),
+    refusal: signal(null),
     begin: async () => {
       asked.push('begin');
       return null;
@@ -38,7 +38,7 @@ test('until the engine is loaded, a game is expected or there is none, and no mo
     });
     assert.is(liveGame.state.value.kind, kind);
     assert.is(liveGame.canUndo.value, false);
-    assert.is(liveGame.playing(), null);
+    assert.is(liveGame.currentGame(), null);
     assert.is(liveGame.play({ kind: 'beginNextTurn' }), null);
   }
 });

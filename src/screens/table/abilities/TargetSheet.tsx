@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { playersInGame } from '../../../rules/turn/turn';
-import { type AbilityWithChoice, moveForTarget } from '../../../session/abilities/ability-moves';
+import { type AbilityWithChoice, moveForChosenPlayer } from '../../../session/abilities/ability-moves';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
@@ -28,7 +28,7 @@ export function TargetSheet({ game, abilityToComplete, onClose }: TargetSheetPro
             <Button
               wide
               onClick={() => {
-                const move = moveForTarget(abilityToComplete, player, table);
+                const move = moveForChosenPlayer(abilityToComplete, player, table);
                 if (move && !liveGame.play(move)) onClose();
               }}
             >

@@ -1,7 +1,7 @@
 /** Labels the button for the part of a card's text that does not complete its ability. */
 import type { ExtraAct, PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { History } from '../../../rules/table/history';
-import { randomPlayerChosen } from '../../../session/abilities/current-moment';
+import { randomlyChosenPlayer } from '../../../session/abilities/current-moment';
 import { extraOffer, TREASURES_FOR_SPEED } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
@@ -19,8 +19,8 @@ export function extraButtons(ability: PlanarAbility, context: OfferContext): rea
           openSheet({
             kind: 'lifeTotals',
             reason: 'gainedOrLost',
-            by: offer.by,
-            chosen: offer.chosen,
+            by: offer.suggestedChange,
+            chosen: offer.suggestedPlayers,
             completes: { kind: 'part', part: offer.part },
           });
   return [{ label: labelOf(ability.extra, context), guarded, onClick }];
@@ -50,6 +50,6 @@ function flipLabel(history: History, { log, dice }: OfferContext['words']): stri
 
 /** Returns the button's label; once a player has been chosen, it includes the name. */
 function randomPlayerLabel({ words, history, seats }: OfferContext): string {
-  const chosen = randomPlayerChosen(history);
+  const chosen = randomlyChosenPlayer(history);
   return chosen === null ? words.dice.player : `${words.dice.player}: ${playerName(words, seats, chosen)}`;
 }

@@ -2,9 +2,13 @@
 import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
-import { type AbilityWithChoice, lifeChangeOf, playersNamed } from '../../../session/abilities/ability-moves';
+import {
+  type AbilityWithChoice,
+  affectedPlayers,
+  lifeChangeOf,
+} from '../../../session/abilities/ability-moves';
 import { type ActWithCounters, abilityOffer } from '../../../session/abilities/ability-offer';
-import { randomPlayerChosen } from '../../../session/abilities/current-moment';
+import { randomlyChosenPlayer } from '../../../session/abilities/current-moment';
 import { lifeChangedByParts } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../sheets/open-sheet';
@@ -83,9 +87,9 @@ function lifeTotalsSheet(
   history: History,
 ): OpenSheet {
   const { ability, source } = abilityToComplete;
-  const randomPlayer = ability.extra === 'randomPlayer' ? randomPlayerChosen(history) : null;
+  const randomPlayer = ability.extra === 'randomPlayer' ? randomlyChosenPlayer(history) : null;
   const chosen =
-    randomPlayer === null ? playersNamed(act.who, source.controller, history.table) : [randomPlayer];
+    randomPlayer === null ? affectedPlayers(act.who, source.controller, history.table) : [randomPlayer];
   const by = act.by ?? (act.loses ? -1 : 1);
   const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', chosen } as const;
   if (ability.extra !== 'opponentLosesLife')

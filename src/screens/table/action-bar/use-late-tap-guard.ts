@@ -34,7 +34,7 @@ export function useLateTapGuard(
     isJustShown && key !== restoredKey.current,
     (undoOrRedo) => {
       undoOrRedo();
-      const restoredGame = liveGame.playing();
+      const restoredGame = liveGame.currentGame();
       restoredKey.current = restoredGame && tapKeyOf(restoredGame);
     },
     () => {

@@ -31,7 +31,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
     <Sheet title={clockWords.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.clock}>
         <dl class={styles.times}>
-          <Row name={clockWords.game} read={read} timeOf={(face) => face.game} />
+          <Row name={clockWords.game} read={read} timeOf={(face) => face.gameTime} />
           {face?.turn && (
             <Row name={clockWords.thisTurn} read={read} timeOf={(face) => face.turn?.time ?? 0} />
           )}
@@ -40,7 +40,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               key={members[0]}
               name={joinNames(words, game.seats, members)}
               read={read}
-              timeOf={({ times }) => sumOf(times, members)}
+              timeOf={({ timeBySeat }) => sumOf(timeBySeat, members)}
             />
           ))}
         </dl>

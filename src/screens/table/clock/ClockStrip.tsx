@@ -71,7 +71,7 @@ function RunningClock({ game }: { game: Game }) {
         remaining < 0
       )
         playTone();
-      return formatClock(reading.game);
+      return formatClock(reading.gameTime);
     },
     [read, limit, playsSound, playTone],
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { type ClockFace, clockOf } from '../../../session/story/clock';
-import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../session/story/pauses';
+import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../session/story/pauses';
 import type { SavedClock } from '../../../settings/saved-settings';
 import { useDebounced } from '../../parts/use-debounced';
 import { useStory } from '../log/use-story';
@@ -34,7 +34,7 @@ export function useClock(game: Game): TableClock {
     change: (changes) => update((clock) => ({ ...clock, ...changes })),
     togglePause() {
       const now = Date.now();
-      const toggle = read?.(now).isPaused ? resumeClock : pauseGame;
+      const toggle = read?.(now).isPaused ? resumeClock : pauseClock;
       update((clock) => toggle(clock, game.id, now));
     },
   };

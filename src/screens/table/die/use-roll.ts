@@ -19,10 +19,10 @@ export interface DieRoll {
 export function useRoll(): DieRoll {
   const liveGame = useLiveGame();
   const [die, setDie] = useState(STILL);
-  const { playing } = liveGame;
+  const { currentGame } = liveGame;
 
   function roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null {
-    const before = playing();
+    const before = currentGame();
     if (!before || die.kind === 'tumbling') return null;
     const refusal = liveGame.play({
       kind: 'rollPlanarDie',
@@ -31,7 +31,7 @@ export function useRoll(): DieRoll {
       ...(player !== undefined && { player }),
     });
     if (refusal) return refusal;
-    const rolled = lastRoll(playing());
+    const rolled = lastRoll(currentGame());
     if (rolled) setDie(dieAfterRoll(rolled, isMotionReduced() ? null : before));
     return null;
   }

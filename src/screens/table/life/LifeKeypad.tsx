@@ -86,7 +86,7 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
             {words.seatSheet.set}
           </Button>
         </div>
-        {starting?.isOpen && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}
+        {starting?.canChange && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}
       </div>
     </Sheet>
   );

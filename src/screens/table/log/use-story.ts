@@ -19,7 +19,7 @@ export function useStory(game: Game): Story | null {
 
   const older = useMemo((): readonly Step[] | null => {
     if (history.forgotten === 0) return [];
-    const knownSteps = latest.current?.game === id ? olderStepsFrom(latest.current, history) : null;
+    const knownSteps = latest.current?.gameId === id ? olderStepsFrom(latest.current, history) : null;
     if (knownSteps) return knownSteps;
     return loadedSteps?.game === id && loadedSteps.upTo === history.forgotten ? loadedSteps.steps : null;
   }, [id, history, loadedSteps]);

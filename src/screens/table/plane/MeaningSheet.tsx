@@ -7,7 +7,10 @@ import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
 import { type Planar, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import { knownWord } from '../../../rules/unknown';
-import { currentMoment, happeningsOfMoment } from '../../../session/abilities/current-moment';
+import {
+  happeningsAtMomentStart,
+  happeningsSinceMomentStart,
+} from '../../../session/abilities/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { teamName } from '../../parts/team-name';
@@ -51,10 +54,10 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
 }
 
 const abilityCountered = ({ history }: Game) =>
-  happeningsOfMoment(history).find((happening) => happening.kind === 'abilityCountered');
+  happeningsSinceMomentStart(history).find((happening) => happening.kind === 'abilityCountered');
 
 function rolledFace({ history }: Game): PlanarFace | undefined {
-  const rolled = currentMoment(history).find((happening) => happening.kind === 'planarDieRolled');
+  const rolled = happeningsAtMomentStart(history).find((happening) => happening.kind === 'planarDieRolled');
   return rolled && (rolled.means ?? rolled.face);
 }
 

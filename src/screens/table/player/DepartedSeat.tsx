@@ -39,7 +39,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
       <p>{departure ? words.log.playerLeft(name, departure.because) : words.seat.isOut}</p>
       {departure && (
         <p class={styles.hint}>
-          {departure.turn !== null && `${departed.turn(departure.turn)} · `}
+          {departure.turnNumber !== null && `${departed.turn(departure.turnNumber)} · `}
           {new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
             departure.at,
           )}
@@ -52,13 +52,13 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
         ))}
       </ul>
       {departure && !isAsking && (
-        <Button wide onClick={departure.steps === 1 ? takeBack : () => setAsking(true)}>
+        <Button wide onClick={departure.stepsToUndo === 1 ? takeBack : () => setAsking(true)}>
           {departed.takeBack}
         </Button>
       )}
       {departure && isAsking && (
         <>
-          <p class={styles.ask}>{departed.ask(departure.steps - 1)}</p>
+          <p class={styles.ask}>{departed.ask(departure.stepsToUndo - 1)}</p>
           <div class={styles.answers}>
             <Button wide onClick={() => setAsking(false)}>
               {words.cancel}

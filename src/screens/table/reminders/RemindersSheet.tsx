@@ -7,7 +7,7 @@ import {
   type DueReminder,
   type InherentReminder,
   inherentReminders,
-  ruleOfInherent,
+  ruleOfInherentReminder,
 } from '../../../session/abilities/reminders/reminders';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -112,7 +112,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { kind, player, time } = reminder;
-  const rule = ruleOfInherent[kind];
+  const rule = ruleOfInherentReminder[kind];
 
   function speedUp() {
     liveGame.play({ kind: 'changePlayerCounters', player, counter: 'speed', by: 1 });

@@ -16,7 +16,7 @@ interface LuckSectionProps {
 }
 
 /** Compares the results of the planar die with their expected values, and shows each player's rolls and costs. */
-export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: LuckSectionProps) {
+export function LuckSection({ game, luck: { total, bySeat, odds }, sentences }: LuckSectionProps) {
   const words = useWords();
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
@@ -28,7 +28,7 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
           {sentence}
         </p>
       ))}
-      {all.count > 0 && (
+      {total.count > 0 && (
         <>
           <table class={classNames(styles.table, tableStyles.stacks)}>
             <thead>
@@ -42,8 +42,10 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
               {planarFaces.map((face) => (
                 <tr key={face}>
                   <th scope="row">{words.faces[face]}</th>
-                  <td data-of={summaryWords.cameUp}>{all.shown[face]}</td>
-                  <td data-of={summaryWords.expected}>{expectedInWords(all.count * odds[face], wording)}</td>
+                  <td data-of={summaryWords.cameUp}>{total.faceCounts[face]}</td>
+                  <td data-of={summaryWords.expected}>
+                    {expectedInWords(total.count * odds[face], wording)}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -60,14 +62,14 @@ export function LuckSection({ game, luck: { all, bySeat, odds }, sentences }: Lu
             </thead>
             <tbody>
               {playerIds(bySeat.length).map((player) => {
-                const { count, shown, paid } = bySeat[player] ?? all;
+                const { count, faceCounts, manaPaid } = bySeat[player] ?? total;
                 return (
                   <tr key={player}>
                     <th scope="row">{playerName(words, game.seats, player)}</th>
                     <td data-of={summaryWords.rolled}>{count}</td>
-                    <td data-of={words.faces.chaos}>{shown.chaos}</td>
-                    <td data-of={words.faces.planeswalk}>{shown.planeswalk}</td>
-                    <td data-of={summaryWords.paid}>{paid}</td>
+                    <td data-of={words.faces.chaos}>{faceCounts.chaos}</td>
+                    <td data-of={words.faces.planeswalk}>{faceCounts.planeswalk}</td>
+                    <td data-of={summaryWords.paid}>{manaPaid}</td>
                   </tr>
                 );
               })}

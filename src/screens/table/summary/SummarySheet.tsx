@@ -44,7 +44,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
       <div>
         <p class={styles.headline}>{inWords.headline}</p>
         <p class={styles.lead}>{inWords.lead}</p>
-        {!story.isWhole && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
+        {!story.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
       <ShareSummary {...{ game, story, summary, inWords }} />
       <LifeSection {...{ game, story, summary, played }} />

@@ -88,7 +88,7 @@ function drawPage(page: CanvasRenderingContext2D, picture: Picture): number {
   writeSection(summaryWords.planes, inWords.planes.length > 0 ? [`${planesInWords(inWords, wording)}.`] : []);
   writeSection(
     summaryWords.die,
-    summary.luck.all.count > 0
+    summary.luck.total.count > 0
       ? [...inWords.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
       : [],
   );

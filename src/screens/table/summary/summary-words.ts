@@ -36,7 +36,7 @@ export interface SummaryInWords {
 
 export function summaryInWords(
   game: Game,
-  { winner, until, duration, turns, timePerSeat, longestTurn, visits, luck, departures, biggestHit }: Summary,
+  { winner, until, duration, turns, timeBySeat, longestTurn, visits, luck, departures, biggestHit }: Summary,
   wording: WordingContext,
 ): SummaryInWords {
   const { words, language, catalog, seats } = wording;
@@ -59,17 +59,17 @@ export function summaryInWords(
         name: nameOf(player),
         life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
         time: timeInWords(
-          members.reduce((sum, each) => sum + (timePerSeat[each] ?? 0), 0),
+          members.reduce((sum, each) => sum + (timeBySeat[each] ?? 0), 0),
           wording,
         ),
         departure: departure
-          ? inTurn(departure.turn, describeHappening(departure.happening, wording, turn), wording)
+          ? inTurn(departure.turnNumber, describeHappening(departure.happening, wording, turn), wording)
           : null,
       };
     }),
     remarks: [
       ...(biggestHit
-        ? [summaryWords.hit(biggestHit.turn, describeHappening(biggestHit.happening, wording, turn))]
+        ? [summaryWords.hit(biggestHit.turnNumber, describeHappening(biggestHit.happening, wording, turn))]
         : []),
       ...(longestTurn
         ? [
@@ -109,34 +109,36 @@ export function expectedInWords(expected: number, { language }: Pick<WordingCont
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
 }
 
-function luckInWords({ all, byTable, odds }: Luck, wording: WordingContext): readonly string[] {
+function luckInWords({ total, physicalCount, odds }: Luck, wording: WordingContext): readonly string[] {
   const { words } = wording;
   const summaryWords = words.summary;
-  if (all.count === 0) return [summaryWords.noRolls];
+  if (total.count === 0) return [summaryWords.noRolls];
   return [
-    summaryWords.rolls(all.count, all.paid),
-    ...(byTable > 0 && byTable < all.count ? [summaryWords.byTable(byTable)] : []),
-    ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, all, odds, wording)),
+    summaryWords.rolls(total.count, total.manaPaid),
+    ...(physicalCount > 0 && physicalCount < total.count ? [summaryWords.byTable(physicalCount)] : []),
+    ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, total, odds, wording)),
   ];
 }
 
 /** Compares the count of a face with a fair die, giving the exact probability of a result at least as extreme. */
 function verdictInWords(
   face: 'chaos' | 'planeswalk',
-  { count, shown }: Rolls,
+  { count, faceCounts }: Rolls,
   odds: Luck['odds'],
   { words, language }: WordingContext,
 ): readonly string[] {
-  const verdict = compareLuck(shown[face], count, odds[face]);
+  const verdict = compareLuck(faceCounts[face], count, odds[face]);
   if (!verdict) return [];
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const summaryWords = words.summary;
   const chance =
-    verdict.chance < 0.01 ? summaryWords.lessThan(percent.format(0.01)) : percent.format(verdict.chance);
+    verdict.probability < 0.01
+      ? summaryWords.lessThan(percent.format(0.01))
+      : percent.format(verdict.probability);
   return [
     summaryWords.verdict(
       words.faces[face],
-      summaryWords.words[verdict.word],
+      summaryWords.words[verdict.rating],
       verdict.side === 'more',
       chance,
     ),
@@ -144,14 +146,14 @@ function verdictInWords(
 }
 
 /** Describes each face, such as "Chaos 3 (expected 2.3)". */
-export function facesInWords({ all, odds }: Luck, wording: WordingContext): string {
+export function facesInWords({ total, odds }: Luck, wording: WordingContext): string {
   const { words } = wording;
   return planarFaces
     .map((face) =>
       words.summary.luckLine(
         words.faces[face],
-        all.shown[face],
-        expectedInWords(all.count * odds[face], wording),
+        total.faceCounts[face],
+        expectedInWords(total.count * odds[face], wording),
       ),
     )
     .join(', ');
@@ -176,7 +178,7 @@ export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: Word
     inWords.luck.length > 0
       ? [
           `${summaryWords.die}: ${inWords.luck[0]}`,
-          ...(luck.all.count > 0 ? [`${facesInWords(luck, wording)}.`] : []),
+          ...(luck.total.count > 0 ? [`${facesInWords(luck, wording)}.`] : []),
         ]
       : [],
   ];

@@ -32,7 +32,7 @@ const needsEmptyStack = {
 } as const satisfies Readonly<Record<Exclude<Happening['kind'], ContinuingKind | TurnBoundaryKind>, boolean>>;
 
 /** Returns whether one of the happenings occurs on an empty stack, after all earlier triggers have resolved. */
-export function areOnEmptyStack(happenings: readonly Happening[]): boolean {
+export function anyNeedsEmptyStack(happenings: readonly Happening[]): boolean {
   return happenings.some(
     (happening) =>
       endsTurn(happening) ||

@@ -23,9 +23,9 @@ export interface LeaveTask {
 /** Returns every departure from a plane since the turn began, oldest first. */
 export function leaveTasks(history: History): readonly LeaveTask[] {
   const steps = stepsInView(history);
-  const start = steps.findLastIndex(({ happenings }) => happenings.some(endsTurn));
+  const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(endsTurn));
   // Includes the step that ended the turn: its planes are left after the stack was emptied (724.1).
-  return steps.slice(Math.max(0, start)).flatMap(({ happenings, at }, index, ofTurn) =>
+  return steps.slice(Math.max(0, turnStart)).flatMap(({ happenings, at }, index, stepsOfTurn) =>
     happenings.flatMap((happening) => {
       if (happening.kind !== 'planeswalked') return [];
       return happening.from.map((card): LeaveTask => {
@@ -35,7 +35,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
           controller: happening.player,
           key: `${at} ${card}`,
           ...(lostCounters?.kind === 'countersGone' && { counters: lostCounters.count }),
-          isDone: ofTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
+          isDone: stepsOfTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };
       });
     }),

@@ -16,13 +16,13 @@ import {
   beginningPhase,
   earlySteps,
   isCarriedOut,
-  isStepOver,
   laterSteps,
+  wasCarriedOutInStep,
 } from '../active-abilities';
 import {
-  currentMoment,
+  happeningsAtMomentStart,
   happeningsByStep,
-  happeningsOfMoment,
+  happeningsSinceMomentStart,
   type InertKind,
   stepsInView,
 } from '../current-moment';
@@ -49,7 +49,7 @@ export interface Reminder {
  * the steps of the turn that ended and of the one that begins, and rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
-  const happenings = currentMoment(history);
+  const happenings = happeningsAtMomentStart(history);
   return [
     ...leaveTasks(history)
       // 800.4a: abilities controlled by a player who has left the game cease to exist.
@@ -60,17 +60,20 @@ export function remindersOf(history: History): readonly Reminder[] {
       taskKey: key,
       times: [time],
     })),
-    ...chaosOutOfSight(history),
+    ...chaosReminders(history),
     ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
   ];
 }
 
 /** Returns reminders for chaos abilities whose card is no longer face up or was only revealed (113.7a). */
-function chaosOutOfSight({ table: { planar } }: History): readonly Reminder[] {
+function chaosReminders({ table: { planar } }: History): readonly Reminder[] {
   if (!planar) return [];
   const { choice, faceUp } = planar;
-  const inSight = [...faceUp.map(({ card }) => card), ...(choice && !choice.bottomOrder ? choice.cards : [])];
-  const cards = [...new Set(cardsInChaos(planar))].filter((card) => !inSight.includes(card));
+  const visibleCards = [
+    ...faceUp.map(({ card }) => card),
+    ...(choice && !choice.bottomOrder ? choice.cards : []),
+  ];
+  const cards = [...new Set(cardsInChaos(planar))].filter((card) => !visibleCards.includes(card));
   return cards.flatMap((card) => {
     const pending = latestAbility(planar, 'chaos', card);
     return pending ? [{ card, controller: pending.controller, times: ['chaos'] as const }] : [];
@@ -84,10 +87,10 @@ function remindersAt(
 ): readonly Reminder[] {
   const faceUp = planar?.faceUp.map(({ card }) => card) ?? [];
   // A turn ended by an effect skips its end step, and a player who has left the game has none.
-  const endStepOf = (ended: PlayerId | undefined) =>
+  const playersWithEndStep = (ended: PlayerId | undefined) =>
     ended !== undefined && !wasTurnEndedEarly(moment) && isInGame(turn, ended) ? [ended] : [];
-  const endSteps = (card: PlanarCardId, ended: PlayerId | undefined): readonly Reminder[] =>
-    endStepOf(ended).map((controller) => ({
+  const endStepReminders = (card: PlanarCardId, ended: PlayerId | undefined): readonly Reminder[] =>
+    playersWithEndStep(ended).map((controller) => ({
       card,
       controller,
       times: ['endStep'],
@@ -96,11 +99,11 @@ function remindersAt(
   switch (happening.kind) {
     case 'turnBegan':
       return faceUp.flatMap((card) => [
-        ...endSteps(card, happening.ended),
+        ...endStepReminders(card, happening.ended),
         { card, controller: happening.player, times: [...earlySteps, ...laterSteps] },
       ]);
     case 'markerWaits':
-      return faceUp.flatMap((card) => endSteps(card, happening.ended));
+      return faceUp.flatMap((card) => endStepReminders(card, happening.ended));
     case 'startingPlaneRevealed':
       return faceUp
         .filter((card) => card === happening.card)
@@ -135,7 +138,7 @@ export interface InherentReminder {
 }
 
 /** Rulebook entries by the kind of a reminder that no card provides. */
-export const ruleOfInherent = {
+export const ruleOfInherentReminder = {
   monarch: '725.2',
   initiative: '726.2',
   rad: '728.1',
@@ -146,11 +149,11 @@ export const ruleOfInherent = {
 /** Returns reminders that no card provides. A player who became the monarch since the turn began gets none. */
 export function inherentReminders(history: History): readonly InherentReminder[] {
   const { turn, designations, counters } = history.table;
-  const moment = currentMoment(history);
-  const since = happeningsOfMoment(history);
+  const moment = happeningsAtMomentStart(history);
+  const happeningsSince = happeningsSinceMomentStart(history);
   const holderIn = (as: 'monarch' | 'initiative', team: readonly PlayerId[]) => {
     const holder = designations[as];
-    const isNew = since.some((happening) => happening.kind === 'designated' && happening.as === as);
+    const isNew = happeningsSince.some((happening) => happening.kind === 'designated' && happening.as === as);
     return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
   };
   const turnReminders = moment.flatMap((happening): readonly InherentReminder[] => {
@@ -186,10 +189,10 @@ export function inherentReminders(history: History): readonly InherentReminder[]
 function arrivedLastTurn(history: History, { card }: Reminder): boolean {
   const happenings = happeningsByStep(history).flat();
   const earlier = happenings.slice(0, happenings.findLastIndex(passesTurn));
-  const began = earlier.findLastIndex(passesTurn);
-  if (began === -1 && history.forgotten > 0) return true;
+  const turnStart = earlier.findLastIndex(passesTurn);
+  if (turnStart === -1 && history.forgotten > 0) return true;
   return earlier
-    .slice(began + 1)
+    .slice(turnStart + 1)
     .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));
 }
 
@@ -199,10 +202,10 @@ export interface DueReminder extends Reminder {
 
 /** Returns the reminders for which the card has an ability, except those already carried out. */
 export function dueReminders(history: History, catalog: Catalog): readonly DueReminder[] {
-  const isStart = currentMoment(history).some(({ kind }) => kind === 'startingPlaneRevealed');
+  const isStartOfGame = happeningsAtMomentStart(history).some(({ kind }) => kind === 'startingPlaneRevealed');
   return remindersOf(history).flatMap((reminder) => {
-    const facts = catalog.factsOf(reminder.card)?.abilities ?? [];
-    const abilities = isStart ? facts.map(adaptToFirstUpkeep) : facts;
+    const printedAbilities = catalog.factsOf(reminder.card)?.abilities ?? [];
+    const abilities = isStartOfGame ? printedAbilities.map(adaptToFirstUpkeep) : printedAbilities;
     const isDone =
       reminder.taskKey === undefined &&
       (isCarriedOut(history, reminder.card) ||
@@ -217,8 +220,8 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
 /** Returns whether an ability of the card for its end step was carried out in the turn that just ended. */
 function wasEndStepDone(history: History, { card }: Reminder): boolean {
   const steps = stepsInView(history);
-  const began = steps.findLastIndex(({ happenings }) => happenings.some(passesTurn));
-  return isStepOver(steps.slice(0, began), card, ['endStep']);
+  const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(passesTurn));
+  return wasCarriedOutInStep(steps.slice(0, turnStart), card, ['endStep']);
 }
 
 function adaptToFirstUpkeep(ability: PlanarAbility): PlanarAbility {

@@ -12,17 +12,23 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const { turn, counters } = history.table;
   if (isTurnWaiting(turn)) return [];
   const happenings = happeningsByStep(history).flat();
-  const began = happenings.findLastIndex(beginsTurn);
-  const thisTurn = happenings.slice(began + 1);
+  const turnStart = happenings.findLastIndex(beginsTurn);
+  const thisTurn = happenings.slice(turnStart + 1);
   const team = teamOf(turn, turn.activePlayer);
   return team.filter((player) => {
     const speed = counters[player]?.speed ?? 0;
-    return speed > 0 && speed < MAX_SPEED && !turn.hasLeft[player] && isDue(thisTurn, player, team);
+    return (
+      speed > 0 && speed < MAX_SPEED && !turn.hasLeft[player] && isSpeedIncreaseDue(thisTurn, player, team)
+    );
   });
 }
 
 /** Returns whether the player's speed should increase; life lost before the player had any speed does not count. */
-function isDue(happenings: readonly Happening[], player: PlayerId, team: readonly PlayerId[]): boolean {
+function isSpeedIncreaseDue(
+  happenings: readonly Happening[],
+  player: PlayerId,
+  team: readonly PlayerId[],
+): boolean {
   let isDueNow = false;
   for (const happening of happenings) {
     if (losersIn(happening).some((loser) => !team.includes(loser))) isDueNow = true;

@@ -12,7 +12,7 @@ import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutAbilityOf } from '../active-abilities';
 import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
-import { areOnEmptyStack } from './empty-stack';
+import { anyNeedsEmptyStack } from './empty-stack';
 
 export interface UnresolvedTrigger {
   readonly card: PlanarCardId;
@@ -26,7 +26,7 @@ type Cards = readonly PlanarCardId[];
 
 /** Returns whether this step happens on an empty stack, after everything that triggered before has resolved. */
 function isOnEmptyStack({ move, happenings }: StepInView): boolean {
-  if (areOnEmptyStack(happenings)) return true;
+  if (anyNeedsEmptyStack(happenings)) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);
 }
 
@@ -37,11 +37,11 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
   const recent = steps.slice(Math.max(0, steps.findLastIndex(isOnEmptyStack)));
   const momentIndex = recent.findLastIndex(({ happenings }) => !continuesMoment(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];
-  const found: UnresolvedTrigger[] = [];
+  const unresolved: UnresolvedTrigger[] = [];
   for (const [index, { happenings, at }] of [...recent.entries()].reverse()) {
     const later = recent.slice(index + 1);
     const triggered = index === momentIndex ? [] : happenings.flatMap((one) => triggersOf(one, faceUp));
-    found.unshift(
+    unresolved.unshift(
       ...triggered
         .filter(
           ({ card, controller }) =>
@@ -51,7 +51,7 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
     );
     faceUp = happenings.reduceRight<Cards>((cards, one) => faceUpBefore(one, cards), faceUp);
   }
-  return found;
+  return unresolved;
 }
 
 function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key'>[] {

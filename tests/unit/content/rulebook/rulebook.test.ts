@@ -13,7 +13,7 @@ import {
   ruleOfTime,
   ruleTopics,
 } from '../../../../src/screens/parts/text/rule-topics';
-import { ruleOfInherent } from '../../../../src/session/abilities/reminders/reminders';
+import { ruleOfInherentReminder } from '../../../../src/session/abilities/reminders/reminders';
 import { createRulebook } from '../../../../src/session/rulebook/rulebook';
 import { createTerms } from '../../../../src/session/rulebook/terms';
 import { assert, suite } from '../../../support/suite';
@@ -92,7 +92,7 @@ const sources: Readonly<Record<string, readonly string[]>> = {
     ),
     ...Object.keys(en.menu.sheets),
   ],
-  'what reminders are about': Object.values(ruleOfInherent),
+  'what reminders are about': Object.values(ruleOfInherentReminder),
   'what the app plays besides': [
     ...['eternities-map', 'eternities-map-hellride', 'house-rules-planes', 'house-rules-lands'],
   ],

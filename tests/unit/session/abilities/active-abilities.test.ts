@@ -5,7 +5,7 @@ import { beginHistory, type History, undo } from '../../../../src/rules/table/hi
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
 import { activeTimes } from '../../../../src/session/abilities/active-abilities';
-import { currentMoment } from '../../../../src/session/abilities/current-moment';
+import { happeningsAtMomentStart } from '../../../../src/session/abilities/current-moment';
 import { type Reminder, remindersOf } from '../../../../src/session/abilities/reminders/reminders';
 import { goOn } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
@@ -344,10 +344,10 @@ test('an undone step does not count as the last event', () => {
   const history = undo(historyOf(atStart, beginNextTurn, planeswalk));
   assert.equal(activeTimes(history, planarOf(history.table), card('Bant')), early);
   assert.equal(
-    currentMoment(history).map(({ kind }) => kind),
+    happeningsAtMomentStart(history).map(({ kind }) => kind),
     ['turnBegan'],
   );
-  assert.equal(currentMoment(undo(history)), []);
+  assert.equal(happeningsAtMomentStart(undo(history)), []);
 });
 
 test('a turn of version 0.1.0 does not record whose turn ended', () => {

@@ -76,8 +76,8 @@ test('903.8: every cast from the command zone is taken back', () => {
 test('an opponent loses what you gained, which ends the ability if it is the last part', () => {
   const loss = (by: number, isLast: boolean) => ({
     kind: 'loseLife',
-    by,
-    chosen: [],
+    suggestedChange: by,
+    suggestedPlayers: [],
     part: { card: bant, isLast },
   });
   const part = (isLast: boolean, player: number, by: number) =>
@@ -91,7 +91,7 @@ test('an opponent loses what you gained, which ends the ability if it is the las
 test('the only opponent is suggested', () => {
   const two = after(tableAtStart(['Bant', 'Naya'], 2), moves.ensueChaos());
   const offer = offered('opponentLosesLife', beginHistory(two));
-  assert.equal(offer?.kind === 'loseLife' && offer.chosen, [seat(1)]);
+  assert.equal(offer?.kind === 'loseLife' && offer.suggestedPlayers, [seat(1)]);
 });
 
 test.run();

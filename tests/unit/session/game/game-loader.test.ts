@@ -50,7 +50,7 @@ function tabBeforeItsStore(phone: HeadlessDevice, options: TabOptions = {}) {
 }
 
 function gameIn({ liveGame }: Tab) {
-  const game = liveGame.playing();
+  const game = liveGame.currentGame();
   if (!game) throw new Error(`no game is on: ${liveGame.state.peek().kind}`);
   return game;
 }
@@ -561,7 +561,7 @@ test('in any order of events, both tabs end with the same game and every move', 
         if (index === mishap.until) pass();
         phone.wait(passes);
         // A tap on a table that shows no game yet is none.
-        if (who === 'before' || tab.liveGame.playing()) {
+        if (who === 'before' || tab.liveGame.currentGame()) {
           assert.is((who === 'before' ? before : tab).liveGame.play(moves.changeLife(player, by)), null);
           expected[player] = (expected[player] ?? 0) + by;
         }

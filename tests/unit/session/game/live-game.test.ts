@@ -24,7 +24,7 @@ const EVERYTHING = 10_000;
 const noRoom = new DOMException('no room', 'QuotaExceededError');
 
 function gameOn(liveGame: LiveGame) {
-  const game = liveGame.playing();
+  const game = liveGame.currentGame();
   if (!game) throw new Error(`no game is on: ${liveGame.state.peek().kind}`);
   return game;
 }
@@ -106,7 +106,7 @@ test('a game refused by the rules does not begin, and the previous one remains',
   const one = threeFriends.seats.slice(1, 2);
   const refusal = { rule: '901.2', reason: 'tooFewPlayers', limit: 2 } as const;
   assert.equal(await tab.liveGame.begin({ ...threeFriends, seats: one }), refusal);
-  assert.is(tab.liveGame.playing(), null);
+  assert.is(tab.liveGame.currentGame(), null);
   const id = await begin(tab);
   assert.equal(await tab.liveGame.begin({ ...threeFriends, seats: one }), refusal);
   assert.is(gameOn(tab.liveGame).id, id);
@@ -350,7 +350,7 @@ test('a rematch is a new game with the same players, life and deck', async () =>
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
   assert.is(await tab.liveGame.rematch(), null);
-  assert.is(tab.liveGame.playing(), null, 'there is no game to repeat');
+  assert.is(tab.liveGame.currentGame(), null, 'there is no game to repeat');
   const first = await begin(tab, { startingLife: 40, deck: 'OPC2' });
   playOn(phone, tab, 8);
   await phone.settle();

@@ -53,7 +53,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     assert.ok(gestureOf(move), 'a change of life is a gesture');
     assert.is(liveGame.play(move), null);
     while (liveGame.isSaving.peek()) await moment();
-    const history = liveGame.playing()?.history;
+    const history = liveGame.currentGame()?.history;
     const save = store.taken();
     if (!history || !save) throw new Error('no game is on, or it is not saved');
     assert.ok(history.steps.length <= MAX_STEPS_HELD, `${history.steps.length} steps are held`);

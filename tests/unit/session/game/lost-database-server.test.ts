@@ -49,7 +49,7 @@ function tap(phone: HeadlessDevice, { liveGame }: Tab, player = 0, by = -1): voi
 }
 
 function historyIn({ liveGame }: Tab) {
-  const game = liveGame.playing();
+  const game = liveGame.currentGame();
   if (!game) throw new Error('no game is on');
   return game.history;
 }
@@ -65,7 +65,7 @@ async function saved(phone: HeadlessDevice, ...tabs: readonly Tab[]): Promise<vo
 /** What is stored is what the tab shows, and its steps lead back to the beginning. */
 async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { games } = await openStorage({ name: phone.database, bucket: null });
-  const found = await games.read(tab.liveGame.playing()?.id ?? '', 10_000);
+  const found = await games.read(tab.liveGame.currentGame()?.id ?? '', 10_000);
   if (found.kind !== 'game') throw new Error(`the game stored is ${found.kind}`);
   const { table, done, length } = found.game;
   const shown = historyIn(tab);

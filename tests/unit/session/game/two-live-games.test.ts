@@ -30,7 +30,7 @@ async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab
 }
 
 function gameIn({ liveGame }: Tab) {
-  const game = liveGame.playing();
+  const game = liveGame.currentGame();
   if (!game) throw new Error('no game is on');
   return game;
 }

@@ -1,5 +1,5 @@
 import { type ClockFace, clockOf, remainingTime } from '../../../../src/session/story/clock';
-import { DEFAULT_CLOCK, pauseGame, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
+import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables/tables';
 import { atMinute, MINUTE, storyThrough } from './stories';
@@ -15,9 +15,9 @@ test('the clock follows from the story at any time, also after a restart', () =>
   ]);
   const read = clockOf(story, []);
   assert.equal(read(atMinute(9)), {
-    game: 9 * MINUTE,
+    gameTime: 9 * MINUTE,
     turn: { player: 1, time: 5 * MINUTE },
-    times: [4 * MINUTE, 5 * MINUTE, 0],
+    timeBySeat: [4 * MINUTE, 5 * MINUTE, 0],
     isPaused: false,
   });
   assert.equal(clockOf(story, [])(atMinute(9)), read(atMinute(9)));
@@ -29,7 +29,7 @@ test('the clock stops when the game is over', () => {
     [6, { kind: 'leaveGame', player: seat(0), because: 'conceded' }],
   ]);
   const face = clockOf(story, [{ from: atMinute(5), to: null }])(atMinute(90));
-  assert.equal(face, { game: 5 * MINUTE, turn: null, times: [4 * MINUTE, MINUTE], isPaused: false });
+  assert.equal(face, { gameTime: 5 * MINUTE, turn: null, timeBySeat: [4 * MINUTE, MINUTE], isPaused: false });
 });
 
 test('the clock stops while the phone’s clock is behind the game', () => {
@@ -42,9 +42,9 @@ test('the clock stops while the phone’s clock is behind the game', () => {
 
 test('a limit applies to a turn, or to all turns of its player', () => {
   const face: ClockFace = {
-    game: 20 * MINUTE,
+    gameTime: 20 * MINUTE,
     turn: { player: seat(1), time: 3 * MINUTE },
-    times: [9 * MINUTE, 11 * MINUTE],
+    timeBySeat: [9 * MINUTE, 11 * MINUTE],
     isPaused: false,
   };
   assert.is(remainingTime(face, null), null);
@@ -54,7 +54,7 @@ test('a limit applies to a turn, or to all turns of its player', () => {
 });
 
 test('pauses are stored per game', () => {
-  const paused = pauseGame(pauseGame(DEFAULT_CLOCK, 'one', 10), 'other', 20);
+  const paused = pauseClock(pauseClock(DEFAULT_CLOCK, 'one', 10), 'other', 20);
   assert.equal(pausesOf(paused, 'one'), [{ game: 'one', from: 10, to: null }]);
   const after = resumeClock(paused, 'one', 30);
   assert.equal(pausesOf(after, 'one'), [{ game: 'one', from: 10, to: 30 }]);
@@ -65,7 +65,7 @@ test('pauses are stored per game', () => {
 
 test('the number of stored pauses is limited', () => {
   let clock = DEFAULT_CLOCK;
-  for (let at = 0; at < 2_400; at += 2) clock = resumeClock(pauseGame(clock, 'one', at), 'one', at + 1);
+  for (let at = 0; at < 2_400; at += 2) clock = resumeClock(pauseClock(clock, 'one', at), 'one', at + 1);
   assert.is(clock.pauses.length, 1000);
   assert.is(clock.pauses.at(-1)?.to, 2_399);
 });

@@ -28,14 +28,19 @@ test('reports when, why and how many steps ago a player left', () => {
     moves.beginNextTurn,
     moves.changeLife(0, -1),
   );
-  assert.equal(departureOf(history, seat(2)), { because: 'poison', at: MINUTE, turn: 2, steps: 4 });
+  assert.equal(departureOf(history, seat(2)), {
+    because: 'poison',
+    at: MINUTE,
+    turnNumber: 2,
+    stepsToUndo: 4,
+  });
   assert.is(departureOf(history, seat(0)), null);
 });
 
 test('a departure is undone with all steps since, and that of a player in the game is not', () => {
   let history = through(moves.beginNextTurn, moves.leave(2, 'poison'), moves.changeLife(0, -1));
   const liveGame = {
-    playing: () => ({ history }) as Game,
+    currentGame: () => ({ history }) as Game,
     undo() {
       history = undo(history);
     },
@@ -49,7 +54,12 @@ test('a departure is undone with all steps since, and that of a player in the ga
 test('after an undo, the last departure counts; a teammate leaves along with the player', () => {
   const history = through(moves.leave(2), moves.changeLife(0, -1));
   const again = goOn(undo(undo(history)), moves.leave(2, 'emptyLibrary'), 9 * MINUTE);
-  assert.equal(departureOf(again, seat(2)), { because: 'emptyLibrary', at: 9 * MINUTE, turn: 1, steps: 1 });
+  assert.equal(departureOf(again, seat(2)), {
+    because: 'emptyLibrary',
+    at: 9 * MINUTE,
+    turnNumber: 1,
+    stepsToUndo: 1,
+  });
   const giants = beginTable(
     { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,

@@ -1,5 +1,10 @@
 import * as fc from 'fast-check';
-import { chanceOfAtLeast, chanceOfAtMost, compareLuck, luckOf } from '../../../../src/session/story/luck';
+import {
+  compareLuck,
+  luckOf,
+  probabilityOfAtLeast,
+  probabilityOfAtMost,
+} from '../../../../src/session/story/luck';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { moves, planarTable } from '../../../support/tables/tables';
@@ -20,17 +25,17 @@ test('rolls are counted by player, face and cost', () => {
     [3, moves.roll('blank')],
     [3, 'undo'],
   ];
-  const { all, bySeat, byTable, odds } = luckOf(storyThrough(planarTable(usualDeck), deeds));
-  assert.equal(all, { count: 4, shown: { blank: 3, chaos: 1, planeswalk: 0 }, paid: 0 + 1 + 2 });
+  const { total, bySeat, physicalCount, odds } = luckOf(storyThrough(planarTable(usualDeck), deeds));
+  assert.equal(total, { count: 4, faceCounts: { blank: 3, chaos: 1, planeswalk: 0 }, manaPaid: 0 + 1 + 2 });
   assert.equal(
-    bySeat.map(({ count, paid }) => [count, paid]),
+    bySeat.map(({ count, manaPaid }) => [count, manaPaid]),
     [
       [3, 3],
       [1, 0],
       [0, 0],
     ],
   );
-  assert.is(byTable, 4);
+  assert.is(physicalCount, 4);
   near(odds.blank, 4 / 6);
 });
 
@@ -40,18 +45,22 @@ test('with two chaos faces twice the chaos is expected', () => {
     [0, moves.revealStartingPlane],
     [1, moves.roll('blank')],
   ];
-  const { all, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
+  const { total, odds } = luckOf(storyThrough(planarTable(usualDeck, 3, 0, houseRules), deeds));
   near(odds.chaos, 2 / 6);
   near(odds.blank, 3 / 6);
-  assert.equal(all.shown, { blank: 1, chaos: 0, planeswalk: 0 }, 'what a blank is taken for is no luck');
+  assert.equal(
+    total.faceCounts,
+    { blank: 1, chaos: 0, planeswalk: 0 },
+    'what a blank is taken for is no luck',
+  );
 });
 
 test('the probabilities match published values', () => {
-  near(chanceOfAtLeast(1, 1, 1 / 6), 1 / 6);
-  near(chanceOfAtMost(0, 2, 1 / 6), 25 / 36);
-  near(chanceOfAtLeast(2, 3, 1 / 6), (3 * 5 + 1) / 216);
-  near(chanceOfAtMost(3, 3, 1 / 6), 1);
-  near(chanceOfAtLeast(0, 7, 1 / 6), 1);
+  near(probabilityOfAtLeast(1, 1, 1 / 6), 1 / 6);
+  near(probabilityOfAtMost(0, 2, 1 / 6), 25 / 36);
+  near(probabilityOfAtLeast(2, 3, 1 / 6), (3 * 5 + 1) / 216);
+  near(probabilityOfAtMost(3, 3, 1 / 6), 1);
+  near(probabilityOfAtLeast(0, 7, 1 / 6), 1);
 });
 
 /** Added up term by term, with whole numbers as long as they are exact. */
@@ -69,26 +78,27 @@ test('the probabilities match direct summation, and both tails cover everything'
   const sizes = fc.integer({ min: 1, max: 60 }).chain((rolls) => fc.tuple(fc.constant(rolls), fc.nat(rolls)));
   fc.assert(
     fc.property(sizes, fc.constantFrom(1 / 6, 2 / 6, 4 / 6), ([rolls, shown], odds) => {
-      near(chanceOfAtMost(shown, rolls, odds), byHand(shown, rolls, odds));
-      if (shown > 0) near(chanceOfAtMost(shown - 1, rolls, odds) + chanceOfAtLeast(shown, rolls, odds), 1);
+      near(probabilityOfAtMost(shown, rolls, odds), byHand(shown, rolls, odds));
+      if (shown > 0)
+        near(probabilityOfAtMost(shown - 1, rolls, odds) + probabilityOfAtLeast(shown, rolls, odds), 1);
     }),
   );
 });
 
 test('ten thousand rolls are computed quickly', () => {
-  const middle = chanceOfAtMost(1667, 10_000, 1 / 6);
+  const middle = probabilityOfAtMost(1667, 10_000, 1 / 6);
   assert.ok(middle > 0.49 && middle < 0.52, `${middle}`);
-  const never = chanceOfAtLeast(3_000, 10_000, 1 / 6);
+  const never = probabilityOfAtLeast(3_000, 10_000, 1 / 6);
   assert.ok(never >= 0 && never < 1e-12, `${never}`);
 });
 
 test('only unusual results are mentioned', () => {
   assert.is(compareLuck(0, 0, 1 / 6), null);
-  assert.is(compareLuck(0, 6, 1 / 6)?.word, 'usual');
+  assert.is(compareLuck(0, 6, 1 / 6)?.rating, 'usual');
   assert.equal(compareLuck(2, 6, 1 / 6)?.side, 'more');
-  assert.is(compareLuck(4, 8, 1 / 6)?.word, 'unusual');
-  assert.is(compareLuck(0, 20, 1 / 6)?.word, 'unusual');
-  assert.is(compareLuck(8, 12, 1 / 6)?.word, 'rare');
+  assert.is(compareLuck(4, 8, 1 / 6)?.rating, 'unusual');
+  assert.is(compareLuck(0, 20, 1 / 6)?.rating, 'unusual');
+  assert.is(compareLuck(8, 12, 1 / 6)?.rating, 'rare');
 });
 
 test.run();

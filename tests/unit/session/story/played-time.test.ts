@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { IDLE_LIMIT, pausedAt, playedTime } from '../../../../src/session/story/played-time';
+import { IDLE_LIMIT, isPausedAt, playedTime } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
 import { runningTurns, timeBySeat, timedTurns } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/storage/saved-games';
@@ -82,7 +82,7 @@ test('a pause counts for nobody; it ends by hand or when a turn begins', () => {
     [5, 2, 0],
   );
   const story = storyThrough(plainTable(), deeds);
-  const isPaused = pausedAt(story, [{ from: atMinute(5), to: null }]);
+  const isPaused = isPausedAt(story, [{ from: atMinute(5), to: null }]);
   assert.equal(
     [4, 5, 9, 10, 11].map((minute) => isPaused(atMinute(minute))),
     [false, true, true, false, false],

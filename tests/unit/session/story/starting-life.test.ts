@@ -35,35 +35,35 @@ function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
 const teams = { teams: true, startingLife: 30 };
 
 for (const [name, made, expected, changes] of [
-  ['nothing has happened', [], { life: 20, isOpen: true }],
-  ['turns change nothing', [moves.beginNextTurn], { life: 20, isOpen: true }],
-  ['the table agrees on another', [{ everybodyAt: 40 }], { life: 40, isOpen: true }],
-  ['and on yet another', [{ everybodyAt: 40 }, { everybodyAt: 30 }], { life: 30, isOpen: true }],
-  ['a player loses life', [moves.changeLife(1, -1)], { life: 20, isOpen: false }],
-  ['a poison counter', [moves.changePoison(1, 1)], { life: 20, isOpen: false }],
-  ['a player has left', [moves.leave(3)], { life: 20, isOpen: false }],
+  ['nothing has happened', [], { life: 20, canChange: true }],
+  ['turns change nothing', [moves.beginNextTurn], { life: 20, canChange: true }],
+  ['the table agrees on another', [{ everybodyAt: 40 }], { life: 40, canChange: true }],
+  ['and on yet another', [{ everybodyAt: 40 }, { everybodyAt: 30 }], { life: 30, canChange: true }],
+  ['a player loses life', [moves.changeLife(1, -1)], { life: 20, canChange: false }],
+  ['a poison counter', [moves.changePoison(1, 1)], { life: 20, canChange: false }],
+  ['a player has left', [moves.leave(3)], { life: 20, canChange: false }],
   [
     'later all get the same total',
     [{ everybodyAt: 40 }, moves.changeLife(1, -1), { everybodyAt: 7 }],
-    { life: 40, isOpen: false },
+    { life: 40, canChange: false },
   ],
-  ['teams that share life', [{ everybodyAt: 60 }], { life: 60, isOpen: true }, teams],
+  ['teams that share life', [{ everybodyAt: 60 }], { life: 60, canChange: true }, teams],
 ] as const satisfies readonly (readonly [string, readonly Made[], object, Partial<Setup>?])[]) {
   holds(name, () => {
     const game = gameAfter(made, changes);
     assert.equal(startingLife(game), expected);
     const { totals, turn } = game.history.table;
     const isSame = totals.every(({ life }, player) => turn.hasLeft[player] || life === expected.life);
-    assert.ok(!expected.isOpen || isSame);
+    assert.ok(!expected.canChange || isSame);
   });
 }
 
 holds('an undone change opens it again; with forgotten steps it is closed', () => {
   const { opening, history } = gameAfter([moves.changeLife(0, -3)]);
-  assert.equal(startingLife({ opening, history: { ...history, done: 0 } }), { life: 20, isOpen: true });
+  assert.equal(startingLife({ opening, history: { ...history, done: 0 } }), { life: 20, canChange: true });
   assert.equal(startingLife({ opening, history: { ...history, done: 0, forgotten: 3 } }), {
     life: 20,
-    isOpen: false,
+    canChange: false,
   });
   assert.is(startingLife({ opening: [], history }), null);
 });

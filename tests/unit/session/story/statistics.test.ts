@@ -85,9 +85,9 @@ test('planes are added up by visits and time, and rolls by what the die showed',
   ];
   const record = gameRecordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
   const [plane, ...others] = statisticsOfPlanes([record, record]);
-  assert.equal([plane?.visits, plane?.time, others.length], [2, 6 * MINUTE, 0]);
+  assert.equal([plane?.visitCount, plane?.time, others.length], [2, 6 * MINUTE, 0]);
   const [anya] = statisticsOfPlayers([record]);
-  assert.equal([anya?.rolls, anya?.chaos, anya?.planeswalks], [1, 1, 0]);
+  assert.equal([anya?.rollCount, anya?.chaos, anya?.planeswalks], [1, 1, 0]);
 });
 
 test.run();

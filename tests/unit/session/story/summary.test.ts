@@ -102,7 +102,7 @@ test('on the axis of turns every turn has the same width', () => {
     [91, beginNextTurn],
   ]);
   const axis = axisByTurns(story);
-  assert.equal(axis.steps, [0.5, 1, 1.5, 2]);
+  assert.equal(axis.stepPositions, [0.5, 1, 1.5, 2]);
   assert.is(axis.end, 3);
   assert.equal(
     axis.turns.map(({ number, player }) => [number, player]),
@@ -148,7 +148,7 @@ test('the summary contains planes, hits, departures, times and the winner', () =
     [14, beginNextTurn],
     [15, concede(0)],
   ];
-  const { winner, duration, visits, departures, biggestHit, timePerSeat, longestTurn, until } = summaryOf(
+  const { winner, duration, visits, departures, biggestHit, timeBySeat, longestTurn, until } = summaryOf(
     storyThrough(planarTable(usualDeck), deeds),
     [],
     atMinute(60),
@@ -164,16 +164,16 @@ test('the summary contains planes, hits, departures, times and the winner', () =
     ],
   );
   assert.equal(
-    departures.map(({ happening, turn }) => [happening.player, happening.because, turn]),
+    departures.map(({ happening, turnNumber }) => [happening.player, happening.because, turnNumber]),
     [
       [1, 'conceded', 2],
       [0, 'conceded', 3],
     ],
   );
   assert.is(biggestHit?.happening.kind, 'commanderDamageChanged');
-  assert.is(biggestHit?.by, 6);
+  assert.is(biggestHit?.lifeLost, 6);
   assert.equal(
-    timePerSeat.map((time) => time / MINUTE),
+    timeBySeat.map((time) => time / MINUTE),
     [7, 3, 1],
   );
   assert.is(longestTurn?.player, 0);
@@ -185,7 +185,7 @@ test('damage with infect is not a hit, and an infinite total is not counted', ()
     [2, moves.changeLife(1, -2)],
     [3, { kind: 'setLife', player: seat(2), to: 'infinite' }],
   ]);
-  assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.by, 2);
+  assert.is(summaryOf(story, [], atMinute(4)).biggestHit?.lifeLost, 2);
   const [struck, , endless] = lifeLines(story, axisByTurns(story)).map(({ readings: all }) => all.at(-1));
   assert.is(struck?.poison, 6);
   assert.is(endless?.life, Number.POSITIVE_INFINITY);
@@ -202,7 +202,7 @@ test('a story is the same however many steps are in memory', async () => {
   });
   const story = storyOf(game, older);
   assert.equal(story.steps, storyOf({ ...game, history: whole }, []).steps);
-  assert.ok(story.isWhole);
+  assert.ok(story.hasAllSteps);
   assert.equal(asked, [500, 250]);
 
   const later = dropOldestSteps(historyOf(730), 200);
@@ -218,7 +218,7 @@ test('a story without readable beginning contains the rest', async () => {
   const game = { ...gameThrough(plainTable(), []), history };
   const older = await readOlderSteps(game, async () => []);
   const story = storyOf(game, older);
-  assert.not(story.isWhole);
+  assert.not(story.hasAllSteps);
   const { duration, turns } = summaryOf(story, [], story.steps.at(-1)?.at ?? 0);
   assert.ok(duration > 0 && turns.length > 0);
   assert.is(lifeLines(story, axisByTurns(story)).length, 3);

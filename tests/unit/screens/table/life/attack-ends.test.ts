@@ -22,7 +22,7 @@ test('with the hit, without a message', async () => {
   await attack();
   await press(en.commander.damageTo('Boris'));
   await press('7');
-  assert.is(liveGame.playing()?.history.table.totals[1]?.life, 13);
+  assert.is(liveGame.currentGame()?.history.table.totals[1]?.life, 13);
   assert.equal([isAttacking(), messages()], [false, 0]);
 });
 

@@ -21,7 +21,7 @@ function giantsOn(plane: string): Table {
 }
 
 const shown = () => [...inFront().querySelectorAll('.player')].map(textOf);
-const totals = () => liveGame.playing()?.history.table.totals.map(({ life }) => life);
+const totals = () => liveGame.currentGame()?.history.table.totals.map(({ life }) => life);
 
 test('a team that shares its life is one cell of the strip', async () => {
   await sitDownAt(giantsOn('tazeem'));

@@ -26,7 +26,7 @@ const oneMore = moves.takeCards({
   chosen: null,
 });
 
-const decks = () => liveGame.playing()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
+const decks = () => liveGame.currentGame()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
 const buttons = () => pressableIn(inFront());
 
 /** Only the owner may look. */

@@ -87,7 +87,7 @@ for (const { id, name, says, by, besides } of phenomena) {
       `${en}’s ability doesn’t resolve. Anya planeswalks from ${en} to Naya.`,
       `«${ru}»: способность не разрешается. Anya: переход «${ru}» → «Найя».`,
     ]);
-    assert.equal(liveGame.playing()?.history.table.planar?.stack, []);
+    assert.equal(liveGame.currentGame()?.history.table.planar?.stack, []);
   });
 
   // The others are played in the stories of buttons.

@@ -34,7 +34,7 @@ function twice(id: string): Table {
 }
 
 function tableNow(): Table {
-  const playing = liveGame.playing();
+  const playing = liveGame.currentGame();
   if (!playing) throw new Error('no game is on');
   return playing.history.table;
 }

@@ -9,7 +9,7 @@ import { moves } from '../../../../support/tables/tables';
 const test = suite('skipped chaos');
 
 const messages = () => [...document.querySelectorAll('.toast')].map(textOf);
-const turn = () => liveGame.playing()?.history.table.turn.number;
+const turn = () => liveGame.currentGame()?.history.table.turn.number;
 
 test('what the app could have carried out is named, and one tap goes back', async () => {
   await sitDownAt(startingOn('otaria', 'naya', 'jund'));

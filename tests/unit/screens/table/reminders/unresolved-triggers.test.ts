@@ -45,7 +45,7 @@ test('603.2, 113.7a: the upkeep of another plane stays due when the players plan
   await seatPlayer(onBoth(lair, 'lethe-lake'), beginNextTurn);
   await leaveLair();
   assert.equal(
-    liveGame.playing()?.history.table.planar?.faceUp.map(({ card }) => card),
+    liveGame.currentGame()?.history.table.planar?.faceUp.map(({ card }) => card),
     ['naya'],
   );
   assert.is(strip(), 'Upkeep: Boris (Lethe Lake)');
@@ -61,7 +61,7 @@ test('119.3: its button still works then, and is gone with it', async () => {
   assert.is(strip(), 'Upkeep: Boris (Spectrox Mines)');
   await press('the reminders');
   await press('Lose 3 life');
-  assert.is(liveGame.playing()?.history.table.totals[1]?.life, 17);
+  assert.is(liveGame.currentGame()?.history.table.totals[1]?.life, 17);
   assert.is(strip(), '');
 });
 
