@@ -8,7 +8,7 @@ export const enHandover = {
     title: 'Hand over to another device',
     menuNote: 'Continue this game there, no network needed',
     howTo:
-      'On the other device, open Planar Table and choose New game → Receive a game → Scan a QR code. Then point its camera at this screen.',
+      'On the other device, open Planar Table and choose New game → Receive a game from another device → Scan a QR code. Then point its camera at this screen.',
     preparing: 'Getting the game ready…',
     code: 'Game QR code',
     show: 'Show QR codes',

@@ -91,7 +91,7 @@ export const enForm = {
     recentGame: (names: string, date: string) => `${names} · ${date}`,
     allEarlier: (n: number) => `All earlier games (${n})`,
     away: 'On another device',
-    receive: 'Receive a game',
+    receive: 'Receive a game from another device',
     fromBackup: 'Another version, from a backup',
     turnReached: (turn: number) => `turn ${turn}`,
     kept: 'Your current game is kept under Earlier games.',

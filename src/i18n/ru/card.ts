@@ -3,7 +3,7 @@ import type { CardWords } from '../en';
 export const ruCard: CardWords = {
   when: {
     static: 'Всегда',
-    trigger: 'Срабатывает',
+    trigger: 'Срабатывание',
     roll: 'Каждый бросок',
     blank: 'Пустая грань',
     activated: 'Активируемая',

@@ -92,7 +92,7 @@ export const ruForm: FormWords = {
     recentGame: (names, date) => `${names} · ${date}`,
     allEarlier: (n) => `Все прошлые партии (${n})`,
     away: 'На другом устройстве',
-    receive: 'Принять партию',
+    receive: 'Принять партию с другого устройства',
     fromBackup: 'Другая версия, из копии',
     turnReached: (turn) => `ход ${turn}`,
     kept: 'Текущая партия останется среди прошлых.',
