@@ -29,3 +29,6 @@ export const MAX_DICE_AT_ONCE = 20;
 export const MAX_PLAYER_NAME_LENGTH = 200;
 export const MAX_COUNTER_NAME_LENGTH = 40;
 export const MAX_NOTE_LENGTH = 200;
+
+/** The longest id of a stored card, in UTF-16 code units. */
+export const MAX_CARD_ID_LENGTH = 200;

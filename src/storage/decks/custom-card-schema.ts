@@ -13,11 +13,14 @@ export interface CustomText {
   readonly ru: string;
 }
 
+const actsWithoutNumber = ['planeswalk', 'chaos'] as const;
+const lifeActAudiences = ['controller', 'everybody'] as const;
+
 /** An act of the user's own ability that the app can carry out. */
 export type CustomAct =
-  | { readonly kind: 'planeswalk' | 'chaos' }
+  | { readonly kind: (typeof actsWithoutNumber)[number] }
   | { readonly kind: 'counters'; readonly by: number }
-  | { readonly kind: 'life'; readonly who: 'controller' | 'everybody'; readonly by: number };
+  | { readonly kind: 'life'; readonly who: (typeof lifeActAudiences)[number]; readonly by: number };
 
 export interface CustomAbility {
   /** The times at which it applies, in any order. */
@@ -80,9 +83,9 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
         text: textUpTo(customCardLimits.text),
         act: v.nullable(
           v.variant('kind', [
-            v.object({ kind: v.picklist(['planeswalk', 'chaos']) }),
+            v.object({ kind: v.picklist(actsWithoutNumber) }),
             v.object({ kind: v.literal('counters'), by }),
-            v.object({ kind: v.literal('life'), who: v.picklist(['controller', 'everybody']), by }),
+            v.object({ kind: v.literal('life'), who: v.picklist(lifeActAudiences), by }),
           ]),
         ),
       }),

@@ -1,5 +1,6 @@
 /** The user's own planar decks, in a separate database, so that damage to them does not affect the game. */
 import * as v from 'valibot';
+import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
 import { wholeNumber } from '../number-schemas';
 import { pendingGroups } from '../pending/pending-changes';
@@ -22,7 +23,7 @@ export type DeckStore = ReplicatedRows<SavedDeck>;
 
 /** Card ids, including those unknown to this version. */
 export const cardIdsSchema = v.pipe(
-  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
+  v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CARD_ID_LENGTH))),
   v.maxLength(MAX_CARDS_IN_DECK),
 );
 

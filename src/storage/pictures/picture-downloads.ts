@@ -4,6 +4,7 @@
  */
 import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
+import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { count } from '../number-schemas';
@@ -51,7 +52,7 @@ export interface DownloadStore {
 }
 
 const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
-  card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  card: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CARD_ID_LENGTH)),
   place: count,
   replaces: v.boolean(),
   state: v.pipe(

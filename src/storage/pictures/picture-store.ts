@@ -6,6 +6,7 @@
  */
 import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
+import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
 import { positive, wholeNumber } from '../number-schemas';
@@ -80,7 +81,7 @@ export interface RestorablePictures extends PictureStore {
 }
 
 const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
-  card: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  card: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CARD_ID_LENGTH)),
   type: v.picklist(pictureTypes),
   width: positive,
   height: positive,

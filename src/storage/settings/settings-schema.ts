@@ -1,7 +1,7 @@
 /** The schemas of settings. An unreadable value is dropped without affecting the others. */
 import * as v from 'valibot';
 import { languages } from '../../content/bilingual';
-import { MAX_SEATS } from '../../rules/limits';
+import { MAX_PLAYER_NAME_LENGTH, MAX_SEATS } from '../../rules/limits';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
@@ -29,17 +29,18 @@ import { count, countUpTo, wholeNumber } from '../number-schemas';
 import { fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 
-/** Maximum limit of the clock in minutes. */
-const MAX_MINUTES = 600;
+/** Maximum stored limit of the clock in minutes; the field offers less. */
+const MAX_STORED_MINUTES = 600;
 
-const nameSchema = v.pipe(v.string(), v.maxLength(200));
+const nameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
+const deckIdSchema = v.pipe(v.string(), v.maxLength(100));
 const playerFields = { name: nameSchema, color: count };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   isShown: v.boolean(),
   limit: v.nullable(
     fields({
       per: v.picklist(timeLimitScopes),
-      minutes: v.pipe(countUpTo(MAX_MINUTES), v.minValue(1)),
+      minutes: v.pipe(countUpTo(MAX_STORED_MINUTES), v.minValue(1)),
     }),
   ),
   playsSound: v.boolean(),
@@ -95,7 +96,7 @@ const newGameSchema = fields({
       fields({
         ...playerFields,
         team: v.optional(count),
-        deck: v.optional(v.pipe(v.string(), v.maxLength(100))),
+        deck: v.optional(deckIdSchema),
       }),
     ),
     v.minLength(2),
@@ -103,7 +104,7 @@ const newGameSchema = fields({
   ),
   startingLife: wholeNumber,
   startingSeat: v.nullable(wholeNumber),
-  deck: v.pipe(v.string(), v.maxLength(100)),
+  deck: deckIdSchema,
   planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
   isTwoHeadedGiant: v.optional(v.boolean()),
   isGrandMelee: v.optional(v.boolean()),

@@ -6,7 +6,7 @@ import { classNames } from '../../../design/class-names';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { Facing } from '../../../settings/setting-choices';
+import type { Facing, firstViews } from '../../../settings/setting-choices';
 import { isFocusLost } from '../page/focus-on';
 import { useHeldTerms } from '../text/use-held-terms';
 import { useWords } from '../words';
@@ -36,7 +36,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const { id, planarType, facing } = card;
   const { settings } = usePreferences();
   const box = useRef<HTMLElement>(null);
-  const [chosenView, setChosenView] = useState<'picture' | 'text' | null>(null);
+  const [chosenView, setChosenView] = useState<(typeof firstViews)[number] | null>(null);
   const words = useWords();
   const heldTerms = useHeldTerms();
   const hasPicture = useHasPicture(id);

@@ -10,6 +10,7 @@ import {
   sixSidedResults,
 } from '../../../rules/planar/planar-die';
 import type { Planar } from '../../../rules/planar/planar-state';
+import type { MoveOf } from '../../../rules/table/move';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -35,7 +36,7 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
   const members = activePlayers(game.history.table.turn);
   const [player, setPlayer] = useState(roller ?? members[0]);
   const isActive = player !== undefined && members.includes(player);
-  const [as, setAs] = useState<'action' | 'effect'>(isActive ? 'action' : 'effect');
+  const [as, setAs] = useState<MoveOf<'rollPlanarDie'>['as']>(isActive ? 'action' : 'effect');
 
   function enter(face: PlanarFace) {
     liveGame.play({ kind: 'rollPlanarDie', as, face, ...(members.length > 1 && isActive && { player }) });

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'preact/hooks';
 import type { PlanarFace } from '../../../rules/planar/planar-die';
 import { finalFace } from '../../../rules/planar/rolling';
 import type { Refusal } from '../../../rules/rule';
+import type { MoveOf } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -10,7 +11,7 @@ import { clearDie, type DieState, dieAfterRoll, landDie, type RolledFace, STILL 
 export interface DieRoll {
   readonly die: DieState;
   /** Rolls the die, for a particular player if a team shares the turn. */
-  roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null;
+  roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null;
   /** Settles the die, whose face is then shown for a moment. */
   land(): void;
   clear(): void;
@@ -21,7 +22,7 @@ export function useRoll(): DieRoll {
   const [die, setDie] = useState(STILL);
   const { currentGame } = liveGame;
 
-  function roll(as: 'action' | 'effect', player?: PlayerId): Refusal | null {
+  function roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null {
     const before = currentGame();
     if (!before || die.kind === 'tumbling') return null;
     const refusal = liveGame.play({

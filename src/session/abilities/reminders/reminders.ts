@@ -3,6 +3,7 @@
  * counters · 731.2 day and night.
  */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
+import type { SoleDesignation } from '../../../rules/life/designations';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardsInChaos, latestAbility } from '../../../rules/planar/planar-stack';
@@ -151,7 +152,7 @@ export function inherentReminders(history: History): readonly InherentReminder[]
   const { turn, designations, counters } = history.table;
   const moment = happeningsAtMomentStart(history);
   const happeningsSince = happeningsSinceMomentStart(history);
-  const holderIn = (as: 'monarch' | 'initiative', team: readonly PlayerId[]) => {
+  const holderIn = (as: SoleDesignation, team: readonly PlayerId[]) => {
     const holder = designations[as];
     const isNew = happeningsSince.some((happening) => happening.kind === 'designated' && happening.as === as);
     return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];

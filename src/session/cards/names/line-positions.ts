@@ -1,9 +1,6 @@
 /** Lines of names in one text, with halves separated by "/". */
 import { NAME_SEPARATOR } from './normalize-name';
 
-export const SPACE = 32;
-export const SLASH = 47;
-
 export function lineStarts(text: string, count: number): Int32Array {
   const starts = new Int32Array(count);
   let position = 0;

@@ -1,7 +1,7 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
 import { countMissingLetters, editDistance, letterSet } from '../../text-search/edit-distance';
-import { allowedTypos, lineAt, lineEnds, lineStarts, SLASH, SPACE } from './line-positions';
-import { NAME_SEPARATOR, normalizeName } from './normalize-name';
+import { allowedTypos, lineAt, lineEnds, lineStarts } from './line-positions';
+import { NAME_SEPARATOR, normalizeName, SLASH, SPACE } from './normalize-name';
 import { createWordSearch, type WordSearch } from './word-search';
 
 /** Maximum length of a text that is compared with names. */

@@ -4,8 +4,8 @@ import { nameKey } from '../../../rules/landless/name-key';
 /** Separates names in a joined text; no name contains it. */
 export const NAME_SEPARATOR = '\n';
 
-const SPACE = 32;
-const SLASH = 47;
+export const SPACE = 32;
+export const SLASH = 47;
 const LINE_BREAK = 10;
 /** Codes for characters that are left out, and for those that become several letters. */
 const DROPPED = 1;

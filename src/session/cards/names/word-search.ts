@@ -1,7 +1,8 @@
 /** Finds names by their words in any order, despite endings and typos. */
 import { editDistance } from '../../text-search/edit-distance';
 import { stemOf } from '../../text-search/stems';
-import { allowedTypos, lineAt, lineEnds, SLASH, SPACE } from './line-positions';
+import { allowedTypos, lineAt, lineEnds } from './line-positions';
+import { SLASH, SPACE } from './normalize-name';
 
 /** Words shorter than this are not searched for by themselves. */
 const MIN_LENGTH = 3;

@@ -5,6 +5,7 @@ import { designationKinds, timesOfDay } from '../../../rules/life/designations';
 import { lifeChangeReasons, lossReasons } from '../../../rules/life/life';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import {
+  MAX_CARD_ID_LENGTH,
   MAX_COUNTER_NAME_LENGTH,
   MAX_COUNTERS,
   MAX_NOTE_LENGTH,
@@ -34,8 +35,6 @@ import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { count, countUpTo, positive, wholeNumber } from '../../number-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
-
-const MAX_CARD_ID_LENGTH = 200;
 
 export const playerIdSchema = v.pipe(
   countUpTo(MAX_PLAYERS - 1),
