@@ -238,7 +238,7 @@ async function restore(context: BackupContext, mode: RestoreMode): Promise<void>
   await untilStored(ports);
   const outcome = await (await ports.store()).restore(openedBackup.backup, {
     mode,
-    shownGame: ports.gameIdOnTable(),
+    shownGameId: ports.gameIdOnTable(),
     onProgress,
   });
   context.openedBackup = null;

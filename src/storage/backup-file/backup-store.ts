@@ -33,7 +33,7 @@ export interface BackupStore {
   compare(backup: ParsedBackup): Promise<BackupComparison>;
   restore(
     backup: ParsedBackup,
-    options: Pick<RestoreOptions, 'mode' | 'shownGame' | 'onProgress'>,
+    options: Pick<RestoreOptions, 'mode' | 'shownGameId' | 'onProgress'>,
   ): Promise<RestoreOutcome>;
   /** Resolves to the restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
@@ -90,7 +90,7 @@ export async function createBackupStore(
     async compare(backup) {
       await testConnection();
       const present = await readPresent(databases);
-      const ports = { shownGame: null, now: now(), newClaim };
+      const ports = { shownGameId: null, now: now(), newClaim };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
         counts,

@@ -63,8 +63,8 @@ export function createGameTransfer(
     async receiveGame(backup) {
       await testConnection();
       const opened = await journal();
-      const shownGame = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', shownGame, isReceived: true, onProgress: () => {}, newClaim } as const;
+      const shownGameId = backup.rows.games[0]?.row.id ?? null;
+      const options = { mode: 'merge', shownGameId, isReceived: true, onProgress: () => {}, newClaim } as const;
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>

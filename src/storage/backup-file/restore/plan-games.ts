@@ -23,7 +23,7 @@ export interface GameCounts {
 
 export interface RestoreContext {
   /** The id of the game that will be on the table afterward, or null. */
-  readonly shownGame: string | null;
+  readonly shownGameId: string | null;
   /**
    * Whether that game comes from another phone as a backup of its own. Then it is no longer handed over, and if it
    * continued differently here, the received version is put on the table.
@@ -51,7 +51,7 @@ export function mergeGames(
 ): PlannedGames {
   const changes = new Map<string, GameChange>();
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
-  let { shownGame } = context;
+  let { shownGameId } = context;
   for (const file of games) {
     const { id } = file.row;
     const local = present.get(id);
@@ -71,7 +71,7 @@ export function mergeGames(
         break;
       case 'forked': {
         const forkId = forkIdOf(file);
-        if (context.isReceived) shownGame = forkId;
+        if (context.isReceived) shownGameId = forkId;
         if (present.has(forkId)) counts.keptGames += 1;
         else {
           changes.set(forkId, { id: forkId, before: null, after: asFork(file) });
@@ -87,7 +87,7 @@ export function mergeGames(
         relation satisfies never;
     }
   }
-  if (shownGame !== null) putOnTable(shownGame, changes, present, context);
+  if (shownGameId !== null) putOnTable(shownGameId, changes, present, context);
   return { changes: [...changes.values()], counts };
 }
 

@@ -20,7 +20,7 @@ function game(id: string, saves: string, touchedAt = 1): GameRows {
 
 const present = (...games: readonly GameRows[]) => new Map(games.map((one) => [one.row.id, one]));
 const context = (changes: Partial<RestoreContext> = {}): RestoreContext => ({
-  shownGame: null,
+  shownGameId: null,
   now: 100,
   newClaim: () => 'fresh',
   ...changes,
@@ -53,12 +53,12 @@ test('a game that went on differently becomes a second game, once', () => {
 
 test('the game on the table stays the latest, with a later revision', () => {
   const here = game('here', 'u', 10);
-  const { changes } = mergeGames([game('later', 'u', 500)], present(here), context({ shownGame: 'here' }));
+  const { changes } = mergeGames([game('later', 'u', 500)], present(here), context({ shownGameId: 'here' }));
   const touched = changes.find(({ id }) => id === 'here');
   assert.equal(touched?.before, here);
   assert.is(touched?.after?.row.touchedAt, 501);
   assert.is(touched?.after?.row.revision, 2);
-  const earlier = mergeGames([game('earlier', 'u', 5)], present(here), context({ shownGame: 'here' }));
+  const earlier = mergeGames([game('earlier', 'u', 5)], present(here), context({ shownGameId: 'here' }));
   assert.equal(
     earlier.changes.map(({ id }) => id),
     ['earlier'],
@@ -69,16 +69,16 @@ test('the game on the table stays the latest, with a later revision', () => {
 test('a received game is put on the table and is no longer handed over', () => {
   const begun = game('g', 'u', 10);
   const handed = { ...begun, row: { ...begun.row, handedOver: { revision: 1, at: 20 } } } as GameRows;
-  const back = mergeGames([game('g', 'uv')], present(handed), context({ shownGame: 'g', isReceived: true }));
+  const back = mergeGames([game('g', 'uv')], present(handed), context({ shownGameId: 'g', isReceived: true }));
   assert.is(back.changes[0]?.after?.row.handedOver, undefined);
   assert.is(back.counts.continuedGames, 1);
-  const same = mergeGames([begun], present(handed), context({ shownGame: 'g', isReceived: true }));
+  const same = mergeGames([begun], present(handed), context({ shownGameId: 'g', isReceived: true }));
   assert.is(same.changes[0]?.after?.row.handedOver, undefined);
 });
 
 test('the received version of a game that went on differently is the one on the table', () => {
   const [here, file] = [game('g', 'uv', 50), game('g', 'uw', 10)];
-  const { changes } = mergeGames([file], present(here), context({ shownGame: 'g', isReceived: true }));
+  const { changes } = mergeGames([file], present(here), context({ shownGameId: 'g', isReceived: true }));
   assert.equal(
     changes.map(({ id, after }) => [id, after?.row.touchedAt]),
     [[forkIdOf(file), 100]],
