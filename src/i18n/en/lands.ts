@@ -190,7 +190,6 @@ export const enLands = {
     noAbility: 'It doesn’t make mana.',
     ownText: 'It has its own types and its own text.',
     enters: { untapped: 'Enters untapped', tapped: 'Enters tapped', byItsText: 'Enters as its text says' },
-    inOther: 'In Russian',
 
     why: 'Why?',
     ruleOf: (rule: string) =>

@@ -54,13 +54,10 @@ export const enPlane = {
     more: (what: string) => `${what}: add one`,
     fewer: (what: string) => `${what}: remove one`,
     menu: 'Plane counters',
-    menuNote: 'Shown on the card until you leave it',
   },
 
   chosenOptions: {
-    label: 'Choices',
     of: (name: string) => `${name}’s choice`,
-    nothing: 'None yet',
   },
 
   effects: {

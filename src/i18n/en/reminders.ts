@@ -16,7 +16,6 @@ export const enReminders = {
       dayOrNight: (name: string) => `${name}: day/night check`,
       speed: (name: string, n: number) => `${name}’s speed increases to ${n}`,
     },
-    open: 'Show current reminders',
     speedUp: 'Speed +1',
     done: 'Done',
     doneWith: (card: string) => `Done: ${card}`,

@@ -199,7 +199,6 @@ export const ruLands: LandWords = {
       tapped: 'Выходит на поле битвы повёрнутой',
       byItsText: 'Выходит на поле битвы так, как сказано в её тексте',
     },
-    inOther: 'По-английски',
 
     why: 'Почему?',
     ruleOf: (rule) =>

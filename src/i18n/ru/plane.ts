@@ -56,13 +56,10 @@ export const ruPlane: PlaneWords = {
     more: (what) => `${what}: плюс один`,
     fewer: (what) => `${what}: минус один`,
     menu: 'Жетоны на измерении',
-    menuNote: 'Видны на карте до ухода',
   },
 
   chosenOptions: {
-    label: 'Выбор игроков',
     of: (name) => `Выбор: ${name}`,
-    nothing: 'Пока ничего',
   },
 
   effects: {

@@ -18,7 +18,6 @@ export const ruReminders: RemindersWords = {
       dayOrNight: (name) => `${name} — проверить день и ночь`,
       speed: (name, n) => `${name} — скорость становится равна ${n}`,
     },
-    open: 'Текущие напоминания',
     speedUp: 'Скорость +1',
     done: 'Выполнено',
     doneWith: (card) => `Выполнено: ${card}`,

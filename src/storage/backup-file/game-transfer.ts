@@ -64,7 +64,13 @@ export function createGameTransfer(
       await testConnection();
       const opened = await journal();
       const shownGameId = backup.rows.games[0]?.row.id ?? null;
-      const options = { mode: 'merge', shownGameId, isReceived: true, onProgress: () => {}, newClaim } as const;
+      const options = {
+        mode: 'merge',
+        shownGameId,
+        isReceived: true,
+        onProgress: () => {},
+        newClaim,
+      } as const;
       return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>

@@ -69,7 +69,11 @@ test('the game on the table stays the latest, with a later revision', () => {
 test('a received game is put on the table and is no longer handed over', () => {
   const begun = game('g', 'u', 10);
   const handed = { ...begun, row: { ...begun.row, handedOver: { revision: 1, at: 20 } } } as GameRows;
-  const back = mergeGames([game('g', 'uv')], present(handed), context({ shownGameId: 'g', isReceived: true }));
+  const back = mergeGames(
+    [game('g', 'uv')],
+    present(handed),
+    context({ shownGameId: 'g', isReceived: true }),
+  );
   assert.is(back.changes[0]?.after?.row.handedOver, undefined);
   assert.is(back.counts.continuedGames, 1);
   const same = mergeGames([begun], present(handed), context({ shownGameId: 'g', isReceived: true }));
