@@ -9,8 +9,8 @@ import { openApp, windowsFor } from '../support/browser/browser';
 import { hostApp, type StaticHost } from '../support/browser/serve';
 import { hostScryfall, type PictureReply, type ScryfallHost } from '../support/cards/scryfall';
 import { PICTURES } from '../support/cards/scryfall-planes';
-import { kept } from '../support/pictures/kept-pictures';
 import { jpeg } from '../support/pictures/picture-files';
+import { storedPictures } from '../support/pictures/stored-pictures';
 import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
@@ -88,7 +88,7 @@ promise(
       scryfall.asked.map(({ names }) => names.length),
       [6],
     );
-    assert.equal(await kept(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
+    assert.equal(await storedPictures(page), { bant: '32×16 red blue', tazeem: '32×16 red blue' });
     const reasons = {
       Джанд: words.downloads.failures.notThere,
       Найя: words.pictures.failures.notAPicture,
@@ -103,7 +103,7 @@ promise(
     scryfall.picture = () => lying;
     await button(page, words.downloads.retry).click();
     await page.getByText(words.downloads.allStored).waitFor();
-    assert.is(Object.keys(await kept(page)).length, 6);
+    assert.is(Object.keys(await storedPictures(page)).length, 6);
     assert.is(scryfall.fetched.length, 10);
     await context.setOffline(true);
     host.stop();
@@ -125,7 +125,7 @@ promise(
     };
     await button(page, words.downloads.fetch(5, 5 * ABOUT)).click();
     await until(() => sent === 4);
-    await until(async () => Object.keys(await kept(page)).length === 2);
+    await until(async () => Object.keys(await storedPictures(page)).length === 2);
     await page.reload();
     await page.getByText(words.downloads.stopReasons.userPaused).waitFor();
     await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
@@ -150,7 +150,7 @@ promise(
     await scryfall.standIn(context);
     await context.setOffline(false);
     await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
-    assert.is(Object.keys(await kept(page)).length, 5);
+    assert.is(Object.keys(await storedPictures(page)).length, 5);
     await button(page, words.downloads.forget).click();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
   },

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
-import { kept } from '../support/pictures/kept-pictures';
 import {
   animatedGif,
   bytesOf,
@@ -13,6 +12,7 @@ import {
   pngBomb,
   svgWithScript,
 } from '../support/pictures/picture-files';
+import { storedPictures } from '../support/pictures/stored-pictures';
 import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 
@@ -97,7 +97,7 @@ promise('each bad file is reported with its reason, and the good ones are kept',
 
   await page.reload();
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
-  assert.equal(await kept(page), {
+  assert.equal(await storedPictures(page), {
     agyrem: '30×20 red red',
     akoum: '32×64 red blue',
     jund: '32×32 red red',
@@ -124,7 +124,7 @@ promise(
       .getByRole('button', { name: /^Tazeem/ })
       .click();
     await page.getByRole('link', { name: 'Tazeem' }).waitFor();
-    assert.equal(await kept(page), { tazeem: '9×9 red red' });
+    assert.equal(await storedPictures(page), { tazeem: '9×9 red red' });
 
     await give(page, 'drop', 'Tazeem.png', plainPng(BLUE, 7, 7));
     await give(page, 'drop', 'Interplanar Tunel.png', plainPng(GREEN, 7, 7));
@@ -134,7 +134,10 @@ promise(
     await button(words.take('Interplanar Tunnel')).and(page.locator(':focus')).waitFor();
     await button(words.take('Interplanar Tunnel')).click();
     await page.getByRole('link', { name: 'Interplanar Tunnel' }).waitFor();
-    assert.equal(await kept(page), { 'interplanar-tunnel': '7×7 green green', tazeem: '7×7 blue blue' });
+    assert.equal(await storedPictures(page), {
+      'interplanar-tunnel': '7×7 green green',
+      tazeem: '7×7 blue blue',
+    });
 
     await button(words.remove('Tazeem')).click();
     await page.getByText(words.removed(1)).waitFor();
@@ -146,7 +149,7 @@ promise(
     await page.getByText(words.none).waitFor();
     await page.reload();
     await page.getByText(words.none).waitFor();
-    assert.equal(await kept(page), {});
+    assert.equal(await storedPictures(page), {});
   },
 );
 
@@ -162,11 +165,11 @@ promise(
     });
     await page.getByText(words.leftOut(2)).waitFor();
     assert.ok(await page.getByText(words.failures.full).isVisible());
-    assert.equal(Object.keys(await kept(page)), ['bant']);
+    assert.equal(Object.keys(await storedPictures(page)), ['bant']);
     await page.evaluate(() => Object.assign(globalThis, { room: Infinity }));
     await page.getByRole('button', { name: words.retry }).click();
     await page.getByRole('link', { name: 'Jund' }).waitFor();
-    assert.equal(Object.keys(await kept(page)), ['bant', 'jund', 'naya']);
+    assert.equal(Object.keys(await storedPictures(page)), ['bant', 'jund', 'naya']);
     await goTo(page, '/');
     await page.getByRole('button', { name: en.newGame.start }).waitFor();
   },

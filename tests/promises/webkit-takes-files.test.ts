@@ -5,8 +5,8 @@ import { en } from '../../src/i18n/en';
 import { waitUntilOfflineReady } from '../support/browser/offline-ready';
 import { hostFor } from '../support/browser/serve';
 import { inFolder } from '../support/folder';
-import { kept } from '../support/pictures/kept-pictures';
 import { jpeg, png } from '../support/pictures/picture-files';
+import { storedPictures } from '../support/pictures/stored-pictures';
 import { atRest } from '../support/playing/tour';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
@@ -33,7 +33,7 @@ promise('pictures from files are on their cards, even after a restart without th
     await page.waitFor(choose);
     await page.chooseFiles(choose, ...Object.keys(files).map((name) => join(folder, name)));
     await page.waitFor(text(en.pictures.added(2)));
-    assert.equal(await kept(page), { tazeem: '300×200 red blue', naya: '32×64 red blue' });
+    assert.equal(await storedPictures(page), { tazeem: '300×200 red blue', naya: '32×64 red blue' });
     await waitUntilOfflineReady(page);
 
     host.stop();

@@ -43,7 +43,7 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
     [
       'End step: P0 (Bant)',
       'End step: P0 draws (monarch)',
-      'Upkeep: P1 (Bant), lit',
+      'Upkeep: P1 (Bant), highlighted',
       'Upkeep: P1 ventures into Undercity (initiative)',
       'First main: P1 mills 2 cards (rad)',
       'End of combat: P1 (Bant)',
@@ -62,7 +62,7 @@ for (const [name, made, expected] of situations) {
       card: (id) => id,
     });
     assert.equal(
-      lines.map(({ text, isHighlighted }) => (isHighlighted ? `${text}, lit` : text)),
+      lines.map(({ text, isHighlighted }) => (isHighlighted ? `${text}, highlighted` : text)),
       expected,
     );
   });

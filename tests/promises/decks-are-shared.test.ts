@@ -12,7 +12,7 @@ import { goTo } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
 import { TIMEOUT } from '../support/wait-until';
 
-const promise = suite('decks travel');
+const promise = suite('decks are shared');
 const host = await hostFor(promise);
 const visit = visitsTo(host, promise);
 const words = en.deckSharing;
@@ -74,11 +74,12 @@ function camerasOn(page: Page): Promise<number> {
 /** Records what is announced to screen readers from now on. */
 async function everythingSaid(page: Page): Promise<() => Promise<string>> {
   const said = await page.evaluateHandle(() => {
-    const heard: string[] = [];
+    const announcements: string[] = [];
     new MutationObserver(() => {
-      for (const place of document.querySelectorAll('[role=status]')) heard.push(place.textContent ?? '');
+      for (const place of document.querySelectorAll('[role=status]'))
+        announcements.push(place.textContent ?? '');
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    return heard;
+    return announcements;
   });
   return async () => (await said.jsonValue()).join('\n');
 }

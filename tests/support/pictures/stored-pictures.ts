@@ -1,7 +1,7 @@
 import type { RunsInPage } from '../browser/runs-in-page';
 
 /** Reads the stored pictures by card, as their size and the colors of the first and last pixels. */
-export function kept(page: RunsInPage): Promise<Readonly<Record<string, string>>> {
+export function storedPictures(page: RunsInPage): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((done, fail) => {
