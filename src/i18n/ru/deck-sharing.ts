@@ -1,7 +1,7 @@
 import { bytesIn } from '../bytes';
 import type { DeckSharingWords } from '../en';
 import { count } from './counts';
-import { ofPictures, pictures } from './picture-counts';
+import { pictures, picturesAsObject } from './picture-counts';
 
 const size = bytesIn('ru');
 
@@ -62,7 +62,7 @@ export const ruDeckSharing: DeckSharingWords = {
     openIt: 'Открыть колоду',
     customCards: (n) => `В том числе карты, созданные отправителем: ${n}`,
     renamed: (name) => `${name}: сохранится как новая карта, потому что у вашей другой текст`,
-    pictures: (n, bytes) => `Включая ${ofPictures(n)} (${size(bytes)})`,
+    pictures: (n, bytes) => `Включая ${picturesAsObject(n)} (${size(bytes)})`,
     picturesCame: (n, bytes) => `Файлы с картинками: ${n} (${size(bytes)})`,
     picturesNote: 'Файлы с названием карты распознаются сами. Об остальных приложение спросит.',
     bringPictures: 'Добавить картинки',

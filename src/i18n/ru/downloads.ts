@@ -1,6 +1,6 @@
 import { bytesIn } from '../bytes';
 import type { DownloadWords } from '../en';
-import { ofPictures, pictures } from './picture-counts';
+import { pictures, picturesAsObject } from './picture-counts';
 
 const size = bytesIn('ru');
 /** Rounds an estimate to what is known; number and unit stay on one line. */
@@ -10,7 +10,7 @@ export const ruDownloads: DownloadWords = {
   downloads: {
     title: 'Картинки со Scryfall',
     ofOne: 'Картинка со Scryfall',
-    fetch: (n, bytes) => `Скачать ${ofPictures(n)}, около ${about(bytes)}`,
+    fetch: (n, bytes) => `Скачать ${picturesAsObject(n)}, около ${about(bytes)}`,
     note: 'Пока вы не нажмёте кнопку, ничего не отправляется. Затем api.scryfall.com получит выпуск и номер каждой карты или её название, а картинки придут с cards.scryfall.io. Они останутся на этом устройстве и будут работать без сети.',
     oneStored: 'У этой карты уже есть картинка.',
     allStored: 'У всех этих карт уже есть картинки.',

@@ -1,7 +1,7 @@
 import { bytesIn } from '../bytes';
 import type { NoticesWords } from '../en';
 import { count } from './counts';
-import { ofPictures } from './picture-counts';
+import { picturesAsObject } from './picture-counts';
 
 const size = bytesIn('ru');
 
@@ -12,8 +12,8 @@ export const ruNotices: NoticesWords = {
     retry: 'Повторить попытку',
     makeRoom: 'Удалить картинки',
     makeRoomHow: (n, bytes) =>
-      `Удалить ${ofPictures(n)} (${size(bytes)}), чтобы хватило места партиям? Сначала удаляются скачанные, затем самые старые из ваших.`,
-    erasePictures: (n) => `Удалить ${ofPictures(n)}`,
+      `Удалить ${picturesAsObject(n)} (${size(bytes)}), чтобы хватило места партиям? Сначала удаляются скачанные, затем самые старые из ваших.`,
+    erasePictures: (n) => `Удалить ${picturesAsObject(n)}`,
     update: 'Обновление готово. Партия сохранится.',
     takeUpdate: 'Обновить',
     later: 'Позже',

@@ -1,6 +1,6 @@
 import { bytesIn } from '../bytes';
 import type { PictureWords } from '../en';
-import { ofPictures, pictures } from './picture-counts';
+import { pictures, picturesAsObject } from './picture-counts';
 
 const size = bytesIn('ru');
 
@@ -67,7 +67,7 @@ export const ruPictures: PictureWords = {
     removeMany: 'Удалить картинки',
     ofWhich: 'Карты',
     ofAll: 'Все картинки',
-    removeThese: (n, bytes) => `Удалить ${ofPictures(n)}, ${size(bytes)}`,
+    removeThese: (n, bytes) => `Удалить ${picturesAsObject(n)}, ${size(bytes)}`,
     removed: (n) => `Удалено: ${pictures(n)}`,
     unreadable: (n) =>
       `Эта версия приложения не может прочитать часть картинок (${n}). Они остаются на устройстве.`,

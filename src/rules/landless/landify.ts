@@ -86,12 +86,12 @@ function cubeOpenPoints(
     landCardInHand: card.isLandAlready,
     landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
-  return pointsRaised(raised);
+  return raisedPoints(raised);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
 function landlessMtgLand(card: LandlessCard): Land {
-  if (card.types.includes('land')) return itsOwnLand(card);
+  if (card.types.includes('land')) return realLand(card);
   const cardColors = colorsOfCard(card);
   const [firstColor] = cardColors;
   const common = {
@@ -163,7 +163,7 @@ function landlessMtgLand(card: LandlessCard): Land {
 }
 
 /** Returns the land for a real land card, which stays what it is. */
-function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
+function realLand({ basic, types, layout }: LandlessCard): Land {
   const mana = colors.find((color) => typeOfColor[color] === basic) ?? 'C';
   return {
     ruleSet: 'landlessMtg',
@@ -175,7 +175,7 @@ function itsOwnLand({ basic, types, layout }: LandlessCard): Land {
     enters: basic === undefined ? 'byItsText' : 'untapped',
     landIn: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', because: 'realLand' }],
-    notes: pointsRaised({ realLandInDeck: true, ...layoutOpenPoints(layout, true) }),
+    notes: raisedPoints({ realLandInDeck: true, ...layoutOpenPoints(layout, true) }),
   };
 }
 
@@ -194,7 +194,7 @@ function layoutOpenPoints(layout: Layout, isLand: boolean) {
 function landlessMtgOpenPoints(card: LandlessCard, cardColors: readonly Color[]): readonly OpenPoint[] {
   const inCost = colorsOfCost(card.cost);
   const isLabelled = cardColors.length === 2 || cardColors.length === 3;
-  return pointsRaised({
+  return raisedPoints({
     labelIsNoName: isLabelled,
     noBasicTypes: isLabelled,
     oneManaAbility: isLabelled,
@@ -206,7 +206,7 @@ function landlessMtgOpenPoints(card: LandlessCard, cardColors: readonly Color[])
   });
 }
 
-function pointsRaised(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
+function raisedPoints(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
   return (Object.entries(raised) as [OpenPoint, boolean][]).flatMap(([point, isRaised]) =>
     isRaised ? point : [],
   );

@@ -8,8 +8,8 @@ import type { UndecidedPicture } from '../../../session/pictures/picture-intake'
 import { BlobImage } from '../../parts/card/BlobImage';
 import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { cardName, useLanguage, useWords } from '../../parts/words';
+import { CardPickerSheet } from './CardPickerSheet';
 import { displayFileName } from './display-file-name';
-import { PickCard } from './PickCard';
 import styles from './PicturesScreen.module.css';
 import reportStyles from './report.module.css';
 
@@ -63,9 +63,9 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
         ))}
       </ul>
       {picking && (
-        <PickCard
+        <CardPickerSheet
           thumbnail={picking.thumbnail}
-          file={displayFileName(picking.name)}
+          fileName={displayFileName(picking.name)}
           onPick={(card) => {
             setPicking(null);
             if (facts?.has(card)) pictureImport.suggest(picking.id, card);

@@ -11,18 +11,21 @@ export function ListReport({ parsed }: { parsed: ReadDeck }) {
   return (
     <>
       <p aria-live="polite">{myDecks.understood(cards.length)}</p>
-      <Lines title={myDecks.unknown(unknown.length)} lines={unknown} />
-      <Lines
+      <TitledLines title={myDecks.unknown(unknown.length)} lines={unknown} />
+      <TitledLines
         title={myDecks.guessed(guessed.length)}
         lines={guessed.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
       />
-      <Lines title={myDecks.repeated(repeated.length)} lines={repeated.map(({ name }) => name[language])} />
+      <TitledLines
+        title={myDecks.repeated(repeated.length)}
+        lines={repeated.map(({ name }) => name[language])}
+      />
     </>
   );
 }
 
 /** A titled list of lines; renders nothing if it is empty. */
-export function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+export function TitledLines({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <div class={styles.report}>

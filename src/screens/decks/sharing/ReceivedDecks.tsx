@@ -14,7 +14,7 @@ import { deckName, useLanguage, useWords } from '../../parts/words';
 import { describeLegality, sizeInWords } from '../deck/deck-words';
 import { useUsualPlayers } from '../deck/use-usual-players';
 import { useImportPictures } from '../pictures/use-import-pictures';
-import { Lines, ListReport } from './ListReport';
+import { ListReport, TitledLines } from './ListReport';
 import styles from './ReceiveScreen.module.css';
 import { useReceivedContents } from './use-received-contents';
 
@@ -100,7 +100,7 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
       <p class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</p>
       {list && <ListReport parsed={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
-      <Lines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
+      <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
       {pictures && <p>{pictures}</p>}
       {cards.length > 0 && (
         <Fold title={deckSharing.cardsInside}>

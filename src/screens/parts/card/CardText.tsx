@@ -15,8 +15,8 @@ export interface CardSideProps {
   readonly art?: ComponentChildren;
   /** Leaves out reminder text in parentheses, to save space. */
   readonly brief?: boolean;
-  /** A control that turns the whole card to another side of the table. */
-  readonly turn?: ComponentChildren;
+  /** Buttons beside the name, among them the one that turns the card to another side of the table. */
+  readonly buttons?: ComponentChildren;
   /** Whether another side of the table has the same text and is reachable by keyboard. */
   readonly isCopy?: boolean;
 }

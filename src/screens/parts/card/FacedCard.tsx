@@ -57,10 +57,10 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
       {view === 'picture' ? (
         <PicturedCard
           {...{ id, planarType, facing }}
-          caption={(turn) =>
+          caption={(turnButton) =>
             caption(
               <>
-                {turn}
+                {turnButton}
                 <IconButton
                   icon="text"
                   label={words.pictureCard.toText}
@@ -74,10 +74,10 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
         />
       ) : (
         <Turnable>
-          {(turn) => (
+          {(turnButton) => (
             <FacedText
               {...card}
-              turn={turn}
+              turnButton={turnButton}
               pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />
           )}
@@ -103,10 +103,10 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
 
 interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
   pictureButton: ComponentChildren;
-  turn: ComponentChildren;
+  turnButton: ComponentChildren;
 }
 
-function FacedText({ id, planarType, facing, onPicture, pictureButton, turn, text }: FacedTextProps) {
+function FacedText({ id, planarType, facing, onPicture, pictureButton, turnButton, text }: FacedTextProps) {
   const { catalog } = useCards();
   // Until the catalog is loaded, a plane would be drawn as a phenomenon.
   const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
@@ -126,14 +126,14 @@ function FacedText({ id, planarType, facing, onPicture, pictureButton, turn, tex
   const beside = (
     <>
       {buttons}
-      {turn}
+      {turnButton}
     </>
   );
-  const nearSide = () => text({ brief: true, turn: beside });
+  const nearSide = () => text({ brief: true, buttons: beside });
   const copy = () => text({ brief: true, isCopy: true });
   return (
     <>
-      {facing === 'one' && <div class={styles.box}>{text({ art: picture, turn })}</div>}
+      {facing === 'one' && <div class={styles.box}>{text({ art: picture, buttons: turnButton })}</div>}
       {facing === 'two' && (
         <div class={styles.two}>
           <Copy>{copy()}</Copy>

@@ -13,7 +13,7 @@ interface PicturedCardProps {
   planarType: string | CustomPlanarType | null;
   facing: Facing;
   /** Renders the caption below the picture: the card's name and its actions. */
-  caption: (turn: ComponentChildren) => ComponentChildren;
+  caption: (turnButton: ComponentChildren) => ComponentChildren;
   onText: () => void;
 }
 

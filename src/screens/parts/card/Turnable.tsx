@@ -17,7 +17,7 @@ interface FixedButton {
 }
 
 /** Turns its content by quarters; its button moves with the content, and stays in place while it is being tapped. */
-export function Turnable({ children }: { children: (button: ComponentChildren) => ComponentChildren }) {
+export function Turnable({ children }: { children: (turnButton: ComponentChildren) => ComponentChildren }) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -51,11 +51,11 @@ export function Turnable({ children }: { children: (button: ComponentChildren) =
       </div>
       {fixedButton && fixedButton.turns !== turns && (
         <div
-          class={styles.kept}
+          class={styles.fixed}
           style={{ left: `${fixedButton.left}px`, top: `${fixedButton.top}px` }}
           aria-hidden="true"
         >
-          <Button class={styles.keptButton} touchOnly onClick={turn}>
+          <Button class={styles.fixedButton} touchOnly onClick={turn}>
             <Icon name="turn" />
           </Button>
         </div>

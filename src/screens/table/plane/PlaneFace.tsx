@@ -145,7 +145,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       note={owner}
       beside={
         <>
-          {side.turn}
+          {side.buttons}
           <Button
             variant="bare"
             class={styles.ask}

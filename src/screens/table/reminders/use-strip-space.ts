@@ -9,7 +9,7 @@ import { firstValue } from '../../../session/lib/first-value';
 import { EffectStrip, Reminders } from '../lazy-components';
 
 /** Milliseconds after which a tap is sure to have taken effect. */
-const AFTER_A_TAP = 300;
+const TAP_EFFECT_TIME = 300;
 
 /**
  * When the app starts, reserves the last known height of ongoing effects and reminders, which load after the first
@@ -42,7 +42,7 @@ export function useStripSpace({ history }: Game) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nothing may move under a finger that is about to tap.
     const afterTap = () => {
-      timer ??= setTimeout(releaseSpace, AFTER_A_TAP);
+      timer ??= setTimeout(releaseSpace, TAP_EFFECT_TIME);
     };
     const events = ['pointerup', 'keyup'] as const;
     for (const event of events) addEventListener(event, afterTap, { once: true });

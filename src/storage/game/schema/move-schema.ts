@@ -142,20 +142,20 @@ const simpleMoves = v.variant('kind', [
     leavers: v.array(fields({ player: playerIdSchema, because: leaveReasonSchema })),
   }),
 ]);
-const simpleMove: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleMove>> = simpleMoves;
+const simpleMoveSchema: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleMove>> = simpleMoves;
 
-const anyMove: v.GenericSchema<unknown, Move> = v.variant('kind', [
+const anyMoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
   ...simpleMoves.options,
   ofMove({
     kind: v.literal('carryOut'),
-    moves: v.array(simpleMove),
+    moves: v.array(simpleMoveSchema),
     source: v.exactOptional(cardIdSchema),
     isLate: v.exactOptional(v.literal(true)),
   }),
 ]);
 
 /** Parses any move; the turn marker is preserved for unknown ones too. */
-export const moveSchema: v.GenericSchema<unknown, Step['move']> = orUnknown(anyMove, (stored) => {
+export const moveSchema: v.GenericSchema<unknown, Step['move']> = orUnknown(anyMoveSchema, (stored) => {
   const { marker } = stored as { marker?: unknown };
   return v.is(count, marker) ? { marker } : {};
 });

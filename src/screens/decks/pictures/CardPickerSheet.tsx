@@ -10,15 +10,15 @@ import { useLanguage, useWords } from '../../parts/words';
 import { emptyQuery, findCards } from '../find-cards';
 import styles from './PicturesScreen.module.css';
 
-interface PickCardProps {
+interface CardPickerSheetProps {
   thumbnail: Blob;
-  file: string;
+  fileName: string;
   onPick: (card: string) => void;
   onClose: () => void;
 }
 
 /** A sheet in which the user searches for the card of a picture. */
-export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
+export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPickerSheetProps) {
   const words = useWords();
   const { catalog } = useCards();
   const pictures = usePictures();
@@ -32,7 +32,7 @@ export function PickCard({ thumbnail, file, onPick, onClose }: PickCardProps) {
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.pick}>
         <BlobImage class={styles.large} blob={thumbnail} />
-        <p class={styles.file}>{file}</p>
+        <p class={styles.file}>{fileName}</p>
         <SearchField label={words.catalog.search} value={text} onChange={setText} />
         {cards.length === 0 && <p role="status">{words.catalog.nothing}</p>}
         <ul class={styles.picks}>
