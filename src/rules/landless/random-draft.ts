@@ -38,6 +38,6 @@ export function cardsDealt(
 }
 
 /** Returns the largest number of cards each player can be dealt. */
-export function maxCardsEach(collection: readonly string[], players: number): number {
-  return Math.min(MAX_CARDS_EACH, Math.floor(collection.length / players));
+export function maxCardsEach(collection: readonly string[], playerCount: number): number {
+  return Math.min(MAX_CARDS_EACH, Math.floor(collection.length / playerCount));
 }

@@ -68,14 +68,14 @@ export function dealtCount(mode: SharedDeckMode, mulligans: number): number {
  * Returns the number of cards kept from an opening hand. With three or more players the first mulligan is free
  * (103.5c), except in double draw.
  */
-export function keptCount(mode: SharedDeckMode, players: number, mulligans: number): number {
-  const free = mode === 'single' && players > 2 ? 1 : 0;
+export function keptCount(mode: SharedDeckMode, playerCount: number, mulligans: number): number {
+  const free = mode === 'single' && playerCount > 2 ? 1 : 0;
   return OPENING_HAND - Math.max(0, mulligans - free);
 }
 
 /** Returns the fewest cards from which the opening hands can be dealt. */
-export function smallestDeckFor(mode: SharedDeckMode, players: number): number {
-  return players * dealtCount(mode, 0);
+export function smallestDeckFor(mode: SharedDeckMode, playerCount: number): number {
+  return playerCount * dealtCount(mode, 0);
 }
 
 export function stateOf(game: SharedDeckGame): SharedDeckState {

@@ -7,10 +7,10 @@ import { BY_THE_BOOK, type Planar, type PlanarOfTurn } from './planar-state';
 /** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
 export function layOutSharedDeck(
   shuffled: readonly PlanarCard[],
-  seats: number,
+  seatCount: number,
   startingPlayer: PlayerId,
 ): Planar {
-  return layOut([shuffled], () => null, seats, startingPlayer);
+  return layOut([shuffled], () => null, seatCount, startingPlayer);
 }
 
 /** Returns a planar zone with a shuffled deck for each player, by seat (901.3). No card may be in two decks. */
@@ -24,11 +24,11 @@ export function layOutOwnDecks(
 function layOut(
   decks: readonly (readonly PlanarCard[])[],
   ownerOfDeck: (deck: number) => PlayerId | null,
-  seats: number,
+  seatCount: number,
   startingPlayer: PlayerId,
 ): Planar {
   return {
-    ...emptyPlanarOfTurn(startingPlayer, seats),
+    ...emptyPlanarOfTurn(startingPlayer, seatCount),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
     decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
     counters: {},
@@ -43,14 +43,14 @@ function layOut(
 /** Returns the part of the planar zone that belongs to one turn, before anything is face up. */
 export function emptyPlanarOfTurn(
   controller: PlayerId,
-  seats: number,
+  seatCount: number,
   marker: number | null = null,
 ): PlanarOfTurn {
   return {
     marker,
     faceUp: [],
     controller,
-    rolls: noRolls(seats),
+    rolls: noRolls(seatCount),
     stack: [],
     choice: null,
     dice: null,

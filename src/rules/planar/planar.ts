@@ -87,6 +87,6 @@ export function hasOwnDecks({ decks }: Planar): boolean {
   return decks.some(({ owner }) => owner !== null);
 }
 
-export function noRolls(seats: number): readonly PlanarRolls[] {
-  return Array.from({ length: seats }, () => ({ counted: 0, all: 0 }));
+export function noRolls(seatCount: number): readonly PlanarRolls[] {
+  return Array.from({ length: seatCount }, () => ({ counted: 0, all: 0 }));
 }

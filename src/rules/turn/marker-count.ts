@@ -4,6 +4,6 @@
 export const PLAYERS_PER_MARKER = 4;
 
 /** Ruled here: the last marker stays, however few players remain. */
-export function markerCountFor(players: number): number {
-  return Math.max(1, Math.floor(players / PLAYERS_PER_MARKER));
+export function markerCountFor(playerCount: number): number {
+  return Math.max(1, Math.floor(playerCount / PLAYERS_PER_MARKER));
 }

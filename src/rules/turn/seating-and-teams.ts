@@ -18,8 +18,8 @@ export interface Teams {
  * Makes neighbors teams of two (805.1); the player on the right, first in clockwise order, is the primary player
  * (805.2).
  */
-export function teamsOfTwo(seats: number): readonly number[] {
-  return playerIds(seats).map((seat) => Math.floor(seat / 2));
+export function teamsOfTwo(seatCount: number): readonly number[] {
+  return playerIds(seatCount).map((seat) => Math.floor(seat / 2));
 }
 
 /** Returns all players, including those who have left, clockwise as they sit now. */

@@ -9,10 +9,10 @@ import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './
 export type Side = 'left' | 'right';
 
 /** Returns the players of the first turns, the holder of the first marker first (807.4b). */
-export function firstHolders(seats: number, startingPlayer: PlayerId): readonly PlayerId[] {
-  return [startingPlayer, ...playersAfter(playerIds(seats), startingPlayer)]
+export function firstHolders(seatCount: number, startingPlayer: PlayerId): readonly PlayerId[] {
+  return [startingPlayer, ...playersAfter(playerIds(seatCount), startingPlayer)]
     .filter((_, index) => index % PLAYERS_PER_MARKER === 0)
-    .slice(0, markerCountFor(seats));
+    .slice(0, markerCountFor(seatCount));
 }
 
 /** Returns the nearest holder of these markers within three seats on that side; null if there is none. */

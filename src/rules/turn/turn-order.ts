@@ -5,11 +5,11 @@
 import { primaryPlayer, seatedPlayers, type Teams, teamOf } from './seating-and-teams';
 import { isInGame, type PlayerId, playerIds, type Turn } from './turn';
 
-export function firstTurn(seats: number, startingPlayer: PlayerId, teams: Teams | null = null): Turn {
+export function firstTurn(seatCount: number, startingPlayer: PlayerId, teams: Teams | null = null): Turn {
   const turn: Turn = {
     number: 1,
     activePlayer: startingPlayer,
-    hasLeft: playerIds(seats).map(() => false),
+    hasLeft: playerIds(seatCount).map(() => false),
     teams: teams?.bySeat ?? null,
     teamsPlaySeparately: teams?.shareTurns === false,
     seating: null,

@@ -49,8 +49,8 @@ export interface Turn {
   readonly marker: TurnMarker | null;
 }
 
-export function playerIds(seats: number): readonly PlayerId[] {
-  return Array.from({ length: seats }, (_, seat) => seat as PlayerId);
+export function playerIds(seatCount: number): readonly PlayerId[] {
+  return Array.from({ length: seatCount }, (_, seat) => seat as PlayerId);
 }
 
 export function isInGame(turn: Turn, player: PlayerId): boolean {

@@ -5,18 +5,18 @@
 import { PLAYERS_PER_MARKER } from './marker-count';
 
 /** 810.2: teams of two, and at least two of them. */
-export function canPlayTwoHeadedGiant(players: number): boolean {
-  return players >= 4 && players % 2 === 0;
+export function canPlayTwoHeadedGiant(playerCount: number): boolean {
+  return playerCount >= 4 && playerCount % 2 === 0;
 }
 
 /** Ruled here: with teams of any shape, someone has a teammate. */
-export function canPlayInTeams(players: number): boolean {
-  return players >= 3;
+export function canPlayInTeams(playerCount: number): boolean {
+  return playerCount >= 3;
 }
 
 /** 807.4a: with fewer players there would be only one turn marker, and thus ordinary turns. */
-export function canPlayGrandMelee(players: number): boolean {
-  return players >= 2 * PLAYERS_PER_MARKER;
+export function canPlayGrandMelee(playerCount: number): boolean {
+  return playerCount >= 2 * PLAYERS_PER_MARKER;
 }
 
 /** 901.14: in a Grand Melee, several planes may be face up, each with its own planar controller. */

@@ -8,35 +8,39 @@ type Decks = readonly (readonly PlanarCard[])[];
 export const OWN_DECK_SIZE = smallestSharedDeckSize(1);
 
 /** Returns whether this many players can each have a deck without sharing a card. */
-export function canDealDistinctDecks(pool: readonly PlanarCard[], players: number): boolean {
+export function canDealDistinctDecks(pool: readonly PlanarCard[], playerCount: number): boolean {
   const phenomenonCount = pool.filter(isPhenomenon).length;
-  const usableCount = pool.length - phenomenonCount + Math.min(phenomenonCount, maxPhenomena(players));
-  return usableCount >= OWN_DECK_SIZE * players;
+  const usableCount = pool.length - phenomenonCount + Math.min(phenomenonCount, maxPhenomena(playerCount));
+  return usableCount >= OWN_DECK_SIZE * playerCount;
 }
 
 /**
  * Deals each player a random deck of the smallest legal size. No two decks share a card if the pool is large
  * enough.
  */
-export function dealOwnDecks(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
-  if (!canDealDistinctDecks(pool, players)) return dealEachFromWholePool(pool, players, chance);
-  const [shuffled, nextChance] = fullDeck(pool, players, chance);
-  const dealt = shuffled.slice(0, OWN_DECK_SIZE * players);
+export function dealOwnDecks(pool: readonly PlanarCard[], playerCount: number, chance: Chance): Drawn<Decks> {
+  if (!canDealDistinctDecks(pool, playerCount)) return dealEachFromWholePool(pool, playerCount, chance);
+  const [shuffled, nextChance] = fullDeck(pool, playerCount, chance);
+  const dealt = shuffled.slice(0, OWN_DECK_SIZE * playerCount);
   // Phenomena are dealt around the table first, so that no deck gets more than two.
   const phenomena = dealt.filter(isPhenomenon);
   const planes = dealt.filter((card) => !isPhenomenon(card));
-  const decks = Array.from({ length: players }, (_, seat) => {
-    const ownPhenomena = phenomena.filter((_card, index) => index % players === seat);
+  const decks = Array.from({ length: playerCount }, (_, seat) => {
+    const ownPhenomena = phenomena.filter((_card, index) => index % playerCount === seat);
     return [...ownPhenomena, ...planes.splice(0, OWN_DECK_SIZE - ownPhenomena.length)];
   });
   // Which decks get one more phenomenon is random too.
   return shuffle(nextChance, decks);
 }
 
-function dealEachFromWholePool(pool: readonly PlanarCard[], players: number, chance: Chance): Drawn<Decks> {
+function dealEachFromWholePool(
+  pool: readonly PlanarCard[],
+  playerCount: number,
+  chance: Chance,
+): Drawn<Decks> {
   const decks: (readonly PlanarCard[])[] = [];
   let nextChance = chance;
-  for (let seat = 0; seat < players; seat++) {
+  for (let seat = 0; seat < playerCount; seat++) {
     const [deck, after] = randomDeck(pool, 1, nextChance);
     decks.push(deck);
     nextChance = after;

@@ -25,20 +25,20 @@ export const MIN_PLANES_ON_MAP = 5;
 /** The squares within three steps of each other, and seven by seven. */
 const MAX_PLANES_ON_MAP: Readonly<Record<MapKind, number>> = { open: 25, sevenBySeven: 49 };
 
-export function smallestSharedDeckSize(players: number): number {
-  return Math.min(MAX_NEEDED_DECK_SIZE, CARDS_PER_PLAYER * players);
+export function smallestSharedDeckSize(playerCount: number): number {
+  return Math.min(MAX_NEEDED_DECK_SIZE, CARDS_PER_PLAYER * playerCount);
 }
 
-export function maxPhenomena(players: number): number {
-  return PHENOMENA_PER_PLAYER * players;
+export function maxPhenomena(playerCount: number): number {
+  return PHENOMENA_PER_PLAYER * playerCount;
 }
 
 /**
  * Returns a deck size that never runs out of planes on an Eternities Map, whatever its phenomena. A smaller deck works
  * too: distant planes are then dealt again.
  */
-export function ampleMapDeckSize(kind: MapKind, players: number): number {
-  return Math.max(smallestSharedDeckSize(players), MAX_PLANES_ON_MAP[kind] + maxPhenomena(players));
+export function ampleMapDeckSize(kind: MapKind, playerCount: number): number {
+  return Math.max(smallestSharedDeckSize(playerCount), MAX_PLANES_ON_MAP[kind] + maxPhenomena(playerCount));
 }
 
 /** Reasons why a deck without a map is not legal. */
@@ -46,15 +46,18 @@ export type IllegalDeckReason = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repe
 type CheckedDeck = Ruled<readonly PlanarCard[], IllegalDeckReason>;
 
 /** Returns the cards if they are a legal shared deck for this many players. */
-export function checkSharedDeck(cards: readonly PlanarCard[], players: number): CheckedDeck {
-  return checkDeck('901.15a', cards, players);
+export function checkSharedDeck(cards: readonly PlanarCard[], playerCount: number): CheckedDeck {
+  return checkDeck('901.15a', cards, playerCount);
 }
 
 /** Returns the cards if they are a legal shared deck with enough planes for a map. */
-export function checkMapDeck(cards: readonly PlanarCard[], players: number): Ruled<readonly PlanarCard[]> {
+export function checkMapDeck(
+  cards: readonly PlanarCard[],
+  playerCount: number,
+): Ruled<readonly PlanarCard[]> {
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
   if (planeCount < MIN_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
-  return checkSharedDeck(cards, players);
+  return checkSharedDeck(cards, playerCount);
 }
 
 /** Returns the cards if they are a legal deck for a single player. */
@@ -62,10 +65,10 @@ export function checkOwnDeck(cards: readonly PlanarCard[]): CheckedDeck {
   return checkDeck('901.3', cards, 1);
 }
 
-function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], players: number): CheckedDeck {
-  const minSize = smallestSharedDeckSize(players);
+function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], playerCount: number): CheckedDeck {
+  const minSize = smallestSharedDeckSize(playerCount);
   if (cards.length < minSize) return refused(rule, 'tooFewPlanarCards', minSize);
-  const maxCount = maxPhenomena(players);
+  const maxCount = maxPhenomena(playerCount);
   if (cards.filter(isPhenomenon).length > maxCount) return refused(rule, 'tooManyPhenomena', maxCount);
   if (new Set(cards.map((card) => printedCard(card.id))).size < cards.length) {
     return refused(rule, 'repeatedPlanarCard');
@@ -76,44 +79,44 @@ function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], players: numb
 /** Returns every plane of the pool, and as many random phenomena as this many players may have. */
 export function fullDeck(
   pool: readonly PlanarCard[],
-  players: number,
+  playerCount: number,
   chance: Chance,
 ): Drawn<readonly PlanarCard[]> {
   const [shuffled, nextChance] = shuffle(chance, pool);
-  return [withoutSurplusPhenomena(shuffled, players), nextChance];
+  return [withoutSurplusPhenomena(shuffled, playerCount), nextChance];
 }
 
 /** Returns a random deck of this size, by default the smallest legal one. */
 export function randomDeck(
   pool: readonly PlanarCard[],
-  players: number,
+  playerCount: number,
   chance: Chance,
-  size = smallestSharedDeckSize(players),
+  size = smallestSharedDeckSize(playerCount),
 ): Drawn<readonly PlanarCard[]> {
-  const [deck, nextChance] = fullDeck(pool, players, chance);
+  const [deck, nextChance] = fullDeck(pool, playerCount, chance);
   return [deck.slice(0, size), nextChance];
 }
 
 /** Returns a random deck of the smallest legal size with exactly this many phenomena; smaller if the pool runs out. */
 export function deckWithPhenomena(
   pool: readonly PlanarCard[],
-  players: number,
+  playerCount: number,
   phenomenonCount: number,
   chance: Chance,
 ): Drawn<readonly PlanarCard[]> {
   const [shuffled, nextChance] = shuffle(chance, pool);
   const chosenPhenomena = shuffled
     .filter(isPhenomenon)
-    .slice(0, Math.min(phenomenonCount, maxPhenomena(players)));
+    .slice(0, Math.min(phenomenonCount, maxPhenomena(playerCount)));
   const planes = shuffled.filter((card) => !isPhenomenon(card));
   return [
-    [...planes.slice(0, smallestSharedDeckSize(players) - chosenPhenomena.length), ...chosenPhenomena],
+    [...planes.slice(0, smallestSharedDeckSize(playerCount) - chosenPhenomena.length), ...chosenPhenomena],
     nextChance,
   ];
 }
 
-function withoutSurplusPhenomena(cards: readonly PlanarCard[], players: number): readonly PlanarCard[] {
-  let room = maxPhenomena(players);
+function withoutSurplusPhenomena(cards: readonly PlanarCard[], playerCount: number): readonly PlanarCard[] {
+  let room = maxPhenomena(playerCount);
   return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
 }
 

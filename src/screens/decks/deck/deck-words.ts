@@ -15,9 +15,9 @@ export function sizeInWords(cards: readonly PlanarCard[], words: Words): string 
 }
 
 /** Describes for whom the deck is legal, or why it is not for this many players. */
-export function describeLegality(cards: readonly PlanarCard[], players: number, words: Words): string {
+export function describeLegality(cards: readonly PlanarCard[], playerCount: number, words: Words): string {
   const { sharedBy, ownToo, notLegal } = words.myDecks;
-  const violations = findViolations(cards, players);
+  const violations = findViolations(cards, playerCount);
   if (violations) {
     const described = [
       describeViolation(violations, 'shared', words),

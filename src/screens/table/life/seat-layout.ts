@@ -37,34 +37,34 @@ interface MeasuredLayout extends SeatLayout {
 
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
 export function layOutSeats(
-  seats: number,
+  seatCount: number,
   { width, height }: PanelSpace,
   panels: SavedSettings['panels'] = 'twoSides',
   isLandscape = width > height,
 ): SeatLayout {
   const fits = ({ perEdge }: MeasuredLayout, edge: number) => edge >= perEdge * (MIN_WIDTH + GAP) - GAP;
-  if (panels === 'fourSides' && seats > 3) {
-    const fourSided = isLandscape ? landscapeLayout(seats, 2) : portraitLayout(seats, 2);
+  if (panels === 'fourSides' && seatCount > 3) {
+    const fourSided = isLandscape ? landscapeLayout(seatCount, 2) : portraitLayout(seatCount, 2);
     if (fits(fourSided, isLandscape ? width : height)) return fourSided;
   }
-  const landscape = landscapeLayout(seats, 0);
-  const portrait = portraitLayout(seats, (seats % 2) as 0 | 1);
+  const landscape = landscapeLayout(seatCount, 0);
+  const portrait = portraitLayout(seatCount, (seatCount % 2) as 0 | 1);
   const fitting = [
-    ...(seats === 2 || fits(landscape, width) ? [landscape] : []),
-    ...(seats > 2 && fits(portrait, height) ? [portrait] : []),
+    ...(seatCount === 2 || fits(landscape, width) ? [landscape] : []),
+    ...(seatCount > 2 && fits(portrait, height) ? [portrait] : []),
   ];
   const layout = isLandscape ? fitting[0] : fitting.at(-1);
-  if (!layout) return scrolledLayout(seats, Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP))));
+  if (!layout) return scrolledLayout(seatCount, Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP))));
   if (panels !== 'upright') return layout;
   return { ...layout, cells: layout.cells.map((cell) => ({ ...cell, turned: 0 })) };
 }
 
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
-function scrolledLayout(seats: number, columns: number): SeatLayout {
-  const rows = Math.ceil(seats / columns);
-  const cells = Array.from({ length: seats }, (_, seat): SeatCell => {
+function scrolledLayout(seatCount: number, columns: number): SeatLayout {
+  const rows = Math.ceil(seatCount / columns);
+  const cells = Array.from({ length: seatCount }, (_, seat): SeatCell => {
     const column = seat % columns;
-    const span = seat === seats - 1 ? columns - column : 1;
+    const span = seat === seatCount - 1 ? columns - column : 1;
     return {
       column: `${column + 1} / span ${span}`,
       row: `${Math.floor(seat / columns) + 1}`,
@@ -81,9 +81,9 @@ const gridLines = (from: number, span: number) => `${from + 1} / span ${span}`;
  * Lays out a screen in landscape: the first seat at the bottom left, the next ones along the far edge, the
  * last ones back; with two ends, one seat at each short edge.
  */
-function landscapeLayout(seats: number, endCount: 0 | 2): MeasuredLayout {
-  const farCount = Math.ceil((seats - endCount) / 2);
-  const nearCount = seats - endCount - farCount;
+function landscapeLayout(seatCount: number, endCount: 0 | 2): MeasuredLayout {
+  const farCount = Math.ceil((seatCount - endCount) / 2);
+  const nearCount = seatCount - endCount - farCount;
   const [farSpan, nearSpan] = [nearCount, farCount];
   // A panel at an end is as wide as those along the far edge, which has as many or more.
   const endsPerSide = endCount / 2;
@@ -114,9 +114,9 @@ function landscapeLayout(seats: number, endCount: 0 | 2): MeasuredLayout {
  * Lays out a screen in portrait: one seat at the bottom edge, the others up the left side and down the right;
  * the second end is the top edge.
  */
-function portraitLayout(seats: number, endCount: 0 | 1 | 2): MeasuredLayout {
-  const leftCount = Math.ceil((seats - endCount) / 2);
-  const rightCount = seats - endCount - leftCount;
+function portraitLayout(seatCount: number, endCount: 0 | 1 | 2): MeasuredLayout {
+  const leftCount = Math.ceil((seatCount - endCount) / 2);
+  const rightCount = seatCount - endCount - leftCount;
   const [leftSpan, rightSpan] = leftCount === rightCount ? [1, 1] : [rightCount, leftCount];
   const topSpan = endCount === 2 ? leftSpan : 0;
   const bottomSpan = endCount > 0 ? leftSpan : 0;
