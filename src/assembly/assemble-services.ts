@@ -84,7 +84,7 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
     customCards: async () =>
       (await chunks.customCards()).assembleCustomCards({
         games: async () => (await storage.open()).games.list(),
-        playing: liveGame.currentGame,
+        currentGame: liveGame.currentGame,
         requestPersistence,
       }),
     moveForEncounter: async () => (await chunks.abilityMoves()).moveForEncounter,

@@ -8,7 +8,7 @@ import { openCustomCards } from '../../storage/decks/custom-card-store';
 export { openCustomCards };
 
 export function assembleCustomCards(
-  ports: Pick<CustomCardsPorts, 'games' | 'playing' | 'requestPersistence'>,
+  ports: Pick<CustomCardsPorts, 'games' | 'currentGame' | 'requestPersistence'>,
 ): CustomCards {
   return createCustomCards({
     ...ports,

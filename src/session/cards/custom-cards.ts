@@ -67,7 +67,7 @@ export interface CustomCardsPorts {
   /** Every saved game; rejects if they cannot be read. */
   readonly games: () => Promise<readonly { readonly table: Pick<Table, 'planar'> }[]>;
   /** The current game, saved or not. */
-  readonly playing: () => { readonly history: { readonly table: Pick<Table, 'planar'> } } | null;
+  readonly currentGame: () => { readonly history: { readonly table: Pick<Table, 'planar'> } } | null;
 }
 
 /** Minimum milliseconds for which a removed card is kept: one day. */
@@ -136,12 +136,12 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
 /** Deletes cards that were removed some time ago and that no game needs. */
 async function deleteUnused(
   { rows, remove }: OptimisticRows<CustomCard>,
-  { now, games, playing }: CustomCardsPorts,
+  { now, games, currentGame }: CustomCardsPorts,
 ): Promise<void> {
   const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - MIN_TIME_KEPT;
   const old = (await firstValue(rows)).filter(isOld);
   if (old.length === 0) return;
-  const tables = [...(await games()).map(({ table }) => table), playing()?.history.table];
+  const tables = [...(await games()).map(({ table }) => table), currentGame()?.history.table];
   const inUse = new Set(tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard));
   for (const { id } of old) if (!inUse.has(printedCard(id))) remove(id);
 }

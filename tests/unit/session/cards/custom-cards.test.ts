@@ -44,14 +44,14 @@ function memoryCardStore(rows: readonly CustomCard[] = []) {
 interface Circumstances {
   readonly now?: number;
   readonly games?: CustomCardsPorts['games'];
-  readonly playing?: CustomCardsPorts['playing'];
+  readonly playing?: CustomCardsPorts['currentGame'];
 }
 
 let asked = 0;
 
 function open(
   store: () => Promise<CustomCardStore>,
-  { now = 100, games = async () => [], playing = () => null }: Circumstances = {},
+  { now = 100, games = async () => [], currentGame = () => null }: Circumstances = {},
 ): CustomCards {
   let time = now;
   let ids = 0;
@@ -63,7 +63,7 @@ function open(
     freshId: () => `${++ids}`,
     classifyError: classifyStorageError,
     games,
-    playing,
+    currentGame: currentGame,
     requestPersistence: () => {
       asked += 1;
     },
@@ -143,7 +143,7 @@ test('a removed card is deleted after a day unless a game needs it', async () =>
   open(async () => store, {
     now: DAY + 100,
     games: async () => [{ table: tableAtStart([`${needed.id}+2`, 'a']) }],
-    playing: () => ({ history: { table: tableAtStart([inHand.id]) } }),
+    currentGame: () => ({ history: { table: tableAtStart([inHand.id]) } }),
   });
   await moments(20);
   assert.equal(kept(), [needed, inHand, justNow]);
