@@ -44,7 +44,7 @@ function memoryCardStore(rows: readonly CustomCard[] = []) {
 interface Circumstances {
   readonly now?: number;
   readonly games?: CustomCardsPorts['games'];
-  readonly playing?: CustomCardsPorts['currentGame'];
+  readonly currentGame?: CustomCardsPorts['currentGame'];
 }
 
 let asked = 0;
