@@ -29,6 +29,9 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByText(words.fromText, { exact: true }).click();
   await page.getByLabel(words.list).fill(list.join('\n'));
   await page.getByText(words.understood(20)).waitFor();
+  await goTo(page, '/rules');
+  await goTo(page, '/my-decks');
+  await page.getByText(words.understood(20)).waitFor();
   await page.getByText(words.takenFor('Interplanar Tunel', 'Interplanar Tunnel')).waitFor();
   assert.ok(await page.getByText(words.unknown(1)).isVisible());
   assert.ok(await page.getByText(words.repeated(1)).isVisible());

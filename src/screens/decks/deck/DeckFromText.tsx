@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { ListField } from '../../parts/field/ListField';
@@ -14,12 +15,16 @@ import { useNewDeck } from './use-new-deck';
 /** The maximum number of bytes per character. */
 const BYTES_PER_CHARACTER = 4;
 
+const createDraft = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
+
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
   const createDeck = useNewDeck();
-  const [text, setText] = useState('');
-  const [fileName, setFileName] = useState<string | null>(null);
+  // The list is still there when its screen was left.
+  const draft = useScreenMemory(createDraft);
+  const [text, setText] = useState(draft.text);
+  const { fileName } = draft;
   const [isUnreadable, setUnreadable] = useState(false);
   const [isFileCut, setFileCut] = useState(false);
   const settled = useDebounced(text);
@@ -27,8 +32,9 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { cards } = parsed;
 
   function changeText(list: string, ofFile: string | null = null) {
-    setText(list.slice(0, MAX_DECK_TEXT_LENGTH));
-    setFileName(ofFile);
+    draft.text = list.slice(0, MAX_DECK_TEXT_LENGTH);
+    draft.fileName = ofFile;
+    setText(draft.text);
     setUnreadable(false);
     setFileCut(list.length > MAX_DECK_TEXT_LENGTH && ofFile !== null);
   }
@@ -65,7 +71,10 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
       <Button
         wide
         disabled={cards.length === 0 || settled !== text}
-        onClick={() => createDeck(parsed.name ?? fileName ?? myDecks.pastedName, cards)}
+        onClick={() => {
+          createDeck(parsed.name ?? fileName ?? myDecks.pastedName, cards);
+          draft.text = '';
+        }}
       >
         {myDecks.makeFromList}
       </Button>

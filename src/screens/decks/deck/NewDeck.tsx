@@ -30,7 +30,7 @@ export function NewDeck() {
       </Button>
       {cards && (
         <>
-          <Fold title={myDecks.fromText} framed>
+          <Fold title={myDecks.fromText} restoreKey="deck from text" framed>
             <DeckFromText catalog={cards} />
           </Fold>
           <Fold title={myDecks.atRandom} framed>
