@@ -25,9 +25,9 @@ export function Reminders({ game }: { game: Game }) {
   const tasks = useDismissedTasks();
   const [hiddenKey, setHiddenKey] = useState('');
   const list = useRef<HTMLSpanElement>(null);
-  const hiddenLines = useHiddenLines(list);
   const key = reminderKeyOf(game.history.table);
   const lines = remindersInWords(game, wording, tasks, { dismissed: key === hiddenKey });
+  const hiddenLines = useHiddenLines(list, lines.map(({ text }) => text).join('\n'));
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
   const areAllHighlighted = lines.every(({ isHighlighted }) => isHighlighted);
   const dismiss = () => {

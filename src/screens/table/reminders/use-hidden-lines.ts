@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Returns how many children of an element it cuts off at its end. */
-export function useHiddenLines(element: { readonly current: HTMLElement | null }): number {
+/**
+ * Returns how many lines of a list are cut off at its end. They are measured again when the texts or their sizes
+ * change, not with every tap.
+ */
+export function useHiddenLines(element: { readonly current: HTMLElement | null }, texts: string): number {
   const [hiddenLines, setHiddenLines] = useState(0);
   useLayoutEffect(() => {
     const list = element.current;
@@ -14,10 +17,9 @@ export function useHiddenLines(element: { readonly current: HTMLElement | null }
       };
       setHiddenLines([...list.children].filter(isCutOff).length);
     };
-    measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(list);
+    for (const part of [list, ...list.children]) observer.observe(part);
     return () => observer.disconnect();
-  });
+  }, [element, texts]);
   return hiddenLines;
 }
