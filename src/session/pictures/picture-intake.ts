@@ -83,7 +83,9 @@ export function createPictureIntake(
       report.startFile(source.name);
       if (withoutSpace >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
       else
-        await withPrepared(source, (prepared) => storeOrAsk(source, prepared, cardOf(source, matchFileName)));
+        await withPrepared(source, (prepared) =>
+          storeOrAsk(source, prepared, matchOf(source, matchFileName)),
+        );
       report.finishFile();
     },
     decide,
@@ -101,7 +103,7 @@ export function createPictureIntake(
   };
 }
 
-function cardOf({ card, name, folder }: PictureFile, matchFileName: MatchFileName): Match {
+function matchOf({ card, name, folder }: PictureFile, matchFileName: MatchFileName): Match {
   return card === undefined ? matchFileName(name, folder) : { card, isCertain: true };
 }
 

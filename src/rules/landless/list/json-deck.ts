@@ -5,13 +5,14 @@ import { writeCardLine } from './list-line';
 export const MAX_DECK_FILE_LENGTH = 5_000_000;
 const MAX_DEPTH = 8;
 const countKeys = ['quantity', 'count', 'qty', 'amount'];
-const sideboardKey = /^(?:side|maybe|considering)/i;
+/** Whole keys, because a card may be a key too: “Sidewinder Sliver.” */
+const sideboardKey = /^(?:(?:side|maybe)[ _-]?(?:boards?|deck|cards|list)?|considering)$/i;
 /** Keys of lists of card names, as opposed to lists of a card's properties. */
-const listOfNames = /^(?:cards?|deck|main|side|maybe|commander|list)/i;
+const nameListKey = /^(?:cards?|deck|main|side|maybe|considering|commander|list)/i;
 /** Keys of a card whose "quantity" is next to it. */
-const keyOfCountedCard = /card$|^details$/i;
+const countedCardKey = /card$|^details$/i;
 /** Keys of other things that have a name: parts of a card, and the deck's author. */
-const keyOfOtherThing =
+const nonCardKey =
   /^(?:(?:card_?)?faces?|(?:all_)?parts|sets?|editions?|printings?|tokens?|related\w*|authors?|owner|\w*user|categor(?:y|ies)|tags?|labels?|hubs?)$/i;
 
 interface FoundCard {
@@ -34,20 +35,20 @@ export function listOfJson(text: string): string | null {
   return cards.map(({ name, count, isSideboard }) => writeCardLine(name, count, isSideboard)).join('\n');
 }
 
-interface Container {
+interface Context {
   readonly key: string;
   readonly count: number;
   readonly isSideboard: boolean;
   readonly depth: number;
 }
 
-function cardsIn(data: unknown, { key, count, isSideboard, depth }: Container): readonly FoundCard[] {
-  if (depth > MAX_DEPTH || typeof data !== 'object' || data === null || keyOfOtherThing.test(key)) return [];
+function cardsIn(data: unknown, { key, count, isSideboard, depth }: Context): readonly FoundCard[] {
+  if (depth > MAX_DEPTH || typeof data !== 'object' || data === null || nonCardKey.test(key)) return [];
   if (Array.isArray(data)) {
     return data.flatMap((item) => {
       if (typeof item !== 'string')
         return cardsIn(item, { key: '', count: 1, isSideboard, depth: depth + 1 });
-      return listOfNames.test(key) ? [{ name: item, count: 1, isSideboard }] : [];
+      return nameListKey.test(key) ? [{ name: item, count: 1, isSideboard }] : [];
     });
   }
   const entry = data as Readonly<Record<string, unknown>>;
@@ -57,7 +58,7 @@ function cardsIn(data: unknown, { key, count, isSideboard, depth }: Container): 
   const cardsWithin = Object.entries(entry).flatMap(([name, value]) =>
     cardsIn(value, {
       key: name,
-      count: keyOfCountedCard.test(name) ? entryCount : 1,
+      count: countedCardKey.test(name) ? entryCount : 1,
       isSideboard: isEntrySideboard || sideboardKey.test(name),
       depth: depth + 1,
     }),

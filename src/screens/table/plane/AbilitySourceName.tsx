@@ -10,14 +10,14 @@ interface AbilitySourceNameProps {
   planar: Planar;
   card: PlanarCardId | null;
   /** Whether no face-up card is visible. */
-  isHidden?: boolean;
+  isPlaneHidden?: boolean;
 }
 
 /** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
-export function AbilitySourceName({ planar, card, isHidden }: AbilitySourceNameProps) {
+export function AbilitySourceName({ planar, card, isPlaneHidden }: AbilitySourceNameProps) {
   const { catalog } = useCards();
   const language = useLanguage();
-  if (card === null || (!isHidden && isFaceUp(planar, card))) return null;
+  if (card === null || (!isPlaneHidden && isFaceUp(planar, card))) return null;
   return <>: {cardName(catalog.value, language, card)}</>;
 }
 
@@ -27,6 +27,8 @@ export function NextAbilitySource({ game, isPlaneHidden }: { game: Game; isPlane
   const ability = planar && nextAbilityToResolve(planar);
   return (
     ability &&
-    'card' in ability && <AbilitySourceName planar={planar} card={ability.card} isHidden={isPlaneHidden} />
+    'card' in ability && (
+      <AbilitySourceName planar={planar} card={ability.card} isPlaneHidden={isPlaneHidden} />
+    )
   );
 }

@@ -44,7 +44,7 @@ export function seatsAgree(table: Table): boolean {
       turn.marker !== null ||
       !turn.hasLeft[planar.controller] ||
       turn.hasLeft.every((hasLeft) => hasLeft)) &&
-    (turn.teams === null ? !turn.teamsPlaySeparately : areTeams(turn, turn.teams)) &&
+    (turn.teams === null ? !turn.teamsPlaySeparately : areTeamsValid(turn, turn.teams)) &&
     (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
     mentionedPlayers.every((seat) => seat < seats) &&
     parts.every(({ rolls }) => rolls.length === seats) &&
@@ -83,7 +83,7 @@ export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
 }
 
 /** Checks that there are at least two teams; teammates who share life and turns must sit next to each other. */
-function areTeams(turn: Turn, teams: readonly number[]): boolean {
+function areTeamsValid(turn: Turn, teams: readonly number[]): boolean {
   return teams.length === turn.hasLeft.length && new Set(teams).size > 1 && areTeamsSeatedTogether(turn);
 }
 

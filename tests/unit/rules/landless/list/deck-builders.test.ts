@@ -88,10 +88,11 @@ for (const [builder, text, expected] of [
       mainboard: {
         'Lightning Bolt': { quantity: 4, card: { name: 'Lightning Bolt' } },
         'Settle the Wreckage': { quantity: 1, card: { name: 'Settle the Wreckage' } },
+        'Sidewinder Sliver': { quantity: 2, card: { name: 'Sidewinder Sliver' } },
       },
       sideboard: { Duress: { quantity: 3, card: { name: 'Duress' } } },
     }),
-    [bolt, '1 Settle the Wreckage', duress],
+    [bolt, '1 Settle the Wreckage', '2 Sidewinder Sliver', duress],
   ],
   [
     'Archidekt, JSON',
