@@ -124,10 +124,13 @@ function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): st
     .join(', ');
 }
 
+/** Returns an empty name for a short time after a start, until the cards are loaded. */
 function useFaceUpNames({ history }: Game): string {
   const words = useFirstPaintWords();
   const { catalog } = useCards();
   const language = useLanguage();
-  const names = history.table.planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card));
-  return names?.join(' · ') || words.table.reveal;
+  const faceUp = history.table.planar?.faceUp ?? [];
+  if (faceUp.length === 0) return words.table.reveal;
+  if (!catalog.value) return '';
+  return faceUp.map(({ card }) => cardName(catalog.value, language, card)).join(' · ');
 }
