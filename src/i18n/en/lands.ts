@@ -441,7 +441,9 @@ export const enLands = {
         finishDraw: (name: string, take: number, keep: number) =>
           `${name} draws ${take} more, keeps ${keep} of all the cards drawn, and puts the rest on the bottom.`,
         deckRunsOut: (name: string, take: number, missing: number) =>
-          `The deck ran out: ${name} draws the last ${take} and still needs ${missing}. Shuffle all graveyards into the deck.`,
+          take === 0
+            ? `The deck is empty. Shuffle all graveyards into a new one: ${name} draws ${missing}.`
+            : `The deck ran out: ${name} draws the last ${take} and still needs ${missing}. Shuffle all graveyards into a new one.`,
         nothingLeft: (name: string) => `No cards are left to draw: ${name} loses the game.`,
       },
     },

@@ -458,7 +458,9 @@ export const ruLands: LandWords = {
         finishDraw: (name, take, keep) =>
           `${name} берёт ещё ${cardsTaken(take)}, оставляет ${keep} из всех взятых и кладёт остальные в низ колоды.`,
         deckRunsOut: (name, take, missing) =>
-          `Колода закончилась: ${name} берёт последние ${take}, нужно ещё ${missing}. Втасуйте все кладбища в колоду.`,
+          take === 0
+            ? `Колода пуста. Перетасуйте все кладбища в новую: ${name} берёт ${cardsTaken(missing)}.`
+            : `Колода заканчивается: ${name} берёт всё, что осталось (${take}). Перетасуйте все кладбища в новую: нужно взять ещё ${missing}.`,
         nothingLeft: (name) => `Карт больше нет: ${name} проигрывает.`,
       },
     },

@@ -16,7 +16,7 @@ export function StorageSection() {
     <>
       <section class={styles.section}>
         <h2 class={styles.label}>{storage.title}</h2>
-        <p>{persistence ? storage.persistence[persistence] : ' '}</p>
+        <p>{persistence ? storage.persistence[persistence] : '\u00a0'}</p>
         {installMethod === 'installed' && <p>{storage.installed}</p>}
         {installMethod !== 'installed' && persistence !== 'kept' && <p>{storage.installToKeep}</p>}
       </section>

@@ -7,8 +7,8 @@ export interface SavingPorts extends Pick<Saving, 'isSaving' | 'saveFailure'> {
   readonly flush: () => void;
 }
 
-/** Resolves when everything is stored or saving has failed. */
-export async function untilStored({ flush, isSaving, saveFailure }: SavingPorts): Promise<void> {
-  flush();
-  await firstValue(computed(() => (isSaving.value && saveFailure.value === null ? null : true)));
+/** Resolves when everything is stored or could not be stored; an earlier failure does not end the wait. */
+export async function untilStored(ports: SavingPorts): Promise<void> {
+  ports.flush();
+  await firstValue(computed(() => (ports.isSaving.value ? null : true)));
 }

@@ -153,7 +153,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.sharedDeck.instructions.draw': [['Ann', 2]],
   'lands.sharedDeck.instructions.drawAndKeep': [['Ann', 4, 2]],
   'lands.sharedDeck.instructions.finishDraw': [['Ann', 1, 5]],
-  'lands.sharedDeck.instructions.deckRunsOut': [['Ann', 9, 1]],
+  'lands.sharedDeck.instructions.deckRunsOut': [
+    ['Ann', 9, 1],
+    ['Ann', 0, 2],
+  ],
 };
 
 /** Every sentence with its gaps filled. What the log says has a test of its own: log-words. */

@@ -70,8 +70,7 @@ test('makes a file of everything, named after the day, after unsaved moves are s
 });
 
 test('says so if the game on the table cannot be stored', async () => {
-  const { backup, isSaving, saveFailure } = await session();
-  isSaving.value = true;
+  const { backup, saveFailure } = await session();
   saveFailure.value = 'full';
   await backup.make(EVERYTHING);
   assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: true });

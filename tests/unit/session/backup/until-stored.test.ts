@@ -1,0 +1,36 @@
+import { signal } from '@preact/signals';
+import { untilStored } from '../../../../src/session/backup/until-stored';
+import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
+import { assert, suite } from '../../../support/suite';
+
+const test = suite('waiting until everything is stored');
+
+function unsavedSession(saveFailure: StorageFailure | null) {
+  const isSaving = signal(false);
+  const ports = {
+    isSaving,
+    saveFailure: signal(saveFailure),
+    flush() {
+      isSaving.value = true;
+    },
+  };
+  const waiting = { isOver: false };
+  untilStored(ports).then(() => {
+    waiting.isOver = true;
+  });
+  return { isSaving, waiting };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+for (const earlierFailure of [null, 'full'] as const)
+  test(`waits for the save in progress (earlier failure: ${earlierFailure ?? 'none'})`, async () => {
+    const { isSaving, waiting } = unsavedSession(earlierFailure);
+    await settle();
+    assert.is(waiting.isOver, false);
+    isSaving.value = false;
+    await settle();
+    assert.is(waiting.isOver, true);
+  });
+
+test.run();
