@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { catalog } from '../../../src/content/planes/catalog';
 import { Painting } from '../../../src/screens/parts/card/Painting';
-import { SCENE_SIZE } from '../../../src/screens/parts/plane-art/size';
+import { SCENE_SIZE } from '../../../src/screens/parts/plane-art/scene-size';
 
 interface Box {
   readonly width: number;

@@ -3,7 +3,7 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { printedCard } from '../../../rules/planar/planar-card';
 import { drawCard } from '../plane-art/draw-card';
 import type { SceneColor, Shape } from '../plane-art/scene';
-import { SCENE_SIZE } from '../plane-art/size';
+import { SCENE_SIZE } from '../plane-art/scene-size';
 
 export interface PaintingProps {
   id: string;
@@ -18,25 +18,25 @@ export function Painting({ id, planarType, small }: PaintingProps) {
   const idPrefix = useId();
   const { sky, light, mist } = art.palette;
   const [top, middle, low] = sky;
-  const cssColorOf = (ink: SceneColor) => {
-    if (typeof ink === 'number') return art.palette.land(ink);
-    return ink === 'glow' || ink === 'mist' ? `url(#${idPrefix}${ink})` : art.palette[ink];
+  const cssColorOf = (color: SceneColor) => {
+    if (typeof color === 'number') return art.palette.landAt(color);
+    return color === 'glow' || color === 'mist' ? `url(#${idPrefix}${color})` : art.palette[color];
   };
   const { scale, x, y } = art.landTransform;
   const draw = (shapes: readonly Shape[]) =>
     shapes
-      .filter(({ fine }) => !small || !fine)
-      .map((shape, index) => renderShape(shape, cssColorOf(shape.ink), index));
-  const Sky = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
-  const colors = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
+      .filter(({ isDetail }) => !small || !isDetail)
+      .map((shape, index) => renderShape(shape, cssColorOf(shape.color), index));
+  const SkyGradient = art.isPhenomenon ? 'radialGradient' : 'linearGradient';
+  const skyColors = art.isPhenomenon ? [low, middle, top] : [top, middle, low, low];
   return (
     <>
       <defs>
-        <Sky id={`${idPrefix}sky`} {...(art.isPhenomenon ? { r: 0.7 } : { x2: 0, y2: 1 })}>
-          {colors.map((color, index) => (
+        <SkyGradient id={`${idPrefix}sky`} {...(art.isPhenomenon ? { r: 0.7 } : { x2: 0, y2: 1 })}>
+          {skyColors.map((color, index) => (
             <stop key={index} offset={[0, 0.32, 0.6, 1][index]} stop-color={color} />
           ))}
-        </Sky>
+        </SkyGradient>
         <radialGradient id={`${idPrefix}glow`}>
           <stop stop-color={light} stop-opacity="0.75" />
           <stop offset="0.4" stop-color={light} stop-opacity="0.25" />
@@ -54,7 +54,7 @@ export function Painting({ id, planarType, small }: PaintingProps) {
         stroke-linecap="round"
         stroke-linejoin="round"
       >
-        {draw(art.sky)}
+        {draw(art.skyShapes)}
         <g transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>{draw(art.shapes)}</g>
       </g>
     </>

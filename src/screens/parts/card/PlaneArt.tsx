@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { lazyComponent } from '../lazy-component';
-import { SCENE_SIZE } from '../plane-art/size';
+import { SCENE_SIZE } from '../plane-art/scene-size';
 import type { PaintingProps } from './Painting';
 import { useIsNear } from './use-is-near';
 

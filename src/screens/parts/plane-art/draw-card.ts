@@ -15,7 +15,7 @@ import { motifs, motifsWithoutSky } from './motifs';
 import { rounded } from './outlines';
 import { type Palette, paletteOf } from './palette';
 import { phenomena } from './phenomena';
-import { FOCUS, HORIZON, type Scene, type Shape, sceneOf } from './scene';
+import { FOCUS_X, HORIZON_Y, type Scene, type Shape, sceneOf } from './scene';
 import { seededRandom } from './seeded-random';
 
 /** A card's drawing, computed from its data: the same card always looks the same. */
@@ -27,7 +27,7 @@ export interface Drawing {
   /** Scale and offset of the land against the sky, so that the same motif looks different on each card. */
   readonly landTransform: { readonly scale: number; readonly x: number; readonly y: number };
   readonly palette: Palette;
-  readonly sky: readonly Shape[];
+  readonly skyShapes: readonly Shape[];
   /** Ordered from far to near. */
   readonly shapes: readonly Shape[];
 }
@@ -41,30 +41,30 @@ export function drawCard(id: string, planarType: string | CustomPlanarType | nul
   const isMirrored = scene.random() < 0.5;
   const palette = paletteOfCard(id, planarType);
   if (artType === null) {
-    const energy = phenomenonMotifOf(id, scene);
+    const phenomenonMotif = phenomenonMotifOf(id, scene);
     const landTransform = { scale: 1, x: 0, y: 0 };
     return {
-      motif: energy,
+      motif: phenomenonMotif,
       isPhenomenon: true,
       isMirrored,
       landTransform,
       palette,
-      sky: [],
-      shapes: phenomena[energy](scene),
+      skyShapes: [],
+      shapes: phenomena[phenomenonMotif](scene),
     };
   }
   const [motif, mood] = sceneryOf(id, artType);
   const { between } = scene;
   const scale = between(1.12, 1.22);
-  const x = FOCUS * (1 - scale) + between(-22, 22);
-  const y = HORIZON * (1 - scale) + between(-8, 20);
+  const x = FOCUS_X * (1 - scale) + between(-22, 22);
+  const y = HORIZON_Y * (1 - scale) + between(-8, 20);
   return {
-    motif: motif,
+    motif,
     isPhenomenon: false,
     isMirrored,
     landTransform: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
     palette,
-    sky: motifsWithoutSky.has(motif) ? [] : drawSky(scene, mood),
+    skyShapes: motifsWithoutSky.has(motif) ? [] : drawSky(scene, mood),
     shapes: motifs[motif](scene),
   };
 }
@@ -73,18 +73,18 @@ export function drawCard(id: string, planarType: string | CustomPlanarType | nul
 export function paletteOfCard(id: string, planarType: string | CustomPlanarType | null): Palette {
   const artType = artTypeOf(planarType);
   const random = seededRandom(id);
-  const shift = random() * 2 - 1;
+  const colorShift = random() * 2 - 1;
   if (artType === null) {
     // Deep blues, violets and reds, with any bright color.
     const hue = 200 + random() * 190;
     return paletteOf(
       'energy',
       [hue, hue + (random() < 0.5 ? -1 : 1) * (50 + random() * 110), hue + 15],
-      shift,
+      colorShift,
     );
   }
   const [, mood, ...hues] = sceneryOf(id, artType);
-  return paletteOf(mood, hues, shift);
+  return paletteOf(mood, hues, colorShift);
 }
 
 /** Returns the planar type whose art is used; null for a phenomenon. */
@@ -100,14 +100,14 @@ function phenomenonMotifOf(id: string, { random }: Scene): PhenomenonMotif {
 }
 
 function sceneryOf(id: string, artType: string): Scenery {
-  const [motif, mood, sky, light, land] = sceneryOfType(artType);
+  const [motif, mood, skyHue, lightHue, landHue] = sceneryOfType(artType);
   const cardScenery = (Object.hasOwn(sceneryOfCards, id) ? sceneryOfCards[id] : undefined) ?? [];
   return [
     cardScenery[0] ?? motif,
     cardScenery[1] ?? mood,
-    cardScenery[2] ?? sky,
-    cardScenery[3] ?? light,
-    cardScenery[4] ?? land,
+    cardScenery[2] ?? skyHue,
+    cardScenery[3] ?? lightHue,
+    cardScenery[4] ?? landHue,
   ];
 }
 
@@ -125,6 +125,6 @@ function sceneryOfType(planarType: string): Scenery {
   ];
 }
 
-function pickAny<T>(things: readonly [T, ...T[]], random: () => number): T {
-  return things[Math.floor(random() * things.length)] ?? things[0];
+function pickAny<T>(choices: readonly [T, ...T[]], random: () => number): T {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0];
 }

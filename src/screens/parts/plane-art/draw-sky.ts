@@ -1,8 +1,8 @@
 import type { Mood } from '../../../content/planes/scenery';
 import { dots, oval, path } from './outlines';
-import { airOf } from './palette';
-import { detail, FOCUS, fill, HORIZON, line, type Scene, type Shape } from './scene';
-import { SCENE_SIZE } from './size';
+import { atmospheres } from './palette';
+import { detail, FOCUS_X, fill, HORIZON_Y, line, type Scene, type Shape } from './scene';
+import { SCENE_SIZE } from './scene-size';
 
 type CelestialBody = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
 
@@ -23,18 +23,18 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
   const body = pick(bodies[mood]);
   const side = random() < 0.5 ? -1 : 1;
   const isLow = body === 'lowSun';
-  const x = FOCUS + side * (isLow ? between(15, 70) : between(55, 115));
-  const y = isLow ? HORIZON - between(8, 40) : between(95, HORIZON - 65);
+  const x = FOCUS_X + side * (isLow ? between(15, 70) : between(55, 115));
+  const y = isLow ? HORIZON_Y - between(8, 40) : between(95, HORIZON_Y - 65);
   const r = isLow ? between(34, 54) : between(15, 27);
-  const stars = airOf[mood].stars;
+  const starCount = atmospheres[mood].starCount;
   return [
-    ...(stars
+    ...(starCount
       ? [
           detail(
             line(
               'light',
               1.3,
-              dots(stars, () => [random() * SCENE_SIZE, random() ** 1.3 * HORIZON]),
+              dots(starCount, () => [random() * SCENE_SIZE, random() ** 1.3 * HORIZON_Y]),
               0.7,
             ),
           ),
@@ -42,7 +42,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
             line(
               'light',
               2.6,
-              dots(stars / 6, () => [random() * SCENE_SIZE, random() * HORIZON * 0.8]),
+              dots(starCount / 6, () => [random() * SCENE_SIZE, random() * HORIZON_Y * 0.8]),
               0.9,
             ),
           ),
@@ -50,7 +50,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
       : []),
     fill('glow', oval(x, y, r * (isLow ? 4 : 5)), 0.85),
     ...drawBody(body, x, y, r, side),
-    ...(stars < 50 ? [clouds(scene), clouds(scene)] : []),
+    ...(starCount < 50 ? [clouds(scene), clouds(scene)] : []),
   ];
 }
 
@@ -72,7 +72,7 @@ function drawBody(body: CelestialBody, x: number, y: number, r: number, side: nu
     case 'ringed':
       return [
         fill('light', oval(x, y, r * 1.3), 0.9),
-        fill('dark', shadow(x, y, r * 1.3), 0.45),
+        fill('dark', nightSide(x, y, r * 1.3), 0.45),
         line(
           'accent',
           3,
@@ -87,13 +87,13 @@ function crescent(x: number, y: number, r: number): string {
 }
 
 /** Returns the path of a planet's night side. */
-export function shadow(x: number, y: number, r: number): string {
+export function nightSide(x: number, y: number, r: number): string {
   return path`M${x + r * 0.5} ${y - r * 0.866}A${r} ${r} 0 1 1 ${x - r * 0.866} ${y + r * 0.5}A${r * 1.5} ${r * 1.5} 0 0 0 ${x + r * 0.5} ${y - r * 0.866}Z`;
 }
 
 /** Draws a few long cloud banks with round ends. */
 function clouds({ between }: Scene): Shape {
-  const y = between(70, HORIZON - 25);
+  const y = between(70, HORIZON_Y - 25);
   const x = between(-20, 260);
   const width = between(70, 170);
   return line(

@@ -3,26 +3,26 @@ import type { Mood } from '../../../content/planes/scenery';
 /** OKLCH lightness and chroma. */
 type Tone = readonly [lightness: number, chroma: number];
 
-interface Air {
+interface Atmosphere {
   readonly sky: readonly [top: Tone, middle: Tone, low: Tone];
-  readonly far: Tone;
-  readonly near: Tone;
-  readonly stars: number;
+  readonly farLand: Tone;
+  readonly nearLand: Tone;
+  readonly starCount: number;
 }
 
 /** Phenomena have a mood of their own: dark with a bright center. */
 type PaletteMood = Mood | 'energy';
 
-export const airOf: Readonly<Record<PaletteMood, Air>> = {
+export const atmospheres: Readonly<Record<PaletteMood, Atmosphere>> = {
   day: {
     sky: [
       [0.5, 0.11],
       [0.68, 0.1],
       [0.88, 0.075],
     ],
-    far: [0.68, 0.07],
-    near: [0.22, 0.055],
-    stars: 0,
+    farLand: [0.68, 0.07],
+    nearLand: [0.22, 0.055],
+    starCount: 0,
   },
   dawn: {
     sky: [
@@ -30,9 +30,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.62, 0.11],
       [0.86, 0.1],
     ],
-    far: [0.62, 0.085],
-    near: [0.2, 0.06],
-    stars: 0,
+    farLand: [0.62, 0.085],
+    nearLand: [0.2, 0.06],
+    starCount: 0,
   },
   dusk: {
     sky: [
@@ -40,9 +40,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.43, 0.13],
       [0.75, 0.15],
     ],
-    far: [0.47, 0.11],
-    near: [0.13, 0.045],
-    stars: 18,
+    farLand: [0.47, 0.11],
+    nearLand: [0.13, 0.045],
+    starCount: 18,
   },
   night: {
     sky: [
@@ -50,9 +50,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.27, 0.075],
       [0.46, 0.085],
     ],
-    far: [0.35, 0.07],
-    near: [0.11, 0.035],
-    stars: 60,
+    farLand: [0.35, 0.07],
+    nearLand: [0.11, 0.035],
+    starCount: 60,
   },
   mist: {
     sky: [
@@ -60,9 +60,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.64, 0.045],
       [0.8, 0.055],
     ],
-    far: [0.68, 0.045],
-    near: [0.22, 0.04],
-    stars: 0,
+    farLand: [0.68, 0.045],
+    nearLand: [0.22, 0.04],
+    starCount: 0,
   },
   storm: {
     sky: [
@@ -70,9 +70,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.33, 0.06],
       [0.58, 0.1],
     ],
-    far: [0.4, 0.06],
-    near: [0.12, 0.035],
-    stars: 0,
+    farLand: [0.4, 0.06],
+    nearLand: [0.12, 0.035],
+    starCount: 0,
   },
   ember: {
     sky: [
@@ -80,9 +80,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.31, 0.11],
       [0.66, 0.17],
     ],
-    far: [0.42, 0.11],
-    near: [0.1, 0.04],
-    stars: 14,
+    farLand: [0.42, 0.11],
+    nearLand: [0.1, 0.04],
+    starCount: 14,
   },
   void: {
     sky: [
@@ -90,9 +90,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.18, 0.085],
       [0.36, 0.13],
     ],
-    far: [0.34, 0.1],
-    near: [0.1, 0.04],
-    stars: 90,
+    farLand: [0.34, 0.1],
+    nearLand: [0.1, 0.04],
+    starCount: 90,
   },
   energy: {
     sky: [
@@ -100,9 +100,9 @@ export const airOf: Readonly<Record<PaletteMood, Air>> = {
       [0.2, 0.1],
       [0.4, 0.15],
     ],
-    far: [0.76, 0.17],
-    near: [0.17, 0.09],
-    stars: 0,
+    farLand: [0.76, 0.17],
+    nearLand: [0.17, 0.09],
+    starCount: 0,
   },
 };
 
@@ -113,31 +113,35 @@ export interface Palette {
   readonly dark: string;
   readonly mist: string;
   /** From 0 at the horizon to 1 in the foreground. */
-  land(nearness: number): string;
+  landAt(nearness: number): string;
 }
 
-/** Builds a palette from three hues, with the sky shifted by `shift` (−1 to 1): warmer or cooler. */
+/** Builds a palette from three hues, shifted in lightness and hue by `colorShift` (−1 to 1). */
 export function paletteOf(
   mood: PaletteMood,
-  [sky, light, land]: readonly [number, number, number],
-  shift: number,
+  [skyHue, lightHue, landHue]: readonly [number, number, number],
+  colorShift: number,
 ): Palette {
-  const air = airOf[mood];
-  const [top, middle, low] = air.sky;
+  const atmosphere = atmospheres[mood];
+  const [top, middle, low] = atmosphere.sky;
   // Blue to gold would pass through green, so the middle of the sky keeps its own hue.
-  const middleHue = Math.abs(between(0, light - sky, 1)) > 110 ? sky : between(sky, light, 0.35);
+  const middleHue =
+    Math.abs(mixHues(0, lightHue - skyHue, 1)) > 110 ? skyHue : mixHues(skyHue, lightHue, 0.35);
   const tone = ([lightness, chroma]: Tone, hue: number) =>
-    color(lightness * (1 + shift * 0.09), chroma, hue + shift * 12);
+    colorForThemes(lightness * (1 + colorShift * 0.09), chroma, hue + colorShift * 12);
   return {
-    sky: [tone(top, sky), tone(middle, middleHue), tone(low, light)],
-    light: color(Math.max(0.88, Math.min(0.95, low[0] + 0.1)), 0.075, light),
-    accent: color(0.82, 0.15, light),
-    dark: tone([air.near[0] * 0.8, air.near[1]], sky),
-    mist: tone([low[0] * 0.94, low[1] * 0.9], light),
-    land: (nearness) =>
+    sky: [tone(top, skyHue), tone(middle, middleHue), tone(low, lightHue)],
+    light: colorForThemes(Math.max(0.88, Math.min(0.95, low[0] + 0.1)), 0.075, lightHue),
+    accent: colorForThemes(0.82, 0.15, lightHue),
+    dark: tone([atmosphere.nearLand[0] * 0.8, atmosphere.nearLand[1]], skyHue),
+    mist: tone([low[0] * 0.94, low[1] * 0.9], lightHue),
+    landAt: (nearness) =>
       tone(
-        [mix(air.far[0], air.near[0], nearness), mix(air.far[1], air.near[1], nearness)],
-        between(light, land, Math.min(1, 0.4 + nearness)),
+        [
+          mix(atmosphere.farLand[0], atmosphere.nearLand[0], nearness),
+          mix(atmosphere.farLand[1], atmosphere.nearLand[1], nearness),
+        ],
+        mixHues(lightHue, landHue, Math.min(1, 0.4 + nearness)),
       ),
   };
 }
@@ -145,7 +149,7 @@ export function paletteOf(
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Interpolates between two hues the shorter way around. */
-function between(from: number, to: number, share: number): number {
+function mixHues(from: number, to: number, share: number): number {
   return from + (((((to - from + 540) % 360) + 360) % 360) - 180) * share;
 }
 
@@ -153,15 +157,15 @@ function between(from: number, to: number, share: number): number {
 const supportsLightDark = globalThis.CSS?.supports('color', 'light-dark(#000,#fff)') ?? true;
 
 /** Returns a color for both themes; the light theme lightens all colors, the middle tones most. */
-function color(lightness: number, chroma: number, hue: number): string {
-  const dark = hex(lightness, chroma, hue);
-  if (!supportsLightDark) return dark;
-  const lighter = lightness + 0.5 * lightness * (1 - lightness);
-  return `light-dark(${hex(lighter, chroma, hue)},${dark})`;
+function colorForThemes(lightness: number, chroma: number, hue: number): string {
+  const darkThemeColor = toHex(lightness, chroma, hue);
+  if (!supportsLightDark) return darkThemeColor;
+  const lightThemeLightness = lightness + 0.5 * lightness * (1 - lightness);
+  return `light-dark(${toHex(lightThemeLightness, chroma, hue)},${darkThemeColor})`;
 }
 
 /** Converts OKLCH to sRGB, clipped to what a screen can show. */
-function hex(lightness: number, chroma: number, hue: number): string {
+function toHex(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963 * a + 0.2158 * b) ** 3;
@@ -174,8 +178,8 @@ function hex(lightness: number, chroma: number, hue: number): string {
   ];
   const digits = channels.map((linear) => {
     const clipped = Math.min(1, Math.max(0, linear));
-    const gamma = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-    return Math.round(gamma * 255)
+    const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
       .toString(16)
       .padStart(2, '0');
   });

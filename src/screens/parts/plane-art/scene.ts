@@ -7,12 +7,12 @@ export type SceneColor = number | 'light' | 'accent' | 'dark' | 'mist' | 'glow';
 
 export interface Shape {
   readonly d: string;
-  readonly ink: SceneColor;
+  readonly color: SceneColor;
   /** Line width; without it the shape is filled. */
   readonly width?: number;
   readonly opacity?: number;
   /** Left out of small pictures. */
-  readonly fine?: true;
+  readonly isDetail?: true;
 }
 
 /** The random numbers of a picture, always the same for the same text. */
@@ -22,33 +22,30 @@ export interface Scene {
   readonly pick: <T>(things: readonly [T, ...T[]]) => T;
 }
 
-/**
- * The horizon, measured from the top, and the focal point, measured from the left; a picture may be shifted a
- * little.
- */
-export const HORIZON = 228;
-export const FOCUS = 200;
+/** A picture may be shifted a little against these. */
+export const HORIZON_Y = 228;
+export const FOCUS_X = 200;
 
-export function sceneOf(text: string): Scene {
-  const random = seededRandom(text);
+export function sceneOf(seed: string): Scene {
+  const random = seededRandom(seed);
   const between = (from: number, to: number) => from + random() * (to - from);
   return {
     random,
     between,
-    pick: (things) => things[Math.floor(random() * things.length)] ?? things[0],
+    pick: (choices) => choices[Math.floor(random() * choices.length)] ?? choices[0],
   };
 }
 
-export const fill = (ink: SceneColor, d: string, opacity = 1): Shape => ({ d, ink, opacity });
+export const fill = (color: SceneColor, d: string, opacity = 1): Shape => ({ d, color, opacity });
 
-export const line = (ink: SceneColor, width: number, d: string, opacity = 1): Shape => ({
+export const line = (color: SceneColor, width: number, d: string, opacity = 1): Shape => ({
   d,
-  ink,
+  color,
   width,
   opacity,
 });
 
-export const detail = (shape: Shape): Shape => ({ ...shape, fine: true });
+export const detail = (shape: Shape): Shape => ({ ...shape, isDetail: true });
 
 export function times<T>(count: number, make: (index: number) => T): T[] {
   return Array.from({ length: count }, (_, index) => make(index));

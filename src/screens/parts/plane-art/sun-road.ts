@@ -1,16 +1,16 @@
 import { box, hills, path, polygon } from './outlines';
-import { detail, fill, line, type Scene, type Shape, times } from './scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from './scene';
 
 /** Draws a building before the rays of the sun, and the road up to it between two obelisks. */
 export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape[]): readonly Shape[] {
   const { between } = scene;
-  const obelisk = (at: number, base: number, height: number) =>
+  const obelisk = (x: number, baseY: number, height: number) =>
     polygon(
-      [at - height * 0.08, base],
-      [at - height * 0.055, base - height * 0.88],
-      [at, base - height],
-      [at + height * 0.055, base - height * 0.88],
-      [at + height * 0.08, base],
+      [x - height * 0.08, baseY],
+      [x - height * 0.055, baseY - height * 0.88],
+      [x, baseY - height],
+      [x + height * 0.055, baseY - height * 0.88],
+      [x + height * 0.08, baseY],
     );
   return [
     fill(
@@ -20,8 +20,8 @@ export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape
     ),
     fill(
       0.08,
-      polygon([10, 248], [80, 228 - between(30, 60)], [150, 248]) +
-        polygon([250, 248], [325, 228 - between(20, 50)], [400, 248]) +
+      polygon([10, 248], [80, HORIZON_Y - between(30, 60)], [150, 248]) +
+        polygon([250, 248], [325, HORIZON_Y - between(20, 50)], [400, 248]) +
         hills(scene, 238, 8, 3),
     ),
     ...building(scene),
@@ -29,7 +29,7 @@ export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape
     fill(0.68, hills(scene, 286, 8, 2)),
     fill('light', polygon([187, 282], [213, 282], [290, 401], [110, 401]), 0.3),
     fill(0.85, obelisk(104, 324, between(110, 140)) + obelisk(296, 324, between(110, 140))),
-    detail(fill('accent', [104, 296].map((at) => box(at - 2, 254, 4, 34)).join(''), 0.8)),
+    detail(fill('accent', [104, 296].map((x) => box(x - 2, 254, 4, 34)).join(''), 0.8)),
     detail(
       line(
         0.85,

@@ -1,36 +1,36 @@
 import { box, type Point, path, polygon } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a chasm with steps in its walls, a bridge, and light from far below. */
 export function abyss(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const wall = (side: -1 | 1, gap: number, top: number, steps: number) => {
-    const edge = side < 0 ? -1 : 401;
-    const from = 200 + side * (gap + 120);
+  const wall = (side: -1 | 1, gap: number, top: number, stepCount: number) => {
+    const edgeX = side < 0 ? -1 : 401;
+    const startX = 200 + side * (gap + 120);
     const points: Point[] = [
-      [edge, top],
-      [from, top],
+      [edgeX, top],
+      [startX, top],
     ];
-    const rise = (401 - top) / steps;
-    let at = from;
-    for (let step = 1; step <= steps; step++) {
-      const y = top + step * rise;
-      points.push([at, y]);
-      at = 200 + side * (gap + 120 * (1 - step / steps) ** 1.4) + between(-3, 3);
-      points.push([at, y]);
+    const stepHeight = (401 - top) / stepCount;
+    let x = startX;
+    for (let step = 1; step <= stepCount; step++) {
+      const y = top + step * stepHeight;
+      points.push([x, y]);
+      x = 200 + side * (gap + 120 * (1 - step / stepCount) ** 1.4) + between(-3, 3);
+      points.push([x, y]);
     }
-    return polygon(...points, [edge, 401]);
+    return polygon(...points, [edgeX, 401]);
   };
   const arches = times(5, (index) => {
-    const at = 50 + index * 60 + 52;
-    return path`M${at} 278v-14a22 22 0 0 0 -44 0v14Z`;
+    const x = 50 + index * 60 + 52;
+    return path`M${x} 278v-14a22 22 0 0 0 -44 0v14Z`;
   });
-  const towers = [108, 292].map((at) => path`M${at - 9} 234v-58l9 -20 9 20v58Z`);
+  const towers = [108, 292].map((x) => path`M${x - 9} 234v-58l9 -20 9 20v58Z`);
   return [
     fill('glow', 'M50 330a150 190 0 1 1 300 0a150 120 0 1 1 -300 0Z'),
-    fill(0.2, wall(-1, 30, 228 - between(60, 110), 9) + wall(1, 34, 228 - between(60, 110), 8)),
+    fill(0.2, wall(-1, 30, HORIZON_Y - between(60, 110), 9) + wall(1, 34, HORIZON_Y - between(60, 110), 8)),
     fill('mist', 'M0 248h400v180h-400Z', 0.7),
-    fill(0.45, wall(-1, 64, 228 - between(20, 50), 8) + wall(1, 66, 228 - between(10, 60), 9)),
+    fill(0.45, wall(-1, 64, HORIZON_Y - between(20, 50), 8) + wall(1, 66, HORIZON_Y - between(10, 60), 9)),
     detail(
       line(
         'accent',

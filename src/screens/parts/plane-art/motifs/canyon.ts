@@ -1,12 +1,12 @@
 import { openPath, type Point, path, polygon, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws table mountains and an arch of stone over a river. */
 export function canyon(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const left = between(95, 125);
-  const right = between(90, 130);
-  const crest = 228 - between(60, 95);
+  const leftReach = between(95, 125);
+  const rightReach = between(90, 130);
+  const crestY = HORIZON_Y - between(60, 95);
   return [
     fill(
       0.1,
@@ -27,58 +27,58 @@ export function canyon(scene: Scene): readonly Shape[] {
       ),
     ),
     fill('light', 'M192 284q40 18 -6 44t-40 60l-40 240h180l-60 -240q-10 -30 26 -58t-38 -46Z', 0.4),
-    fill(0.55, polygon(...wall(-1, left, crest + 10)) + polygon(...wall(1, right, crest - 10))),
+    fill(0.55, polygon(...wall(-1, leftReach, crestY + 10)) + polygon(...wall(1, rightReach, crestY - 10))),
     detail(
       line(
         'light',
         2.5,
         openPath([
-          [-1, crest + 62],
-          [left * 0.56, crest + 62],
+          [-1, crestY + 62],
+          [leftReach * 0.56, crestY + 62],
         ]) +
           openPath([
-            [401, crest + 52],
-            [401 - right * 0.55, crest + 52],
+            [401, crestY + 52],
+            [401 - rightReach * 0.55, crestY + 52],
           ]) +
           openPath([
-            [-1, crest + 118],
-            [left * 0.8, crest + 122],
+            [-1, crestY + 118],
+            [leftReach * 0.8, crestY + 122],
           ]) +
           openPath([
-            [401, crest + 104],
-            [401 - right * 0.82, crest + 108],
+            [401, crestY + 104],
+            [401 - rightReach * 0.82, crestY + 108],
           ]),
         0.2,
       ),
     ),
-    fill(0.92, polygon(...wall(-1, left * 0.7, 268)) + polygon(...wall(1, right * 0.62, 288))),
+    fill(0.92, polygon(...wall(-1, leftReach * 0.7, 268)) + polygon(...wall(1, rightReach * 0.62, 288))),
   ];
 }
 
 /** Returns the outline of a wall at the left or right edge. */
 function wall(side: -1 | 1, reach: number, top: number): readonly Point[] {
-  const edge = side < 0 ? -1 : 401;
+  const edgeX = side < 0 ? -1 : 401;
   return [
-    [edge, top],
-    [edge - side * reach * 0.5, top + 8],
-    [edge - side * reach * 0.58, top + 70],
-    [edge - side * reach * 0.8, top + 84],
-    [edge - side * reach * 0.86, top + 150],
-    [edge - side * reach * 1.2, top + 168],
-    [edge - side * reach * 1.4, 401],
-    [edge, 401],
+    [edgeX, top],
+    [edgeX - side * reach * 0.5, top + 8],
+    [edgeX - side * reach * 0.58, top + 70],
+    [edgeX - side * reach * 0.8, top + 84],
+    [edgeX - side * reach * 0.86, top + 150],
+    [edgeX - side * reach * 1.2, top + 168],
+    [edgeX - side * reach * 1.4, 401],
+    [edgeX, 401],
   ];
 }
 
-function mesa({ between }: Scene, at: number, base: number, width: number, height: number): string {
+function mesa({ between }: Scene, x: number, baseY: number, width: number, height: number): string {
   return polygon(
-    [at - width * 0.75, base],
-    [at - width * 0.55, base - height * 0.45],
-    [at - width * 0.46, base - height * 0.5],
-    [at - width * 0.42, base - height],
-    [at + width * 0.36, base - height * between(0.95, 1.05)],
-    [at + width * 0.45, base - height * 0.5],
-    [at + width * 0.56, base - height * 0.42],
-    [at + width * 0.8, base],
+    [x - width * 0.75, baseY],
+    [x - width * 0.55, baseY - height * 0.45],
+    [x - width * 0.46, baseY - height * 0.5],
+    [x - width * 0.42, baseY - height],
+    [x + width * 0.36, baseY - height * between(0.95, 1.05)],
+    [x + width * 0.45, baseY - height * 0.5],
+    [x + width * 0.56, baseY - height * 0.42],
+    [x + width * 0.8, baseY],
   );
 }

@@ -4,20 +4,20 @@ import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 /** Draws dunes with a lit and a dark side, and a traveler. */
 export function desert(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const dune = (peak: number, top: number, depth: number): readonly Shape[] => [
+  const dune = (peakX: number, peakY: number, nearness: number): readonly Shape[] => [
     fill(
-      depth,
-      path`M-60 ${top + 60}Q${peak - 90} ${top + 30} ${peak} ${top}Q${peak + 90} ${top + 60} 460 ${top + 50}V401H-60Z`,
+      nearness,
+      path`M-60 ${peakY + 60}Q${peakX - 90} ${peakY + 30} ${peakX} ${peakY}Q${peakX + 90} ${peakY + 60} 460 ${peakY + 50}V401H-60Z`,
     ),
     fill(
-      depth + 0.2,
-      path`M${peak} ${top}Q${peak + 90} ${top + 60} 460 ${top + 50}V401H${peak - 20}Q${peak + 60} ${top + 120} ${peak + 10} ${top + 70}Q${peak - 20} ${top + 34} ${peak} ${top}Z`,
+      nearness + 0.2,
+      path`M${peakX} ${peakY}Q${peakX + 90} ${peakY + 60} 460 ${peakY + 50}V401H${peakX - 20}Q${peakX + 60} ${peakY + 120} ${peakX + 10} ${peakY + 70}Q${peakX - 20} ${peakY + 34} ${peakX} ${peakY}Z`,
     ),
   ];
   const caravan = times(4, (index) => {
-    const at = 130 + index * 22;
-    const foot = 248 - index * 1.5;
-    return path`M${at - 7} ${foot}l2 -13q5 -9 9 0l4 -5 2 3 -4 6 2 9h-3l-1 -7h-6l-2 7Z`;
+    const x = 130 + index * 22;
+    const footY = 248 - index * 1.5;
+    return path`M${x - 7} ${footY}l2 -13q5 -9 9 0l4 -5 2 3 -4 6 2 9h-3l-1 -7h-6l-2 7Z`;
   });
   return [
     fill(0.06, ridge(scene, 232, 40, 0.4)),

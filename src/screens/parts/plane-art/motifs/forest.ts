@@ -1,6 +1,6 @@
 import { fir, heap, hills, path, polygon } from '../outlines';
 import { fill, type Scene, type Shape, times } from '../scene';
-import { SCENE_SIZE } from '../size';
+import { SCENE_SIZE } from '../scene-size';
 
 /** Draws firs on their hills, or old trunks with light between them. */
 export function forest(scene: Scene): readonly Shape[] {
@@ -9,11 +9,11 @@ export function forest(scene: Scene): readonly Shape[] {
 
 function firs(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const row = (base: number, height: number, count: number) =>
+  const row = (baseY: number, height: number, count: number) =>
     times(count, (index) =>
       fir(
         (SCENE_SIZE / count) * (index + between(0.1, 0.9)),
-        base + between(-6, 6),
+        baseY + between(-6, 6),
         height * between(0.7, 1.25),
       ),
     ).join('');
@@ -29,15 +29,15 @@ function firs(scene: Scene): readonly Shape[] {
 
 function trunks(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const trunk = (at: number, foot: number, width: number) =>
-    path`M${at - width} ${foot}Q${at - width * 0.45} ${foot - width} ${at - width * 0.42} ${foot - width * 3}L${at - width * 0.32} -1H${at + width * 0.32}L${at + width * 0.42} ${foot - width * 3}Q${at + width * 0.45} ${foot - width} ${at + width} ${foot}Z`;
-  const row = (foot: number, width: number, count: number) =>
+  const trunk = (x: number, baseY: number, width: number) =>
+    path`M${x - width} ${baseY}Q${x - width * 0.45} ${baseY - width} ${x - width * 0.42} ${baseY - width * 3}L${x - width * 0.32} -1H${x + width * 0.32}L${x + width * 0.42} ${baseY - width * 3}Q${x + width * 0.45} ${baseY - width} ${x + width} ${baseY}Z`;
+  const row = (baseY: number, width: number, count: number) =>
     times(count, (index) =>
-      trunk((SCENE_SIZE / count) * (index + between(0.15, 0.85)), foot, width * between(0.6, 1.3)),
+      trunk((SCENE_SIZE / count) * (index + between(0.15, 0.85)), baseY, width * between(0.6, 1.3)),
     ).join('');
   const beams = times(3, (index) => {
-    const top = 140 + index * 60;
-    return polygon([top, -1], [top + 26, -1], [top - 70, 318], [top - 150, 318]);
+    const topX = 140 + index * 60;
+    return polygon([topX, -1], [topX + 26, -1], [topX - 70, 318], [topX - 150, 318]);
   });
   return [
     fill(0.08, row(234, 11, 13) + hills(scene, 228, 8)),

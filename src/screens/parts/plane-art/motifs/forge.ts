@@ -1,32 +1,32 @@
 import { box, dots, oval, path, polygon } from '../outlines';
 import { detail, fill, line, type Scene, type Shape, times } from '../scene';
-import { SCENE_SIZE } from '../size';
+import { SCENE_SIZE } from '../scene-size';
 
 /** Draws a furnace hall: arches behind each other, chains, and molten metal pouring from above. */
 export function forge(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const arch = (half: number, top: number) =>
-    `M-1 -1H401V401H-1Z${path`M${200 + half} ${SCENE_SIZE + 1}V${top + half}A${half} ${half * between(0.9, 1.2)} 0 0 0 ${200 - half} ${top + half}V${SCENE_SIZE + 1}Z`}`;
-  const pour = 200 + between(-14, 14);
+  const arch = (halfWidth: number, top: number) =>
+    `M-1 -1H401V401H-1Z${path`M${200 + halfWidth} ${SCENE_SIZE + 1}V${top + halfWidth}A${halfWidth} ${halfWidth * between(0.9, 1.2)} 0 0 0 ${200 - halfWidth} ${top + halfWidth}V${SCENE_SIZE + 1}Z`}`;
+  const pourX = 200 + between(-14, 14);
   const chains = times(4, (index) => path`M${100 + index * 62 + between(-10, 10)} -1V${between(90, 190)}`);
   return [
     fill('glow', oval(200, 258, 190, 150)),
     fill(0.15, arch(62, 105)),
     fill(0.3, arch(88, 82)),
-    fill('accent', path`M${pour - 6} 116h12l3 162h-18Z`, 0.95),
-    fill('glow', oval(pour, 278, 110, 60)),
+    fill('accent', path`M${pourX - 6} 116h12l3 162h-18Z`, 0.95),
+    fill('glow', oval(pourX, 278, 110, 60)),
     fill(
       0.65,
       polygon(
-        [pour - 34, 84],
-        [pour + 34, 84],
-        [pour + 26, 116],
-        [pour + 9, 124],
-        [pour - 9, 124],
-        [pour - 26, 116],
-      ) + box(pour - 3, -1, 6, 90),
+        [pourX - 34, 84],
+        [pourX + 34, 84],
+        [pourX + 26, 116],
+        [pourX + 9, 124],
+        [pourX - 9, 124],
+        [pourX - 26, 116],
+      ) + box(pourX - 3, -1, 6, 90),
     ),
-    fill('accent', oval(pour, 284, 78, 15)),
+    fill('accent', oval(pourX, 284, 78, 15)),
     fill(
       0.7,
       polygon([100, 284], [122, 284], [145, 308], [255, 308], [278, 284], [300, 284], [330, 401], [70, 401]),
@@ -38,7 +38,7 @@ export function forge(scene: Scene): readonly Shape[] {
       line(
         'accent',
         2.4,
-        dots(26, () => [pour + (random() - 0.5) * 170, 278 - random() ** 2 * 130]),
+        dots(26, () => [pourX + (random() - 0.5) * 170, 278 - random() ** 2 * 130]),
       ),
     ),
     line('accent', 4, 'M30 344H140L180 401M370 344H270L240 401', 0.8),

@@ -1,14 +1,14 @@
 import { box, branches, hills, oval, path, spire } from '../outlines';
 import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
-const lancet = (at: number, foot: number, half: number, height: number) =>
-  path`M${at - half} ${foot}v${-height}q${half * 0.2} ${-half * 1.4} ${half} ${-half * 2}q${half * 0.8} ${half * 0.6} ${half} ${half * 2}v${height}Z`;
+const lancet = (x: number, baseY: number, halfWidth: number, height: number) =>
+  path`M${x - halfWidth} ${baseY}v${-height}q${halfWidth * 0.2} ${-halfWidth * 1.4} ${halfWidth} ${-halfWidth * 2}q${halfWidth * 0.8} ${halfWidth * 0.6} ${halfWidth} ${halfWidth * 2}v${height}Z`;
 
 /** Draws a cathedral against the moon, bare trees and bats. */
 export function gothic(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const nave = between(92, 112);
-  const flight = bats(scene);
+  const naveHeight = between(92, 112);
+  const flyingBats = bats(scene);
   return [
     fill(
       0.1,
@@ -19,34 +19,34 @@ export function gothic(scene: Scene): readonly Shape[] {
     fill('mist', 'M0 188h400v100h-400Z', 0.7),
     fill(
       0.6,
-      box(140, 282 - nave, 120, nave) +
-        path`M136 ${282 - nave}L200 ${282 - nave - 54}L264 ${282 - nave}Z` +
-        spire(134, 282, 30, nave * 1.95, 0.5) +
-        spire(266, 282, 30, nave * between(1.7, 2.05), 0.5) +
-        spire(200, 282 - nave - 30, 12, 76, 0.7) +
+      box(140, 282 - naveHeight, 120, naveHeight) +
+        path`M136 ${282 - naveHeight}L200 ${282 - naveHeight - 54}L264 ${282 - naveHeight}Z` +
+        spire(134, 282, 30, naveHeight * 1.95, 0.5) +
+        spire(266, 282, 30, naveHeight * between(1.7, 2.05), 0.5) +
+        spire(200, 282 - naveHeight - 30, 12, 76, 0.7) +
         [-106, 106]
           .map(
-            (side) =>
-              spire(200 + side, 282, 20, nave * 0.95, 0.5) +
-              path`M${200 + side * 0.7} ${282 - nave * 0.75}Q${200 + side} ${282 - nave * 0.6} ${200 + side} 282h${side > 0 ? -6 : 6}Q${200 + side * 0.9} ${282 - nave * 0.5} ${200 + side * 0.7} ${282 - nave * 0.6}Z`,
+            (offsetX) =>
+              spire(200 + offsetX, 282, 20, naveHeight * 0.95, 0.5) +
+              path`M${200 + offsetX * 0.7} ${282 - naveHeight * 0.75}Q${200 + offsetX} ${282 - naveHeight * 0.6} ${200 + offsetX} 282h${offsetX > 0 ? -6 : 6}Q${200 + offsetX * 0.9} ${282 - naveHeight * 0.5} ${200 + offsetX * 0.7} ${282 - naveHeight * 0.6}Z`,
           )
           .join(''),
     ),
     fill(
       'accent',
-      oval(200, 282 - nave + 4, 17) +
+      oval(200, 282 - naveHeight + 4, 17) +
         lancet(170, 260, 7, 26) +
         lancet(200, 264, 9, 30) +
         lancet(230, 260, 7, 26) +
-        lancet(134, 282 - nave * 0.9, 4, 14) +
-        lancet(266, 282 - nave * 0.9, 4, 14),
+        lancet(134, 282 - naveHeight * 0.9, 4, 14) +
+        lancet(266, 282 - naveHeight * 0.9, 4, 14),
     ),
     line(
       0.6,
       2.5,
-      path`M183 ${282 - nave + 4}h34M200 ${282 - nave - 13}v34M188 ${282 - nave - 8}l24 24m0 -24l-24 24`,
+      path`M183 ${282 - naveHeight + 4}h34M200 ${282 - naveHeight - 13}v34M188 ${282 - naveHeight - 8}l24 24m0 -24l-24 24`,
     ),
-    detail(fill(0.9, flight.join(''))),
+    detail(fill(0.9, flyingBats.join(''))),
     fill(0.78, hills(scene, 282, 12, 2)),
     fill(
       0.95,
@@ -68,7 +68,7 @@ export function gothic(scene: Scene): readonly Shape[] {
 
 function bats({ between }: Scene): readonly string[] {
   return times(6, () => {
-    const [at, high, wing] = [200 + between(-110, 110), between(90, 188), between(5, 10)];
-    return path`M${at} ${high}q${-wing * 0.6} ${-wing * 0.7} ${-wing * 2} ${-wing * 0.4}q${wing * 0.8} ${wing * 0.3} ${wing} ${wing}q${wing * 0.5} ${-wing * 0.4} ${wing} 0q${wing * 0.5} ${-wing * 0.4} ${wing} 0q${wing * 0.2} ${-wing * 0.7} ${wing} ${-wing}q${-wing * 1.4} ${-wing * 0.3} ${-wing * 2} ${wing * 0.4}Z`;
+    const [x, y, wingLength] = [200 + between(-110, 110), between(90, 188), between(5, 10)];
+    return path`M${x} ${y}q${-wingLength * 0.6} ${-wingLength * 0.7} ${-wingLength * 2} ${-wingLength * 0.4}q${wingLength * 0.8} ${wingLength * 0.3} ${wingLength} ${wingLength}q${wingLength * 0.5} ${-wingLength * 0.4} ${wingLength} 0q${wingLength * 0.5} ${-wingLength * 0.4} ${wingLength} 0q${wingLength * 0.2} ${-wingLength * 0.7} ${wingLength} ${-wingLength}q${-wingLength * 1.4} ${-wingLength * 0.3} ${-wingLength * 2} ${wingLength * 0.4}Z`;
   });
 }

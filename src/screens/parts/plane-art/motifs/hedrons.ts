@@ -4,17 +4,17 @@ import { fill, line, type Scene, type Shape, times } from '../scene';
 /** Draws large floating octahedrons with glowing runes. */
 export function hedrons(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const stone = (at: number, middle: number, size: number, lean: number) => {
-    const turn = ([dx, dy]: Point): Point => [
-      at + (dx * Math.cos(lean) - dy * Math.sin(lean)) * size,
-      middle + (dx * Math.sin(lean) + dy * Math.cos(lean)) * size,
+  const stone = (x: number, y: number, size: number, lean: number) => {
+    const rotated = ([dx, dy]: Point): Point => [
+      x + (dx * Math.cos(lean) - dy * Math.sin(lean)) * size,
+      y + (dx * Math.sin(lean) + dy * Math.cos(lean)) * size,
     ];
     const [top, bottom, left, right, front] = [
-      turn([0, -1]),
-      turn([0, 1.1]),
-      turn([-0.62, -0.06]),
-      turn([0.62, -0.1]),
-      turn([-0.12, 0.12]),
+      rotated([0, -1]),
+      rotated([0, 1.1]),
+      rotated([-0.62, -0.06]),
+      rotated([0.62, -0.1]),
+      rotated([-0.12, 0.12]),
     ];
     const pointBetween = (from: Point, to: Point, share: number): Point => [
       from[0] + (to[0] - from[0]) * share,
@@ -30,13 +30,13 @@ export function hedrons(scene: Scene): readonly Shape[] {
       lit: polygon(top, left, front),
       dim: polygon(top, front, right) + polygon(left, front, bottom),
       dark: polygon(front, right, bottom),
-      rune: rune.map(([rx, ry], index) => (index ? 'L' : 'M') + path`${rx} ${ry}`).join(''),
+      rune: rune.map(([runeX, runeY], index) => (index ? 'L' : 'M') + path`${runeX} ${runeY}`).join(''),
     };
   };
-  const group = (stones: readonly ReturnType<typeof stone>[], depth: number): readonly Shape[] => [
-    fill(depth, stones.map(({ dim }) => dim).join('')),
-    fill(depth + 0.22, stones.map(({ dark }) => dark).join('')),
-    fill(depth * 0.3, stones.map(({ lit }) => lit).join('')),
+  const group = (stones: readonly ReturnType<typeof stone>[], nearness: number): readonly Shape[] => [
+    fill(nearness, stones.map(({ dim }) => dim).join('')),
+    fill(nearness + 0.22, stones.map(({ dark }) => dark).join('')),
+    fill(nearness * 0.3, stones.map(({ lit }) => lit).join('')),
     line('accent', 3, stones.map(({ rune }) => rune).join(''), 0.9),
   ];
   return [

@@ -1,34 +1,34 @@
 import { path, polygon, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws icebergs in dark water under a veil of light. */
 export function ice(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const berg = (
-    at: number,
-    base: number,
-    width: number,
+    x: number,
+    baseY: number,
+    halfWidth: number,
     height: number,
   ): readonly [whole: string, lit: string] => {
-    const top = at + width * between(-0.2, 0.2);
+    const topX = x + halfWidth * between(-0.2, 0.2);
     return [
       polygon(
-        [at - width, base],
-        [at - width * 0.7, base - height * 0.45],
-        [at - width * 0.3, base - height * 0.6],
-        [top, base - height],
-        [at + width * 0.35, base - height * 0.7],
-        [at + width * 0.6, base - height * 0.3],
-        [at + width, base],
+        [x - halfWidth, baseY],
+        [x - halfWidth * 0.7, baseY - height * 0.45],
+        [x - halfWidth * 0.3, baseY - height * 0.6],
+        [topX, baseY - height],
+        [x + halfWidth * 0.35, baseY - height * 0.7],
+        [x + halfWidth * 0.6, baseY - height * 0.3],
+        [x + halfWidth, baseY],
       ),
       polygon(
-        [at - width, base],
-        [at - width * 0.7, base - height * 0.45],
-        [at - width * 0.3, base - height * 0.6],
-        [top, base - height],
-        [top + width * 0.08, base - height * 0.45],
-        [at - width * 0.16, base - height * 0.3],
-        [at - width * 0.1, base],
+        [x - halfWidth, baseY],
+        [x - halfWidth * 0.7, baseY - height * 0.45],
+        [x - halfWidth * 0.3, baseY - height * 0.6],
+        [topX, baseY - height],
+        [topX + halfWidth * 0.08, baseY - height * 0.45],
+        [x - halfWidth * 0.16, baseY - height * 0.3],
+        [x - halfWidth * 0.1, baseY],
       ),
     ];
   };
@@ -49,9 +49,10 @@ export function ice(scene: Scene): readonly Shape[] {
       line(
         'light',
         2,
-        times(6, () => path`M${200 + between(-150, 110)} ${228 + between(56, 92)}h${between(12, 40)}`).join(
-          '',
-        ),
+        times(
+          6,
+          () => path`M${200 + between(-150, 110)} ${HORIZON_Y + between(56, 92)}h${between(12, 40)}`,
+        ).join(''),
         0.4,
       ),
     ),
@@ -60,18 +61,18 @@ export function ice(scene: Scene): readonly Shape[] {
   ];
 }
 
-function floe(at: number, top: number, width: number): string {
+function floe(x: number, top: number, halfWidth: number): string {
   return polygon(
-    [at - width, top + 6],
-    [at - width * 0.5, top - 4],
-    [at + width * 0.4, top - 6],
-    [at + width, top + 3],
-    [at + width * 0.5, top + 14],
-    [at - width * 0.6, top + 15],
+    [x - halfWidth, top + 6],
+    [x - halfWidth * 0.5, top - 4],
+    [x + halfWidth * 0.4, top - 6],
+    [x + halfWidth, top + 3],
+    [x + halfWidth * 0.5, top + 14],
+    [x - halfWidth * 0.6, top + 15],
   );
 }
 
-function veil({ between }: Scene, top: number, drop: number): string {
+function veil({ between }: Scene, top: number, height: number): string {
   const sway = between(20, 44);
-  return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + drop * 0.7}Q350 ${top + drop * 1.2} 280 ${top + drop * 0.8}T130 ${top + drop}T-20 ${top + drop * 0.8}Z`;
+  return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + height * 0.7}Q350 ${top + height * 1.2} 280 ${top + height * 0.8}T130 ${top + height}T-20 ${top + height * 0.8}Z`;
 }

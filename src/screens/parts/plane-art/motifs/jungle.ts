@@ -1,32 +1,32 @@
 import { box, heap, hills, path, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a clearing between great leaves, with a waterfall behind it. */
 export function jungle(scene: Scene): readonly Shape[] {
   const { between } = scene;
-  const top = 228 - between(70, 100);
-  const fall = 200 + between(-40, 40);
-  const leaf = (fromX: number, fromY: number, toX: number, toY: number, wide: number) => {
+  const cliffTop = HORIZON_Y - between(70, 100);
+  const waterfallX = 200 + between(-40, 40);
+  const leaf = (fromX: number, fromY: number, toX: number, toY: number, widthRatio: number) => {
     const [dx, dy] = [toX - fromX, toY - fromY];
-    const [nx, ny] = [-dy * wide, dx * wide];
+    const [nx, ny] = [-dy * widthRatio, dx * widthRatio];
     return path`M${fromX} ${fromY}Q${fromX + dx * 0.5 + nx} ${fromY + dy * 0.4 + ny} ${toX} ${toY}Q${fromX + dx * 0.5 - nx} ${fromY + dy * 0.4 - ny} ${fromX} ${fromY}Z`;
   };
-  const fan = (fx: number, fy: number, reach: number, from: number, to: number, count: number) =>
+  const fan = (x: number, y: number, leafLength: number, fromAngle: number, toAngle: number, count: number) =>
     times(count, (index) => {
-      const angle = from + ((to - from) * index) / (count - 1) + between(-0.12, 0.12);
-      const long = reach * between(0.8, 1.1);
-      return leaf(fx, fy, fx + Math.sin(angle) * long, fy - Math.cos(angle) * long, 0.22);
+      const angle = fromAngle + ((toAngle - fromAngle) * index) / (count - 1) + between(-0.12, 0.12);
+      const length = leafLength * between(0.8, 1.1);
+      return leaf(x, y, x + Math.sin(angle) * length, y - Math.cos(angle) * length, 0.22);
     }).join('');
-  const palm = (px: number, foot: number, height: number) =>
-    path`M${px - 4} ${foot}Q${px + 6} ${foot - height * 0.5} ${px + 2} ${foot - height}h5Q${px + 14} ${foot - height * 0.5} ${px + 8} ${foot}Z` +
-    fan(px + 4, foot - height, height * 0.55, -2.1, 2.1, 7);
+  const palm = (x: number, baseY: number, height: number) =>
+    path`M${x - 4} ${baseY}Q${x + 6} ${baseY - height * 0.5} ${x + 2} ${baseY - height}h5Q${x + 14} ${baseY - height * 0.5} ${x + 8} ${baseY}Z` +
+    fan(x + 4, baseY - height, height * 0.55, -2.1, 2.1, 7);
   return [
     fill(0.12, ridge(scene, 228, 120, 0.6)),
     fill(
       0.3,
-      path`M-1 401V${top + 26}L${fall - 60} ${top}L${fall - 12} ${top + 8}H${fall + 14}L${fall + 80} ${top - 8}L401 ${top + 40}V401Z`,
+      path`M-1 401V${cliffTop + 26}L${waterfallX - 60} ${cliffTop}L${waterfallX - 12} ${cliffTop + 8}H${waterfallX + 14}L${waterfallX + 80} ${cliffTop - 8}L401 ${cliffTop + 40}V401Z`,
     ),
-    fill('light', box(fall - 10, top + 8, 20, 228 - top + 40), 0.75),
+    fill('light', box(waterfallX - 10, cliffTop + 8, 20, HORIZON_Y - cliffTop + 40), 0.75),
     fill('mist', 'M0 198h400v90h-400Z', 0.9),
     fill(
       0.5,

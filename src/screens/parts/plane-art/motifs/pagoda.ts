@@ -1,27 +1,32 @@
 import { box, dots, hills, path, ridge } from '../outlines';
 import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
-const roof = (at: number, eaves: number, half: number, rise: number) =>
-  path`M${at - half - 12} ${eaves - 7}Q${at - half * 0.6} ${eaves - 2} ${at - half * 0.42} ${eaves - rise}H${at + half * 0.42}Q${at + half * 0.6} ${eaves - 2} ${at + half + 12} ${eaves - 7}Q${at + half} ${eaves + 4} ${at + half - 6} ${eaves + 4}H${at - half + 6}Q${at - half} ${eaves + 4} ${at - half - 12} ${eaves - 7}Z`;
+const roof = (x: number, eavesY: number, halfWidth: number, height: number) =>
+  path`M${x - halfWidth - 12} ${eavesY - 7}Q${x - halfWidth * 0.6} ${eavesY - 2} ${x - halfWidth * 0.42} ${eavesY - height}H${x + halfWidth * 0.42}Q${x + halfWidth * 0.6} ${eavesY - 2} ${x + halfWidth + 12} ${eavesY - 7}Q${x + halfWidth} ${eavesY + 4} ${x + halfWidth - 6} ${eavesY + 4}H${x - halfWidth + 6}Q${x - halfWidth} ${eavesY + 4} ${x - halfWidth - 12} ${eavesY - 7}Z`;
 
 /** Draws roofs upon roofs among peaks in the mist, behind a blossoming bough or a gate. */
 export function pagoda(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const lights: string[] = [];
-  const tower = (at: number, foot: number, half: number, storeys: number) =>
-    times(storeys, (storey) => {
-      const wide = half * (1 - storey * 0.14);
-      const base = foot - storey * half * 0.82;
-      lights.push(
+  const windows: string[] = [];
+  const tower = (x: number, baseY: number, halfWidth: number, floorCount: number) =>
+    times(floorCount, (floor) => {
+      const floorHalfWidth = halfWidth * (1 - floor * 0.14);
+      const floorY = baseY - floor * halfWidth * 0.82;
+      windows.push(
         ...times(3, (index) =>
-          box(at + (index - 1) * wide * 0.4 - wide * 0.09, base - half * 0.36, wide * 0.18, half * 0.26),
+          box(
+            x + (index - 1) * floorHalfWidth * 0.4 - floorHalfWidth * 0.09,
+            floorY - halfWidth * 0.36,
+            floorHalfWidth * 0.18,
+            halfWidth * 0.26,
+          ),
         ),
       );
       return (
-        box(at - wide * 0.66, base - half * 0.5, wide * 1.32, half * 0.52) +
-        roof(at, base - half * 0.46, wide, half * 0.36)
+        box(x - floorHalfWidth * 0.66, floorY - halfWidth * 0.5, floorHalfWidth * 1.32, halfWidth * 0.52) +
+        roof(x, floorY - halfWidth * 0.46, floorHalfWidth, halfWidth * 0.36)
       );
-    }).join('') + box(at - 1.5, foot - storeys * half * 0.82 - half * 0.7, 3, half * 0.7);
+    }).join('') + box(x - 1.5, baseY - floorCount * halfWidth * 0.82 - halfWidth * 0.7, 3, halfWidth * 0.7);
   const gate =
     'M246 220q46 12 92 0l-3 12q-43 8 -86 0Z' +
     box(256, 242, 72, 7) +
@@ -36,7 +41,7 @@ export function pagoda(scene: Scene): readonly Shape[] {
     fill('mist', 'M0 178h400v90h-400Z'),
     fill(0.34, tower(82, 266, 26, 2) + hills(scene, 262, 10, 3)),
     fill(0.66, tower(190, 290, 46, Math.round(between(3, 4)))),
-    fill('accent', lights.join('')),
+    fill('accent', windows.join('')),
     ...(hasGate ? [fill('accent', gate, 0.75)] : []),
     fill(0.78, hills(scene, 296, 10, 2)),
     fill(0.95, hills(scene, 346, 22, 2)),

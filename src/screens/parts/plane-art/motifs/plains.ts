@@ -13,7 +13,7 @@ export function plains(scene: Scene): readonly Shape[] {
     fill(0.06, hills(scene, 216, 26, 4)),
     fill(0.2, hills(scene, 236, 20, 3)),
     fill(0.36, hills(scene, 258, 16, 3)),
-    ...pick([crown, mill, stones])(scene),
+    ...pick([loneTree, mill, stones])(scene),
     fill(0.55, hills(scene, 280, 14, 2)),
     detail(line('light', 2, furrows.join(''), 0.3)),
     fill(0.75, hills(scene, 320, 22, 2)),
@@ -39,7 +39,7 @@ export function plains(scene: Scene): readonly Shape[] {
   ];
 }
 
-function crown({ between }: Scene): readonly Shape[] {
+function loneTree({ between }: Scene): readonly Shape[] {
   const r = between(34, 46);
   return [
     fill(
@@ -73,22 +73,27 @@ function mill({ between }: Scene): readonly Shape[] {
 }
 
 function stones({ between }: Scene): readonly Shape[] {
-  const stone = (at: number, width: number, height: number) =>
+  const stone = (x: number, width: number, height: number) =>
     polygon(
-      [at - width, 294],
-      [at - width * 0.8, 294 - height],
-      [at + width * 0.7, 294 - height - 4],
-      [at + width, 294],
+      [x - width, 294],
+      [x - width * 0.8, 294 - height],
+      [x + width * 0.7, 294 - height - 4],
+      [x + width, 294],
     );
-  const tall = between(62, 80);
+  const height = between(62, 80);
   return [
-    fill(0.5, stone(108, 12, tall * 0.7) + stone(296, 12, tall * 0.75)),
+    fill(0.5, stone(108, 12, height * 0.7) + stone(296, 12, height * 0.75)),
     fill(
       0.85,
-      stone(160, 12, tall) +
-        stone(218, 13, tall) +
-        polygon([140, 294 - tall], [142, 294 - tall - 18], [238, 294 - tall - 22], [240, 294 - tall - 2]) +
-        stone(266, 11, tall * 0.55),
+      stone(160, 12, height) +
+        stone(218, 13, height) +
+        polygon(
+          [140, 294 - height],
+          [142, 294 - height - 18],
+          [238, 294 - height - 22],
+          [240, 294 - height - 2],
+        ) +
+        stone(266, 11, height * 0.55),
     ),
   ];
 }

@@ -4,44 +4,51 @@ import { sunRoad } from '../sun-road';
 
 /** Draws a pyramid, stepped or smooth, with a road toward the sun. */
 export function pyramid(scene: Scene): readonly Shape[] {
-  return sunRoad(scene, () => scene.pick([steps, smooth])(scene));
+  return sunRoad(scene, () => scene.pick([steppedPyramid, smoothPyramid])(scene));
 }
 
-function steps({ between }: Scene): readonly Shape[] {
-  const rise = between(19, 23);
-  const tier = (index: number) => 116 - index * 17;
-  const top = 284 - 6 * rise;
+function steppedPyramid({ between }: Scene): readonly Shape[] {
+  const tierHeight = between(19, 23);
+  const tierHalfWidth = (index: number) => 116 - index * 17;
+  const top = 284 - 6 * tierHeight;
   return [
     fill(
       0.52,
-      times(6, (index) => box(200 - tier(index), 284 - (index + 1) * rise, tier(index) * 2, rise + 1)).join(
-        '',
-      ) +
+      times(6, (index) =>
+        box(
+          200 - tierHalfWidth(index),
+          284 - (index + 1) * tierHeight,
+          tierHalfWidth(index) * 2,
+          tierHeight + 1,
+        ),
+      ).join('') +
         box(178, top - 26, 44, 27) +
         box(172, top - 32, 56, 8),
     ),
     fill(
       0.3,
-      times(6, (index) => box(200 - tier(index), 284 - (index + 1) * rise, tier(index) * 2, 5)).join(''),
+      times(6, (index) =>
+        box(200 - tierHalfWidth(index), 284 - (index + 1) * tierHeight, tierHalfWidth(index) * 2, 5),
+      ).join(''),
     ),
     fill('light', polygon([188, top], [212, top], [220, 284], [180, 284]), 0.4),
     fill('accent', box(193, top - 20, 14, 20)),
   ];
 }
 
-function smooth({ between }: Scene): readonly Shape[] {
-  const tall = between(140, 160);
-  const edge = 200 + between(18, 40);
+function smoothPyramid({ between }: Scene): readonly Shape[] {
+  const height = between(140, 160);
+  const edgeX = 200 + between(18, 40);
   return [
-    fill(0.3, polygon([60, 284], [200, 284 - tall], [edge, 284])),
-    fill(0.6, polygon([200, 284 - tall], [340, 284], [edge, 284])),
+    fill(0.3, polygon([60, 284], [200, 284 - height], [edgeX, 284])),
+    fill(0.6, polygon([200, 284 - height], [340, 284], [edgeX, 284])),
     fill(
       'accent',
       polygon(
-        [169.2, 284 - tall * 0.78],
-        [200, 284 - tall],
-        [230.8, 284 - tall * 0.78],
-        [200 + (edge - 200) * 0.22, 284 - tall * 0.78 + 3],
+        [169.2, 284 - height * 0.78],
+        [200, 284 - height],
+        [230.8, 284 - height * 0.78],
+        [200 + (edgeX - 200) * 0.22, 284 - height * 0.78 + 3],
       ),
     ),
   ];

@@ -4,36 +4,36 @@ import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 /** Draws an underwater scene: light from above, coral from below, and a shoal between them. */
 export function reef(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const coral = (at: number, base: number, reach: number, angle: number, forks = 4): string => {
-    const [dx, dy] = [Math.sin(angle) * reach, -Math.cos(angle) * reach];
-    const stem = path`M${at} ${base}q${dx * 0.2} ${dy * 0.6} ${dx} ${dy}`;
+  const coral = (x: number, baseY: number, length: number, angle: number, forks = 4): string => {
+    const [dx, dy] = [Math.sin(angle) * length, -Math.cos(angle) * length];
+    const stem = path`M${x} ${baseY}q${dx * 0.2} ${dy * 0.6} ${dx} ${dy}`;
     if (forks === 0) return stem;
     const twigs = times(2, (index) =>
       coral(
-        at + dx,
-        base + dy,
-        reach * between(0.62, 0.82),
+        x + dx,
+        baseY + dy,
+        length * between(0.62, 0.82),
         angle * 0.7 + (index - 0.5) * between(0.7, 1.2),
         forks - 1,
       ),
     );
     return stem + twigs.join('');
   };
-  const fan = (at: number, base: number, reach: number) =>
+  const fanCoral = (x: number, baseY: number, length: number) =>
     times(7, (index) => {
       const angle = (index - 3) * 0.3;
-      return path`M${at} ${base}q${Math.sin(angle) * reach * 0.2} ${-reach * 0.6} ${Math.sin(angle) * reach} ${-Math.cos(angle) * reach}`;
+      return path`M${x} ${baseY}q${Math.sin(angle) * length * 0.2} ${-length * 0.6} ${Math.sin(angle) * length} ${-Math.cos(angle) * length}`;
     }).join('');
   const shafts = times(5, (index) => {
-    const top = 50 + index * 70 + between(-20, 20);
+    const topX = 50 + index * 70 + between(-20, 20);
     const width = between(14, 40);
-    return polygon([top, -1], [top + width, -1], [top + width * 2.2 - 60, 330], [top - 60 - width, 330]);
+    return polygon([topX, -1], [topX + width, -1], [topX + width * 2.2 - 60, 330], [topX - 60 - width, 330]);
   });
   const shoal = times(11, () => {
-    const at = 200 + between(-80, 60);
+    const x = 200 + between(-80, 60);
     const y = between(120, 195);
-    const long = between(7, 11);
-    return path`M${at} ${y}q${long} ${-long * 0.7} ${long * 2} 0q${-long} ${long * 0.7} ${-long * 2} 0l${-long * 0.8} ${-long * 0.5}v${long}Z`;
+    const fishLength = between(7, 11);
+    return path`M${x} ${y}q${fishLength} ${-fishLength * 0.7} ${fishLength * 2} 0q${-fishLength} ${fishLength * 0.7} ${-fishLength * 2} 0l${-fishLength * 0.8} ${-fishLength * 0.5}v${fishLength}Z`;
   });
   return [
     fill('light', shafts.join(''), 0.15),
@@ -42,7 +42,7 @@ export function reef(scene: Scene): readonly Shape[] {
     fill(0.42, ridge(scene, 325, 70)),
     fill('light', shoal.join(''), 0.9),
     line('accent', 8, coral(246, 340, 38, 0.05), 0.9),
-    line(0.62, 7, fan(124, 345, 84) + fan(324, 340, 66)),
+    line(0.62, 7, fanCoral(124, 345, 84) + fanCoral(324, 340, 66)),
     fill(0.68, ridge(scene, 345, 50) + heap(scene, 180, 330, 120, 36)),
     line('light', 6, coral(170, 362, 26, -0.15), 0.75),
     line(0.95, 11, coral(20, 330, 46, 0.25) + coral(388, 345, 40, -0.2)),

@@ -1,4 +1,4 @@
-import { shadow } from '../draw-sky';
+import { nightSide } from '../draw-sky';
 import { dots, oval, path, star } from '../outlines';
 import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 
@@ -11,11 +11,11 @@ export function space(scene: Scene): readonly Shape[] {
     fill('glow', oval(200 + between(-150, 150), 80 + index * 80, between(110, 190), between(60, 110)), 0.5),
   );
   const [rx, ry] = [r * 1.95, r * 0.42];
-  const end = (sign: number): string =>
+  const ringEnd = (sign: number): string =>
     path`${200 + sign * rx * Math.cos(tilt)} ${214 + sign * rx * Math.sin(tilt)}`;
   const degrees = (tilt * 180) / Math.PI;
   const ring = (isInFront: boolean) =>
-    `M${end(-1)}A${path`${rx} ${ry} ${degrees}`} 0 ${isInFront ? 0 : 1} ${end(1)}`;
+    `M${ringEnd(-1)}A${path`${rx} ${ry} ${degrees}`} 0 ${isInFront ? 0 : 1} ${ringEnd(1)}`;
   const stones = times(12, (index) =>
     star(
       20 + index * 33 + between(-14, 14),
@@ -50,7 +50,7 @@ export function space(scene: Scene): readonly Shape[] {
       path`M${200 - r * 0.94} ${214 - r * 0.34}Q200 ${214 - r * 0.1} ${200 + r * 0.94} ${214 - r * 0.34}L${200 + r} 214Q200 ${214 + r * 0.3} ${200 - r} 214Z`,
       0.4,
     ),
-    fill('dark', shadow(200, 214, r), 0.7),
+    fill('dark', nightSide(200, 214, r), 0.7),
     line('light', 7, ring(true), 0.85),
     fill(0.6, stones.join('')),
     fill(0.95, path`M-1 401V350Q200 ${between(290, 320)} 401 360V401Z`),

@@ -1,15 +1,18 @@
 import { branches, dots, heap, hills, oval, path, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws still water, dead trees and will-o'-the-wisps. */
 export function swamp(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const wisps = times(3, (index) => [140 + index * 58 + between(-16, 16), 228 + between(10, 62)] as const);
-  const reeds = (from: number, to: number, foot: number, height: number, count: number) =>
+  const wisps = times(
+    3,
+    (index) => [140 + index * 58 + between(-16, 16), HORIZON_Y + between(10, 62)] as const,
+  );
+  const reeds = (fromX: number, toX: number, baseY: number, height: number, count: number) =>
     times(
       count,
       () =>
-        path`M${between(from, to)} ${foot}q${between(-8, 8)} ${-height * 0.6} ${between(-16, 16)} ${-height * between(0.7, 1.2)}`,
+        path`M${between(fromX, toX)} ${baseY}q${between(-8, 8)} ${-height * 0.6} ${between(-16, 16)} ${-height * between(0.7, 1.2)}`,
     ).join('');
   return [
     fill(0.1, heap(scene, 200, 220, 480, 34, 10) + ridge(scene, 228, 16)),
@@ -18,7 +21,7 @@ export function swamp(scene: Scene): readonly Shape[] {
     fill(0.28, 'M-1 234H401V401H-1Z'),
     fill('light', oval(200, 274, 120, 7) + oval(260, 294, 90, 5) + oval(140, 312, 110, 6), 0.22),
     fill(0.62, branches(scene, 304, 292, 165, -0.12) + oval(310, 296, 80, 13) + oval(80, 278, 90, 10)),
-    ...wisps.map(([wx, wy]) => fill('glow', oval(wx, wy, 26))),
+    ...wisps.map(([wispX, wispY]) => fill('glow', oval(wispX, wispY, 26))),
     line(
       'accent',
       8,

@@ -4,28 +4,32 @@ import { detail, fill, type Scene, type Shape, times } from '../scene';
 /** Draws a mausoleum, gravestones and candles. */
 export function tombs(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const stone = (at: number, base: number, size: number) => {
+  const gravestone = (x: number, baseY: number, size: number) => {
     const kind = random();
     if (kind < 0.45)
-      return path`M${at - size * 0.36} ${base}v${-size * 0.7}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.72} 0V${base}Z`;
+      return path`M${x - size * 0.36} ${baseY}v${-size * 0.7}a${size * 0.36} ${size * 0.36} 0 0 1 ${size * 0.72} 0V${baseY}Z`;
     if (kind < 0.75)
       return (
-        box(at - size * 0.08, base - size * 1.15, size * 0.16, size * 1.15) +
-        box(at - size * 0.32, base - size * 0.9, size * 0.64, size * 0.16)
+        box(x - size * 0.08, baseY - size * 1.15, size * 0.16, size * 1.15) +
+        box(x - size * 0.32, baseY - size * 0.9, size * 0.64, size * 0.16)
       );
     return polygon(
-      [at - size * 0.2, base],
-      [at - size * 0.13, base - size * 1.15],
-      [at, base - size * 1.4],
-      [at + size * 0.13, base - size * 1.15],
-      [at + size * 0.2, base],
+      [x - size * 0.2, baseY],
+      [x - size * 0.13, baseY - size * 1.15],
+      [x, baseY - size * 1.4],
+      [x + size * 0.13, baseY - size * 1.15],
+      [x + size * 0.2, baseY],
     );
   };
-  const row = (base: number, size: number, count: number) =>
+  const row = (baseY: number, size: number, count: number) =>
     times(count, (index) =>
-      stone((400 / count) * (index + between(0.2, 0.8)), base + between(-3, 5), size * between(0.75, 1.2)),
+      gravestone(
+        (400 / count) * (index + between(0.2, 0.8)),
+        baseY + between(-3, 5),
+        size * between(0.75, 1.2),
+      ),
     ).join('');
-  const half = between(50, 60);
+  const halfWidth = between(50, 60);
   const top = 278 - between(72, 86);
   const candles = times(6, () => [between(70, 330), 278 + between(26, 50)] as const);
   return [
@@ -40,23 +44,28 @@ export function tombs(scene: Scene): readonly Shape[] {
     fill('mist', 'M0 188h400v100h-400Z', 0.8),
     fill(
       0.5,
-      polygon([200 - half - 14, top], [200, top - 44], [200 + half + 14, top]) +
-        box(200 - half - 8, top, half * 2 + 16, 11) +
-        box(200 - half, top, half * 2, 278 - top + 12) +
-        box(200 - half - 12, 274, half * 2 + 24, 20),
+      polygon([200 - halfWidth - 14, top], [200, top - 44], [200 + halfWidth + 14, top]) +
+        box(200 - halfWidth - 8, top, halfWidth * 2 + 16, 11) +
+        box(200 - halfWidth, top, halfWidth * 2, 278 - top + 12) +
+        box(200 - halfWidth - 12, 274, halfWidth * 2 + 24, 20),
     ),
     fill(
       0.32,
       times(4, (index) =>
-        box(200 - half + 4 + index * ((half * 2 - 18) / 3), top + 11, 10, 278 - top - 15),
+        box(200 - halfWidth + 4 + index * ((halfWidth * 2 - 18) / 3), top + 11, 10, 278 - top - 15),
       ).join(''),
     ),
     fill('accent', `M188 274v-36q3 -11 12 -15q9 4 12 15v36Z${oval(200, top - 16, 7)}`),
     fill('glow', oval(200, 258, 70, 60), 0.9),
     fill(0.66, row(302, 34, 8) + hills(scene, 300, 10, 2)),
-    ...candles.slice(0, 3).map(([cx, cy]) => fill('glow', oval(cx, cy, 22))),
-    detail(fill('accent', candles.map(([cx, cy]) => path`M${cx} ${cy - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''))),
+    ...candles.slice(0, 3).map(([candleX, candleY]) => fill('glow', oval(candleX, candleY, 22))),
+    detail(
+      fill(
+        'accent',
+        candles.map(([candleX, candleY]) => path`M${candleX} ${candleY - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''),
+      ),
+    ),
     fill(0.82, row(340, 52, 5) + hills(scene, 336, 12, 2)),
-    fill(0.96, stone(48, 401, 150) + stone(352, 401, 130) + hills(scene, 376, 12, 2)),
+    fill(0.96, gravestone(48, 401, 150) + gravestone(352, 401, 130) + hills(scene, 376, 12, 2)),
   ];
 }

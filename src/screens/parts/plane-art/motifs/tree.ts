@@ -5,9 +5,9 @@ import { detail, fill, line, type Scene, type Shape } from '../scene';
 export function tree(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
   const top = 258 - between(108, 122);
-  const wide = between(20, 28);
-  const bough = (side: number, from: number, reach: number, rise: number) =>
-    path`M200 ${from + 16}Q${200 + side * reach * 0.5} ${from + 4} ${200 + side * reach} ${from - rise}Q${200 + side * reach * 0.4} ${from - 14} 200 ${from - 12}Z`;
+  const trunkHalfWidth = between(20, 28);
+  const bough = (side: number, fromY: number, reach: number, rise: number) =>
+    path`M200 ${fromY + 16}Q${200 + side * reach * 0.5} ${fromY + 4} ${200 + side * reach} ${fromY - rise}Q${200 + side * reach * 0.4} ${fromY - 14} 200 ${fromY - 12}Z`;
   return [
     fill(0.1, hills(scene, 224, 18)),
     fill(0.25, hills(scene, 248, 14, 2)),
@@ -17,7 +17,7 @@ export function tree(scene: Scene): readonly Shape[] {
     fill(0.85, bough(-1, 192, 112, 44) + branches(scene, 196, top + 26, 60, -0.5, 2)),
     fill(
       0.85,
-      path`M${200 - wide * 3.4} 322Q${200 - wide} 268 ${200 - wide * 0.7} 198L${200 - wide * 0.6} ${top}h${wide * 1.2}L${200 + wide * 0.7} 198Q${200 + wide} 266 ${200 + wide * 3.2} 322Z`,
+      path`M${200 - trunkHalfWidth * 3.4} 322Q${200 - trunkHalfWidth} 268 ${200 - trunkHalfWidth * 0.7} 198L${200 - trunkHalfWidth * 0.6} ${top}h${trunkHalfWidth * 1.2}L${200 + trunkHalfWidth * 0.7} 198Q${200 + trunkHalfWidth} 266 ${200 + trunkHalfWidth * 3.2} 322Z`,
     ),
     fill(0.85, bough(1, 178, 104, 40) + branches(scene, 204, top + 26, 60, 0.5, 2)),
     fill(

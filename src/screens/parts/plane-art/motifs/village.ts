@@ -4,26 +4,26 @@ import { fill, line, type Scene, type Shape, times } from '../scene';
 /** Draws houses on a hill with a light in each, and a road up to them. */
 export function village(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const house = (at: number, base: number, width: number, height: number) =>
-    box(at - width / 2, base - height, width, height + 14) +
+  const house = (x: number, baseY: number, width: number, height: number) =>
+    box(x - width / 2, baseY - height, width, height + 14) +
     polygon(
-      [at - width * 0.66, base - height],
-      [at - width * 0.1, base - height - width * between(0.55, 0.8)],
-      [at + width * 0.1, base - height - width * 0.6],
-      [at + width * 0.66, base - height],
+      [x - width * 0.66, baseY - height],
+      [x - width * 0.1, baseY - height - width * between(0.55, 0.8)],
+      [x + width * 0.1, baseY - height - width * 0.6],
+      [x + width * 0.66, baseY - height],
     );
   const windows: string[] = [];
-  const row = (base: number, width: number, from: number, count: number) =>
+  const row = (baseY: number, width: number, firstX: number, count: number) =>
     times(count, (index) => {
-      const at = from + index * width * 1.25 + between(-5, 5);
-      const wide = width * between(0.8, 1.15);
+      const x = firstX + index * width * 1.25 + between(-5, 5);
+      const houseWidth = width * between(0.8, 1.15);
       windows.push(
-        box(at - wide * 0.26, base - wide * 0.5, wide * 0.18, wide * 0.24),
-        box(at + wide * 0.1, base - wide * 0.5, wide * 0.18, wide * 0.24),
+        box(x - houseWidth * 0.26, baseY - houseWidth * 0.5, houseWidth * 0.18, houseWidth * 0.24),
+        box(x + houseWidth * 0.1, baseY - houseWidth * 0.5, houseWidth * 0.18, houseWidth * 0.24),
       );
-      return house(at, base, wide, width * between(0.6, 0.9));
+      return house(x, baseY, houseWidth, width * between(0.6, 0.9));
     }).join('');
-  const tower = 200 + between(-30, 30);
+  const towerX = 200 + between(-30, 30);
   return [
     fill(0.08, hills(scene, 212, 28, 4)),
     fill(0.25, hills(scene, 242, 18, 3) + heap(scene, 80, 240, 130, 26) + heap(scene, 330, 238, 130, 26)),
@@ -31,7 +31,7 @@ export function village(scene: Scene): readonly Shape[] {
       0.45,
       row(266, 34, 96, 6) +
         (random() < 0.6
-          ? box(tower - 10, 176, 20, 90) + polygon([tower - 14, 176], [tower, 138], [tower + 14, 176])
+          ? box(towerX - 10, 176, 20, 90) + polygon([towerX - 14, 176], [towerX, 138], [towerX + 14, 176])
           : ''),
     ),
     fill(0.65, row(294, 46, 108, 4) + hills(scene, 294, 10, 2)),

@@ -1,24 +1,24 @@
 import { dots, heap, path, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
 
 /** Draws a cone that pours fire, under its own smoke. */
 export function volcano(scene: Scene): readonly Shape[] {
   const { random, between } = scene;
-  const top = 228 - between(90, 125);
-  const mouth = between(20, 30);
-  const spread = between(135, 190);
-  const stream = (from: number, lean: number, length: number) =>
-    path`M${from} ${top + 2}q${lean} ${length * 0.3} ${lean * 0.4} ${length * 0.5}t${lean} ${length * 0.5}`;
+  const top = HORIZON_Y - between(90, 125);
+  const craterHalfWidth = between(20, 30);
+  const baseHalfWidth = between(135, 190);
+  const stream = (startX: number, lean: number, length: number) =>
+    path`M${startX} ${top + 2}q${lean} ${length * 0.3} ${lean * 0.4} ${length * 0.5}t${lean} ${length * 0.5}`;
   return [
     fill(0.15, ridge(scene, 238, 70)),
     fill('glow', path`M90 ${top + 90}a110 130 0 1 1 220 0Z`),
     fill(0.3, heap(scene, 230, top - 34, 120, 46) + heap(scene, 295, top - 70, 170, 50), 0.75),
     fill(
       0.55,
-      path`M${200 - spread} 288Q${200 - mouth - 34} 218 ${200 - mouth} ${top}l${mouth * 0.6} 6 ${mouth * 0.5} -4 ${mouth * 0.9} -2Q${200 + mouth + 34} 214 ${200 + spread} 288V401H${200 - spread}Z`,
+      path`M${200 - baseHalfWidth} 288Q${200 - craterHalfWidth - 34} 218 ${200 - craterHalfWidth} ${top}l${craterHalfWidth * 0.6} 6 ${craterHalfWidth * 0.5} -4 ${craterHalfWidth * 0.9} -2Q${200 + craterHalfWidth + 34} 214 ${200 + baseHalfWidth} 288V401H${200 - baseHalfWidth}Z`,
     ),
-    line('accent', 7, stream(196, -22, 228 - top + 30), 0.95),
-    line('accent', 4, stream(210, 26, 228 - top + 10) + stream(188, -52, 228 - top - 30), 0.9),
+    line('accent', 7, stream(196, -22, HORIZON_Y - top + 30), 0.95),
+    line('accent', 4, stream(210, 26, HORIZON_Y - top + 10) + stream(188, -52, HORIZON_Y - top - 30), 0.9),
     detail(
       line(
         'accent',

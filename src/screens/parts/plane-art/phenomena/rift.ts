@@ -4,25 +4,27 @@ import { detail, fill, line, type Scene, type Shape, times } from '../scene';
 /** Draws a tear with lightning coming out of it. */
 export function rift({ random, between, pick }: Scene): readonly Shape[] {
   const lean = between(0.15, 0.5) * pick([-1, 1]);
-  const spine = times(15, (index): readonly [x: number, y: number, open: number] => {
+  const spine = times(15, (index): readonly [x: number, y: number, openness: number] => {
     const y = -20 + index * 31.5;
-    const opening = Math.max(0, 1 - ((y - 200) / 235) ** 2);
-    return [200 + (y - 200) * lean + between(-16, 16), y, opening * between(0.6, 1)];
+    const widening = Math.max(0, 1 - ((y - 200) / 235) ** 2);
+    return [200 + (y - 200) * lean + between(-16, 16), y, widening * between(0.6, 1)];
   });
-  const tear = (reach: number) =>
+  const tear = (maxHalfWidth: number) =>
     polygon(
-      ...spine.map(([x, y, wide]): Point => [x - wide * reach * between(0.7, 1.2), y]),
-      ...spine.map(([x, y, wide]): Point => [x + wide * reach * between(0.7, 1.2), y - 12]).reverse(),
+      ...spine.map(([x, y, openness]): Point => [x - openness * maxHalfWidth * between(0.7, 1.2), y]),
+      ...spine
+        .map(([x, y, openness]): Point => [x + openness * maxHalfWidth * between(0.7, 1.2), y - 12])
+        .reverse(),
     );
   const bolts = times(9, (index) => {
     const side = index % 2 ? 1 : -1;
     let [x, y] = spine[2 + Math.floor(random() * 11)] ?? [200, 200];
     return openPath(
       times(6, (): Point => {
-        const at: Point = [x, y];
+        const point: Point = [x, y];
         x += side * between(16, 44);
         y += between(-22, 22);
-        return at;
+        return point;
       }),
     );
   });

@@ -3,23 +3,27 @@ import { fill, type Scene, type Shape, times } from '../scene';
 
 /** Draws an explosion of splinters. */
 export function shards({ random, between }: Scene): readonly Shape[] {
-  const splinters: string[][] = [[], [], [], []];
+  const facetsByBrightness: string[][] = [[], [], [], []];
   const count = 46;
   for (let index = 0; index < count; index++) {
     const angle = (index / count) * Math.PI * 2 * 3 + between(-0.1, 0.1);
-    const near = 26 + (index / count) * 170 * between(0.7, 1.2);
-    const long = between(30, 60) + near * 0.45;
-    const wide = between(0.05, 0.13) + 4 / near;
-    const on = (r: number, by: number): Point => [
-      200 + Math.cos(angle + by) * r,
-      200 + Math.sin(angle + by) * r,
+    const startRadius = 26 + (index / count) * 170 * between(0.7, 1.2);
+    const length = between(30, 60) + startRadius * 0.45;
+    const halfAngle = between(0.05, 0.13) + 4 / startRadius;
+    const pointAt = (r: number, angleOffset: number): Point => [
+      200 + Math.cos(angle + angleOffset) * r,
+      200 + Math.sin(angle + angleOffset) * r,
     ];
-    const tip = on(near + long, between(-0.03, 0.03));
-    const [left, right, foot] = [on(near + long * 0.3, -wide), on(near + long * 0.42, wide), on(near, 0)];
-    splinters[index % 2]?.push(polygon(foot, left, tip));
-    splinters[2 + (random() < 0.5 ? 0 : 1)]?.push(polygon(foot, right, tip));
+    const tip = pointAt(startRadius + length, between(-0.03, 0.03));
+    const [left, right, root] = [
+      pointAt(startRadius + length * 0.3, -halfAngle),
+      pointAt(startRadius + length * 0.42, halfAngle),
+      pointAt(startRadius, 0),
+    ];
+    facetsByBrightness[index % 2]?.push(polygon(root, left, tip));
+    facetsByBrightness[2 + (random() < 0.5 ? 0 : 1)]?.push(polygon(root, right, tip));
   }
-  const [lit = [], bright = [], dim = [], dark = []] = splinters;
+  const [lit = [], bright = [], dim = [], dark = []] = facetsByBrightness;
   return [
     fill('glow', oval(200, 200, 210)),
     fill(0.75, dark.join('')),

@@ -25,7 +25,7 @@ const odd = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'const
 const all = [...pictures.map(({ card, art }) => ({ id: card.id, art })), ...odd];
 
 /** Outlines without mirrored positions and colors. */
-const everyShape = ({ sky, shapes }: Drawing) => [...sky, ...shapes];
+const everyShape = ({ skyShapes, shapes }: Drawing) => [...skyShapes, ...shapes];
 const shapeOf = ({ shapes }: Drawing) => shapes.map(({ d }) => d).join();
 
 test('the same card always looks the same', () => {
@@ -94,8 +94,8 @@ test('every number is finite, rounded and not far outside the picture', () => {
 test('colors are valid, one for each theme', () => {
   const both = /^light-dark\(#[\da-f]{6},#[\da-f]{6}\)$/;
   for (const { art } of all) {
-    const { sky, light, accent, dark, mist, land } = art.palette;
-    for (const color of [...sky, light, accent, dark, mist, land(0), land(0.5), land(1)])
+    const { sky, light, accent, dark, mist, landAt } = art.palette;
+    for (const color of [...sky, light, accent, dark, mist, landAt(0), landAt(0.5), landAt(1)])
       assert.match(color, both);
   }
 });
@@ -109,7 +109,7 @@ test('a picture has few elements and few bytes', () => {
 
 test('small pictures keep some shapes', () => {
   for (const { id, art } of all)
-    assert.ok(art.shapes.filter(({ fine }) => !fine).length > 4, id.slice(0, 20));
+    assert.ok(art.shapes.filter(({ isDetail }) => !isDetail).length > 4, id.slice(0, 20));
 });
 
 test('a square on the map has the colors of the picture', () => {
