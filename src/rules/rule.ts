@@ -93,6 +93,7 @@ export const refusalReasons = [
   'tooFewPlanarCards',
   'tooManyPhenomena',
   'repeatedPlanarCard',
+  'noPlane',
   'tooFewPlanesForMap',
   'startingPlaneNotRevealed',
   'startingPlaneAlreadyRevealed',

@@ -63,6 +63,10 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByRole('radio', { name: 'Friday night' }).and(page.locator(':checked')).waitFor();
   await button(en.newGame.start).click();
   await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();
+  await button(words.startAnyway).click();
+  await revealStartingPlane(page);
+  await goTo(page, '/new');
+  await button(en.newGame.start).click();
   await button(words.fillUpAndStart).click();
   await revealStartingPlane(page);
   await goTo(page, '/new');

@@ -239,6 +239,7 @@ export const enLog = {
     tooManyPhenomena: (limit: number) =>
       `The planar deck can have at most ${count(limit, { one: 'phenomenon', other: 'phenomena' })}.`,
     repeatedPlanarCard: 'The planar deck has two copies of a card. Remove one.',
+    noPlane: 'The planar deck needs at least one plane.',
     tooFewPlanesForMap: (limit: number) => `The map needs at least ${planes(limit)}.`,
     startingPlaneNotRevealed: 'Reveal the starting plane first.',
     startingPlaneAlreadyRevealed: 'The starting plane is already face up.',

@@ -53,6 +53,7 @@ export const enMyDecks = {
     addCards: 'Add cards',
     removeCards: 'Remove cards',
     fillUpAndStart: 'Add random planes and start',
+    startAnyway: 'Start anyway (house rule)',
     fillUp: (n: number) => `Add ${n === 1 ? '1 random card' : `${n} random cards`}`,
     filledUp: (n: number) => `Random cards added: ${n}`,
     notLegalShared: 'Not legal as a shared deck.',

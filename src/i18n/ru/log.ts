@@ -168,6 +168,7 @@ export const ruLog: LogWords = {
     tooFewPlanarCards: (limit) => `В колоде измерений должно быть не меньше ${limit} карт.`,
     tooManyPhenomena: (limit) => `В колоде измерений может быть не больше ${limit} феноменов.`,
     repeatedPlanarCard: 'В колоде измерений одна карта дважды. Уберите лишнюю.',
+    noPlane: 'В колоде измерений должно быть хотя бы одно измерение.',
     tooFewPlanesForMap: (limit) => `Для Карты Вечности нужно измерений не меньше ${limit}.`,
     startingPlaneNotRevealed: 'Сначала откройте первое измерение.',
     startingPlaneAlreadyRevealed: 'Первое измерение уже открыто.',

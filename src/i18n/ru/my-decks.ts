@@ -52,6 +52,7 @@ export const ruMyDecks: DeckWords = {
     addCards: 'Добавить карты',
     removeCards: 'Убрать карты',
     fillUpAndStart: 'Добрать случайными и начать',
+    startAnyway: 'Начать всё равно (домашнее правило)',
     fillUp: (n) => `Добавить наугад: ${n}`,
     filledUp: (n) => `Добавлено случайных карт: ${n}`,
     notLegalShared: 'Не подходит как общая колода.',

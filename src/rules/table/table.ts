@@ -64,6 +64,8 @@ export interface Setup {
   readonly isGrandMelee?: boolean;
   /** House rules of the planar game. */
   readonly houseRules?: HouseRules;
+  /** A house rule: planar decks may be smaller than the rules say. */
+  readonly allowsSmallDecks?: boolean;
   /** Null for a game without planes. */
   readonly planarDecks: PlanarDecks | null;
 }
@@ -184,14 +186,14 @@ function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
 }
 
 function layOutDecks(
-  { planarDecks, seats }: Setup,
+  { planarDecks, seats, allowsSmallDecks }: Setup,
   startingPlayer: PlayerId,
   chance: Chance,
 ): Ruled<Drawn<Planar | null>> {
   if (!planarDecks) return granted([null, chance]);
   if (planarDecks.kind !== 'own') {
     const { kind, cards } = planarDecks;
-    const legal = kind === 'shared' ? checkSharedDeck(cards, seats) : checkMapDeck(cards, seats);
+    const legal = (kind === 'shared' ? checkSharedDeck : checkMapDeck)(cards, seats, allowsSmallDecks);
     if (!legal.ok) return legal;
     const [shuffled, nextChance] = shuffle(chance, legal.value);
     const planar = layOutSharedDeck(shuffled, seats, startingPlayer);
@@ -200,7 +202,7 @@ function layOutDecks(
   const { decks } = planarDecks;
   if (decks.length > seats) return refused('901.3', 'noSuchPlayer');
   for (const player of playerIds(seats)) {
-    const legal = checkOwnDeck(decks[player] ?? []);
+    const legal = checkOwnDeck(decks[player] ?? [], allowsSmallDecks);
     if (!legal.ok) return refuse({ ...legal.refusal, player });
   }
   const shuffled: (readonly PlanarCard[])[] = [];

@@ -44,6 +44,7 @@ function measureViolation(
 ): Violation {
   switch (reason) {
     case 'tooFewPlanarCards':
+    case 'noPlane':
       return { kind: 'tooFew', by: minSize - cards.length, rule };
     case 'tooManyPhenomena':
       return { kind: 'tooMany', by: cards.filter(isPhenomenon).length - limit, rule };

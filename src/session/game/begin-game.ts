@@ -1,5 +1,6 @@
 import { type Chance, type Drawn, seedChance } from '../../rules/chance/chance';
-import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
+import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
+import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
 import { hasOwnDecks } from '../../rules/planar/planar';
 import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
 import { granted, type Ruled } from '../../rules/rule';
@@ -67,7 +68,7 @@ export function beginGame(
   const { seats, deck, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
   const [dealt, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
-    dealt && newGame.fillsUp
+    dealt && newGame.smallDecks === 'fillUp'
       ? fillUpDecks(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
       : [dealt, afterDeal];
   const setup = {
@@ -78,6 +79,7 @@ export function beginGame(
     teams: teams ?? false,
     isGrandMelee,
     houseRules,
+    allowsSmallDecks: newGame.smallDecks === 'play',
   };
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
@@ -109,7 +111,14 @@ export function newGameLike(game: Game): NewGame | null {
     },
     isGrandMelee: turn.marker !== null,
     houseRules: planar?.houseRules ?? BY_THE_BOOK,
+    // The decks of the game may have been filled up.
+    smallDecks: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'fillUp',
   };
+}
+
+function hasSmallDecks(planar: Planar, playerCount: number): boolean {
+  const neededCards = hasOwnDecks(planar) ? OWN_DECK_SIZE * playerCount : smallestSharedDeckSize(playerCount);
+  return Object.keys(planar.kinds).length < neededCards;
 }
 
 function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {

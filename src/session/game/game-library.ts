@@ -65,8 +65,7 @@ export function createGameLibrary(
       const previous = model.game.peek();
       const newGame = previous && newGameLike(previous);
       if (!newGame) return null;
-      // The deck of the previous game may have been filled up.
-      const refusal = await begin({ ...newGame, fillsUp: true });
+      const refusal = await begin(newGame);
       const begun = model.game.peek();
       if (!refusal && begun) latestRematch.value = { id: begun.id, previous: previous.id };
       return refusal;

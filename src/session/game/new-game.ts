@@ -19,8 +19,8 @@ export interface NewGame {
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly isGrandMelee: boolean;
   readonly houseRules: HouseRules;
-  /** Whether random planes are added to planar decks that are too small. */
-  readonly fillsUp?: boolean;
+  /** What is done with planar decks that are too small; by default, the game is refused. */
+  readonly smallDecks?: 'fillUp' | 'play' | undefined;
 }
 
 /** Default settings of the first new game. */

@@ -42,37 +42,49 @@ export function ampleMapDeckSize(kind: MapKind, playerCount: number): number {
 }
 
 /** Reasons why a deck without a map is not legal. */
-export type IllegalDeckReason = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard';
+export type IllegalDeckReason = 'tooFewPlanarCards' | 'tooManyPhenomena' | 'repeatedPlanarCard' | 'noPlane';
 type CheckedDeck = Ruled<readonly PlanarCard[], IllegalDeckReason>;
 
 /** Returns the cards if they are a legal shared deck for this many players. */
-export function checkSharedDeck(cards: readonly PlanarCard[], playerCount: number): CheckedDeck {
-  return checkDeck('901.15a', cards, playerCount);
+export function checkSharedDeck(
+  cards: readonly PlanarCard[],
+  playerCount: number,
+  isAnySizeAllowed = false,
+): CheckedDeck {
+  return checkDeck('901.15a', cards, playerCount, isAnySizeAllowed);
 }
 
 /** Returns the cards if they are a legal shared deck with enough planes for a map. */
 export function checkMapDeck(
   cards: readonly PlanarCard[],
   playerCount: number,
+  isAnySizeAllowed = false,
 ): Ruled<readonly PlanarCard[]> {
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
   if (planeCount < MIN_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
-  return checkSharedDeck(cards, playerCount);
+  return checkSharedDeck(cards, playerCount, isAnySizeAllowed);
 }
 
 /** Returns the cards if they are a legal deck for a single player. */
-export function checkOwnDeck(cards: readonly PlanarCard[]): CheckedDeck {
-  return checkDeck('901.3', cards, 1);
+export function checkOwnDeck(cards: readonly PlanarCard[], isAnySizeAllowed = false): CheckedDeck {
+  return checkDeck('901.3', cards, 1, isAnySizeAllowed);
 }
 
-function checkDeck(rule: RuleNumber, cards: readonly PlanarCard[], playerCount: number): CheckedDeck {
+/** Of any size, a deck still needs a plane to start on (901.5). */
+function checkDeck(
+  rule: RuleNumber,
+  cards: readonly PlanarCard[],
+  playerCount: number,
+  isAnySizeAllowed: boolean,
+): CheckedDeck {
   const minSize = smallestSharedDeckSize(playerCount);
-  if (cards.length < minSize) return refused(rule, 'tooFewPlanarCards', minSize);
+  if (cards.length < minSize && !isAnySizeAllowed) return refused(rule, 'tooFewPlanarCards', minSize);
   const maxCount = maxPhenomena(playerCount);
   if (cards.filter(isPhenomenon).length > maxCount) return refused(rule, 'tooManyPhenomena', maxCount);
   if (new Set(cards.map((card) => printedCard(card.id))).size < cards.length) {
     return refused(rule, 'repeatedPlanarCard');
   }
+  if (cards.every(isPhenomenon)) return refused('901.5', 'noPlane');
   return granted(cards);
 }
 

@@ -151,8 +151,8 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             )
           }
         />
-        {!violations && (
-          <Button wide variant="primary" onClick={play}>
+        {cards.some(({ kind }) => kind === 'plane') && (
+          <Button wide variant={violations ? 'plain' : 'primary'} onClick={play}>
             {myDecks.play}
           </Button>
         )}

@@ -5,6 +5,7 @@ import type { Refusal } from '../../../rules/rule';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import type { NewGame } from '../../../session/game/new-game';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
@@ -75,7 +76,7 @@ export function NewGameScreen() {
           </a>
         </div>
         <div class={styles.start}>
-          {refusal && <StartRefused refusal={refusal} form={form} onFillUp={() => start(true)} />}
+          {refusal && <StartRefused refusal={refusal} form={form} onStart={start} />}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
             <Button variant="primary" class={styles.startButton} submit disabled={!canBegin(form)}>
@@ -104,10 +105,10 @@ function useInstallAdvice(): boolean {
 interface StartRefusedProps {
   refusal: Refusal;
   form: NewGameForm;
-  onFillUp: () => void;
+  onStart: (smallDecks: NewGame['smallDecks']) => void;
 }
 
-function StartRefused({ refusal, form, onFillUp }: StartRefusedProps) {
+function StartRefused({ refusal, form, onStart }: StartRefusedProps) {
   const { words } = usePreferences().loaded.value;
   if (!words) return null;
   const { reason, rule } = refusal;
@@ -118,8 +119,13 @@ function StartRefused({ refusal, form, onFillUp }: StartRefusedProps) {
         <RuleLink to={rule}>{words.rule(rule)}</RuleLink>
       </p>
       {(reason === 'tooFewPlanarCards' || reason === 'tooFewPlanesForMap') && (
-        <Button wide onClick={onFillUp}>
+        <Button wide onClick={() => onStart('fillUp')}>
           {words.myDecks.fillUpAndStart}
+        </Button>
+      )}
+      {reason === 'tooFewPlanarCards' && (
+        <Button wide onClick={() => onStart('play')}>
+          {words.myDecks.startAnyway}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
+import type { NewGame } from '../../../session/game/new-game';
 import { formFrom, isStartingLife, type NewGameForm, newGameOf, withoutDeletedDecks } from './new-game-form';
 
 interface NewGameSetup {
@@ -17,8 +18,7 @@ interface NewGameSetup {
   /** Why the last attempt to start was refused. */
   readonly refusal: Refusal | null;
   edit(changed: NewGameForm): void;
-  /** Starts the game, after adding cards to a deck that is too small if `fillsUp`. */
-  start(fillsUp?: boolean): void;
+  start(smallDecks?: NewGame['smallDecks']): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
   /** Discards the changes and returns to the table. */
@@ -63,8 +63,8 @@ export function useNewGame(): NewGameSetup {
       setEdited(changed);
       if (isStartingLife(changed.startingLife)) settings.change({ nextGame: changed });
     },
-    async start(fillsUp = false) {
-      if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), fillsUp })))) return;
+    async start(smallDecks) {
+      if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), smallDecks })))) return;
       settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
       goToTable();
     },

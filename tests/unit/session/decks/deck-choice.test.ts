@@ -24,7 +24,7 @@ import {
   savedDeckChoice,
   savedDeckId,
 } from '../../../../src/session/decks/deck-choice';
-import { beginGame, savedDecksOf } from '../../../../src/session/game/begin-game';
+import { beginGame, newGameLike, savedDecksOf } from '../../../../src/session/game/begin-game';
 import type { NewGame } from '../../../../src/session/game/new-game';
 import { threeFriends } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
@@ -249,7 +249,7 @@ test('a saved deck that is too small is filled up with random planes, if the pla
   for (const kind of ['shared', 'own', 'open'] as const) {
     const newGame = table(savedDeckChoice('mine'), kind, kind === 'own' ? 3 : 4);
     assert.not.ok(begin(newGame, small.slice(5)).ok);
-    const begun = begin({ ...newGame, fillsUp: true }, kind === 'own' ? small.slice(5, 7) : small);
+    const begun = begin({ ...newGame, smallDecks: 'fillUp' }, kind === 'own' ? small.slice(5, 7) : small);
     assert.ok(begun.ok, kind);
     const decks = begun.value.history.table.planar?.decks ?? [];
     assert.equal(
@@ -259,6 +259,37 @@ test('a saved deck that is too small is filled up with random planes, if the pla
     const cards = new Set(decks.flatMap((deck) => deck.cards.map(printedCard)));
     assert.ok((kind === 'own' ? small.slice(5, 7) : small).every((id) => cards.has(id as PlanarCardId)));
   }
+});
+
+test('a saved deck that is too small is played as it is, also in a rematch, if the players want that', () => {
+  for (const [kind, cards] of [
+    ['shared', own.slice(20, 23)],
+    ['own', own.slice(20, 26)],
+    ['open', own.slice(20, 26)],
+  ] as const) {
+    const begun = begin({ ...table(savedDeckChoice('mine'), kind, 3), smallDecks: 'play' }, cards);
+    assert.ok(begun.ok, kind);
+    const again = newGameLike(begun.value);
+    assert.ok(again);
+    const rematch = begin(again, cards);
+    for (const game of [begun, rematch]) {
+      assert.ok(game.ok, kind);
+      const decks = game.value.history.table.planar?.decks ?? [];
+      assert.equal(
+        decks.flatMap((deck) => deck.cards.map(String)).length,
+        kind === 'own' ? 18 : cards.length,
+      );
+    }
+  }
+});
+
+test('a rematch of a game with a deck that was filled up fills it up again', () => {
+  const small = own.slice(20, 25);
+  const begun = begin({ ...table(savedDeckChoice('mine'), 'shared', 3), smallDecks: 'fillUp' }, small);
+  const again = begun.ok && newGameLike(begun.value);
+  const rematch = again && begin(again, small);
+  assert.ok(rematch && rematch.ok);
+  assert.is(rematch.value.history.table.planar?.decks[0]?.cards.length, 30);
 });
 
 test('individual decks are dealt from the cards of a saved deck', () => {
