@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Square } from '../../rules/planar/planar-state';
 import type { PlayerId } from '../../rules/turn/turn';
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import { usePreferences } from '../../session/contexts/use-preferences';
@@ -39,6 +40,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
   const router = useRouter();
   const refusal = liveGame.refusal.value;
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
+  const [destination, setDestination] = useState<Square | null>(null);
   const words = useFirstPaintWords();
   const reopening = router.reopening.value;
   useEffect(() => {
@@ -47,7 +49,10 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
   const dieRoll = useRoll();
   const stripSpace = useStripSpace(game);
   const attackControls = useAttack(game);
-  const screenState = useMemo(() => ({ ...attackControls, openSheet: setSheet }), [attackControls]);
+  const screenState = useMemo(
+    () => ({ ...attackControls, openSheet: setSheet, destination, setDestination }),
+    [attackControls, destination],
+  );
   const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.before : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;

@@ -1,3 +1,4 @@
+import type { Square } from '../../rules/planar/planar-state';
 import type { PlayerId } from '../../rules/turn/turn';
 import { requiredContext } from '../../session/contexts/required-context';
 import type { Attack, useAttack } from './life/use-attack';
@@ -7,6 +8,9 @@ import type { OpenSheet } from './sheets/open-sheet';
 interface TableScreenState extends ReturnType<typeof useAttack> {
   /** Opens a sheet in place of the open one, or closes it with null. */
   readonly openSheet: (sheet: OpenSheet | null) => void;
+  /** The square selected on the Eternities Map while players are asked where to planeswalk. */
+  readonly destination: Square | null;
+  readonly setDestination: (square: Square | null) => void;
 }
 
 export const [TableScreenProvider, useTableScreen] = requiredContext<TableScreenState>();

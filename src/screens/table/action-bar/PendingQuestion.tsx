@@ -8,6 +8,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
+import { DestinationButton } from '../map/DestinationButton';
 import { type Picks, picksShown, settlementOf } from '../plane/choice-picks';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
@@ -21,8 +22,8 @@ interface PendingQuestionProps {
 }
 
 /**
- * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards, and asks
- * which of several dice counts.
+ * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards or of a
+ * destination, and asks which of several dice counts.
  */
 export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQuestionProps) {
   const words = useWords();
@@ -45,7 +46,11 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
       );
     }
     case 'chooseDestination':
-      return <Question>{words.table.whereTo}</Question>;
+      return (
+        <DestinationButton map={next.map}>
+          <Question>{words.table.whereTo}</Question>
+        </DestinationButton>
+      );
     case 'keepDie':
       return [...new Set(next.faces)].map((face) => (
         <Button

@@ -1,18 +1,11 @@
-import { useState } from 'preact/hooks';
-import { Button } from '../../../design/Button';
-import type { Words } from '../../../i18n/en';
-import {
-  directionOfWalk,
-  isHellride,
-  laidCardsOn,
-} from '../../../rules/planar/eternities-map/eternities-map';
-import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
-import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { useEffect } from 'preact/hooks';
+import { directionOfWalk } from '../../../rules/planar/eternities-map/eternities-map';
+import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
 import type { Game } from '../../../session/game/game';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
-import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { playerName, useWords } from '../../parts/words';
+import { useTableScreen } from '../use-table-screen';
 import { MapBoard } from './MapBoard';
 import styles from './MapFace.module.css';
 import { SquareText } from './SquareText';
@@ -23,12 +16,14 @@ interface MapFaceProps {
   map: EternitiesMap;
 }
 
-/** Asks for the next step: shows the eight squares around the players, each of which can be read before moving. */
+/**
+ * Asks for the next step: shows the eight squares around the players, each of which can be read before moving. The
+ * action bar confirms the selected one.
+ */
 export function MapFace({ game, planar, map }: MapFaceProps) {
   const words = useWords();
-  const liveGame = useLiveGame();
-  const [square, setSquare] = useState<Square | null>(null);
-  const walkLabel = useWalkLabel(map, square, words);
+  const { destination: square, setDestination } = useTableScreen();
+  useEffect(() => () => setDestination(null), []);
   const direction = square && directionOfWalk(map, square);
   const isKnownCorner = direction?.ok === false && direction.refusal.reason === 'placeIsKnown';
   return (
@@ -47,7 +42,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
               center={map.at}
               rings={1}
               selected={square}
-              onSelect={setSquare}
+              onSelect={setDestination}
             />
           </div>
           <div class={styles.details} tabIndex={square ? 0 : undefined}>
@@ -59,27 +54,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
             )}
           </div>
         </div>
-        <Button
-          class={styles.go}
-          variant="primary"
-          wide
-          disabled={!direction?.ok}
-          onClick={() => square && liveGame.play({ kind: 'chooseDestination', to: square })}
-        >
-          {walkLabel}
-        </Button>
       </div>
     </div>
   );
-}
-
-/** Returns the label of the step to the selected square. */
-function useWalkLabel(map: EternitiesMap, square: Square | null, words: Words): string {
-  const language = useLanguage();
-  const { catalog } = useCards();
-  const direction = square && directionOfWalk(map, square);
-  if (!square || !direction?.ok) return words.table.planeswalk;
-  if (isHellride(direction.value)) return words.map.rideTo(words.map.directions[direction.value]);
-  const names = laidCardsOn(map, square).map((card) => cardName(catalog.value, language, card));
-  return words.map.planeswalkTo(names.join(' · '));
 }

@@ -1,0 +1,43 @@
+import type { ComponentChildren } from 'preact';
+import { Button } from '../../../design/Button';
+import {
+  directionOfWalk,
+  isHellride,
+  laidCardsOn,
+} from '../../../rules/planar/eternities-map/eternities-map';
+import type { EternitiesMap } from '../../../rules/planar/planar-state';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+import { useTableScreen } from '../use-table-screen';
+import styles from './DestinationButton.module.css';
+import { withSoftHyphens } from './soft-hyphens';
+
+interface DestinationButtonProps {
+  map: EternitiesMap;
+  /** Shown until a square that can be reached is selected. */
+  children: ComponentChildren;
+}
+
+/** Planeswalks to the square selected on the map, and names it. */
+export function DestinationButton({ map, children }: DestinationButtonProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalog } = useCards();
+  const liveGame = useLiveGame();
+  const { destination } = useTableScreen();
+  const direction = destination && directionOfWalk(map, destination);
+  if (!destination || !direction?.ok) return children;
+  const names = laidCardsOn(map, destination).map((card) => cardName(catalog.value, language, card));
+  return (
+    <Button
+      class={styles.go}
+      variant="primary"
+      onClick={() => liveGame.play({ kind: 'chooseDestination', to: destination })}
+    >
+      {isHellride(direction.value)
+        ? words.map.rideTo(words.map.directions[direction.value])
+        : words.map.planeswalkTo(withSoftHyphens(names.join(' · ')))}
+    </Button>
+  );
+}
