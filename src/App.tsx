@@ -23,10 +23,10 @@ const OtherScreen = lazyScreen<{ route: OtherRoute }>(() =>
 );
 
 export function App() {
-  const { loaded } = usePreferences();
-  const { openTerm } = useRulebook();
-  const openTermId = openTerm.value;
-  const { language } = loaded.value;
+  const { loadedLanguage } = usePreferences();
+  const { openTermId } = useRulebook();
+  const termId = openTermId.value;
+  const { language } = loadedLanguage.value;
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -45,7 +45,7 @@ export function App() {
         <CurrentPlaceBar />
         <KeepFocus />
       </div>
-      {openTermId !== null && <TermSheet key={openTermId} id={openTermId} />}
+      {termId !== null && <TermSheet key={termId} id={termId} />}
     </div>
   );
 }

@@ -45,24 +45,26 @@ const isNewcomer = isFirstVisit();
 const { hasGame, showsLife, heightOfStrips, picturedCards, ...hintedSettings } = readBootHints();
 const firstPaintLayout = { heightOfStrips: signal(heightOfStrips), picturedCards: signal(picturedCards) };
 const schedule = createLoadSchedule(hasGame);
-const storage = createStorageAccess(schedule.firstScreen, hasGame);
+const storage = createStorageAccess(schedule.afterFirstScreen, hasGame);
 const app = createAppState({
   build: __BUILD__,
-  firstScreen: schedule.firstScreen,
+  afterFirstScreen: schedule.afterFirstScreen,
   updates: createUpdates(schedule.afterFirstTaps),
   installation: createInstallation(),
   storageCondition: storage.prepared.then(({ condition }) => condition),
   reload: () => location.reload(),
 });
 const settings = createSettings({
-  store: async () => (await storage.open()).settings,
-  hinted: hintedSettings,
+  openStore: async () => (await storage.open()).settings,
+  hintedSettings,
   phoneLanguage: preferredLanguage(languages),
 });
-const printedCards = schedule.firstScreen.then(() => import(/* in catalog */ './content/planes/catalog'));
+const printedCards = schedule.afterFirstScreen.then(
+  () => import(/* in catalog */ './content/planes/catalog'),
+);
 const router = createRouter(locationHash, showsLife ? 'life' : 'plane');
 
-const services = createLazyServices(assemble, app.reportFailure);
+const services = createLazyServices(loadAndAssembleServices, app.reportFailure);
 const { device } = services;
 
 const gamePorts: LiveGamePorts = {
@@ -82,7 +84,7 @@ const gamePorts: LiveGamePorts = {
 const liveGame = createLazyLiveGame({
   load: async () => {
     // On a slow connection, the engine must not compete with the form for a new game.
-    if (!hasGame) await schedule.firstScreen;
+    if (!hasGame) await schedule.afterFirstScreen;
     const engine = await import(/* in game, preload 1 if game */ './session/game/live-game');
     return engine.createLiveGame(gamePorts);
   },
@@ -90,24 +92,24 @@ const liveGame = createLazyLiveGame({
   requestPersistence,
 });
 /** What `assembly/` builds on. */
-const entry = { app, settings, storage, liveGame, saving: liveGame, services };
+const entryServices = { app, settings, storage, liveGame, saving: liveGame, services };
 const vibrate = createVibration();
 
 effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
-onVisibilityChange((visible) => visible && liveGame.retrySaving());
+onVisibilityChange((isVisible) => isVisible && liveGame.retrySaving());
 onPageHide(() => liveGame.flushSaves());
-storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entry));
+storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entryServices));
 liveGame.load().catch(app.reportFailure);
 
-async function assemble(): Promise<ServiceLoaders> {
-  await schedule.firstScreen;
+async function loadAndAssembleServices(): Promise<ServiceLoaders> {
+  await schedule.afterFirstScreen;
   const assembly = await import(/* in parts */ './assembly/assemble-services');
   return assembly.assembleServices({
-    ...entry,
+    ...entryServices,
     printedCards,
     isNewcomer,
-    listsCards: () => places[router.route.value.place].listsCards ?? false,
+    screenListsCards: () => places[router.route.value.place].listsCards ?? false,
     requestPersistence,
   });
 }
@@ -120,13 +122,13 @@ async function saveAsFile(name: string, contents: string | Blob, type: string) {
   return (await device.load()).saveFile(new File([contents], name, { type }));
 }
 
-function renderApp(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
+function renderApp(root: HTMLElement, loadedLanguage: ReadonlySignal<LoadedLanguage>) {
   const { backups, cardIndex, deckImport, decks, customCards, moveForEncounter } = services;
   const { pictures, releaseNews, rulebook, terms } = services;
   render(
     <Contexts
       app={app}
-      preferences={{ settings, loaded, releaseNews }}
+      preferences={{ settings, loadedLanguage, releaseNews }}
       router={router}
       device={{
         services: device,
@@ -151,7 +153,7 @@ function renderApp(root: HTMLElement, loaded: ReadonlySignal<LoadedLanguage>) {
       }}
       decks={{ decks, deckImport }}
       pictures={pictures}
-      rulebook={{ rulebook, terms, openTerm: signal(null) }}
+      rulebook={{ rulebook, terms, openTermId: signal(null) }}
       cardIndex={cardIndex}
       backups={backups}
       screenMemory={new Map()}
@@ -167,7 +169,7 @@ async function loadRemainingChunks() {
   const background = await import(/* in parts */ './assembly/background-work');
   await Promise.all([
     fetchLazyComponents(),
-    background.startBackgroundWork({ ...entry, router }),
+    background.startBackgroundWork({ ...entryServices, router }),
     ...languages.flatMap((language) => [
       loadFirstPaintWords(language),
       loadFormWords(language),
@@ -182,22 +184,22 @@ async function loadRemainingChunks() {
 async function start(root: HTMLElement) {
   const isFormFirst = !hasGame && places[router.route.peek().place].tab === 'table';
   const firstComponent = hasGame ? TableScreen : isFormFirst ? NewGameScreen : null;
-  const [loaded] = await Promise.all([
+  const [loadedLanguage] = await Promise.all([
     followLanguage(
       settings.language,
       {
         firstPaint: loadFirstPaintWords,
         form: (language) =>
-          (isFormFirst ? Promise.resolve() : schedule.firstScreen).then(() => loadFormWords(language)),
-        remaining: (language) => schedule.firstScreen.then(() => loadRemainingWords(language)),
+          (isFormFirst ? Promise.resolve() : schedule.afterFirstScreen).then(() => loadFormWords(language)),
+        remaining: (language) => schedule.afterFirstScreen.then(() => loadRemainingWords(language)),
       },
       isFormFirst,
       app.reportFailure,
     ),
     firstComponent?.fetch().catch(app.reportFailure),
-    schedule.whenGameIsRead(liveGame.state),
+    schedule.waitForExpectedGame(liveGame.state),
   ]);
-  renderApp(root, loaded);
+  renderApp(root, loadedLanguage);
   // For the startup check and the prerendered form.
   root.dispatchEvent(new Event('rendered'));
   await schedule.showFirstScreen(liveGame.state);

@@ -20,19 +20,19 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
   return {
     app: createAppState({
       build: { version: '', date: null, commit: null },
-      firstScreen: forever(),
-      updates: { watch() {}, takeUpdate() {} },
+      afterFirstScreen: forever(),
+      updates: { watch() {}, activateUpdate() {} },
       installation: { watch() {}, install: forever },
       storageCondition: forever(),
       reload() {},
     }),
     preferences: {
       settings: createSettings({
-        store: forever,
-        hinted: readBootHints(),
+        openStore: forever,
+        hintedSettings: readBootHints(),
         phoneLanguage: loaded.language,
       }),
-      loaded: signal(loaded),
+      loadedLanguage: signal(loaded),
       releaseNews: absent(),
     },
     router: createRouter({
@@ -52,7 +52,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     cards: { catalog: signal(null), customCards: absent(), moveForEncounter: absent() },
     decks: { decks: absent(), deckImport: absent() },
     pictures: absent(),
-    rulebook: { rulebook: absent(), terms: absent(), openTerm: signal(null) },
+    rulebook: { rulebook: absent(), terms: absent(), openTermId: signal(null) },
     cardIndex: absent(),
     backups: absent(),
     screenMemory: new Map(),

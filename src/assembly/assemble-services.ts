@@ -23,11 +23,11 @@ export interface EntryServices {
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
   /** Returns whether the current screen lists cards. */
-  readonly listsCards: () => boolean;
+  readonly screenListsCards: () => boolean;
   readonly requestPersistence: () => void;
 }
 
-const chunks = {
+const chunkLoaders = {
   backups: () => import(/* in places */ './services/assemble-backup'),
   cardIndex: () => import(/* in parts */ './services/assemble-card-index'),
   deckImport: () => import(/* in parts */ './services/assemble-deck-import'),
@@ -42,7 +42,10 @@ const chunks = {
 
 /** Fetches the chunks of all services and the one that starts games. */
 export async function fetchServices(): Promise<void> {
-  await Promise.all([import('../session/game/begin-game'), ...Object.values(chunks).map((fetch) => fetch())]);
+  await Promise.all([
+    import('../session/game/begin-game'),
+    ...Object.values(chunkLoaders).map((fetch) => fetch()),
+  ]);
 }
 
 export function assembleServices(entry: EntryServices): ServiceLoaders {
@@ -53,7 +56,7 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
 
   return {
     backups: async () => {
-      const { assembleBackup } = await chunks.backups();
+      const { assembleBackup } = await chunkLoaders.backups();
       const { saveFile } = await services.device.load();
       const { version } = app.build;
       return assembleBackup({
@@ -66,36 +69,36 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
         version,
       });
     },
-    cardIndex: async () => (await chunks.cardIndex()).assembleCardIndex(),
+    cardIndex: async () => (await chunkLoaders.cardIndex()).assembleCardIndex(),
     catalog: async () =>
       createLiveCatalog({
-        printed: printedCards,
+        printedCards,
         customCards: services.customCards,
-        game: liveGame.state,
-        listsCards: entry.listsCards,
+        gameState: liveGame.state,
+        screenListsCards: entry.screenListsCards,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>
-      (await chunks.deckImport()).assembleDeckImport(async (text) =>
+      (await chunkLoaders.deckImport()).assembleDeckImport(async (text) =>
         (await services.backups.load()).handover.receiveCode(text),
       ),
-    decks: async () => (await chunks.decks()).assembleDecks(requestPersistence),
-    device: async () => (await chunks.device()).assembleDevice(),
+    decks: async () => (await chunkLoaders.decks()).assembleDecks(requestPersistence),
+    device: async () => (await chunkLoaders.device()).assembleDevice(),
     customCards: async () =>
-      (await chunks.customCards()).assembleCustomCards({
+      (await chunkLoaders.customCards()).assembleCustomCards({
         games: async () => (await storage.open()).games.list(),
         currentGame: liveGame.currentGame,
         requestPersistence,
       }),
-    moveForEncounter: async () => (await chunks.abilityMoves()).moveForEncounter,
+    moveForEncounter: async () => (await chunkLoaders.abilityMoves()).moveForEncounter,
     pictures: async () => {
-      const { assemblePictures } = await chunks.pictures();
+      const { assemblePictures } = await chunkLoaders.pictures();
       const { loadAll } = await services.catalog.load();
       return assemblePictures(await printedCards, loadAll, requestPersistence);
     },
     releaseNews: async () =>
       createReleaseNews({ notes: releaseNotes, settings, isNewcomer: entry.isNewcomer }),
-    rulebook: async () => (await chunks.rulebook()).assembleRulebook(),
-    terms: async () => (await chunks.terms()).assembleTerms(),
+    rulebook: async () => (await chunkLoaders.rulebook()).assembleRulebook(),
+    terms: async () => (await chunkLoaders.terms()).assembleTerms(),
   };
 }

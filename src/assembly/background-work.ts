@@ -43,15 +43,15 @@ export async function startBackgroundWork(sources: BackgroundSources): Promise<v
 
 /** Imports the deck files with which the operating system launched the app. */
 function importOpenedFiles(router: Router, { deckImport }: LazyServices): void {
-  onLaunchedFiles(async (opened) => {
+  onLaunchedFiles(async (files) => {
     router.go({ place: 'receive' });
-    (await deckImport.load()).receiveFiles(opened);
+    (await deckImport.load()).receiveFiles(files);
   });
 }
 
 function finishInterruptedRestore(storage: StorageAccess, { backups }: LazyServices): void {
   storage.open().then(
-    async (opened) => (await opened.wasRestoreInterrupted()) && backups.request(),
+    async (appStorage) => (await appStorage.wasRestoreInterrupted()) && backups.request(),
     () => {
       // The table reports that nothing can be stored.
     },
@@ -70,13 +70,13 @@ function findUnreadableGames(storage: StorageAccess): void {
 function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame, saving: Saving): void {
   // Computed, so that the effect does not run after every move. Moves that a later version of the app will save are not
   // at risk.
-  const isAtRisk = computed(
+  const areMovesAtRisk = computed(
     () =>
       liveGame.state.value.kind === 'playing' &&
       saving.saveFailure.value !== null &&
       storageCondition.value?.failure !== 'later',
   );
-  effect(() => (isAtRisk.value ? warnBeforeLeaving() : undefined));
+  effect(() => (areMovesAtRisk.value ? warnBeforeLeaving() : undefined));
 }
 
 /** Keeps the screen on while a game is played on this phone, if the setting is on. */

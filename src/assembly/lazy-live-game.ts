@@ -20,53 +20,53 @@ export function createLazyLiveGame({
   isGameExpected,
   requestPersistence,
 }: LazyLiveGamePorts): LazyLiveGame {
-  const loaded = signal<GameSession | null>(null);
+  const loadedSession = signal<GameSession | null>(null);
   const loadOnce = memoizeAsync(async () => {
-    const live = await load();
-    loaded.value = live;
-    return live;
+    const session = await load();
+    loadedSession.value = session;
+    return session;
   });
 
-  function follow<Value>(
-    pick: (live: GameSession) => ReadonlySignal<Value>,
+  function followSignal<Value>(
+    pickSignal: (session: GameSession) => ReadonlySignal<Value>,
     initial: Value,
   ): ReadonlySignal<Value> {
-    return computed(() => (loaded.value ? pick(loaded.value).value : initial));
+    return computed(() => (loadedSession.value ? pickSignal(loadedSession.value).value : initial));
   }
 
-  function onceLoaded<Args extends readonly unknown[], Value>(
-    pick: (live: GameSession) => (...args: Args) => Promise<Value>,
+  function callOnceLoaded<Args extends readonly unknown[], Value>(
+    pickMethod: (session: GameSession) => (...args: Args) => Promise<Value>,
   ): (...args: Args) => Promise<Value> {
-    return async (...args) => pick(await loadOnce())(...args);
+    return async (...args) => pickMethod(await loadOnce())(...args);
   }
 
   return {
     load: loadOnce,
-    state: follow((live) => live.state, { kind: isGameExpected ? 'reading' : 'empty' }),
-    canUndo: follow((live) => live.canUndo, false),
-    canRedo: follow((live) => live.canRedo, false),
-    saveFailure: follow((live) => live.saveFailure, null),
-    isSaving: follow((live) => live.isSaving, false),
-    previousGame: follow((live) => live.previousGame, null),
-    refusal: follow((live) => live.refusal, null),
-    forgetRefusal: () => loaded.peek()?.forgetRefusal(),
-    forgetPreviousGame: () => loaded.peek()?.forgetPreviousGame(),
-    currentGame: () => loaded.peek()?.currentGame() ?? null,
-    showTurn: (marker) => loaded.peek()?.showTurn(marker),
-    play: (move) => loaded.peek()?.play(move) ?? null,
-    undo: () => loaded.peek()?.undo(),
-    redo: () => loaded.peek()?.redo(),
+    state: followSignal((live) => live.state, { kind: isGameExpected ? 'reading' : 'empty' }),
+    canUndo: followSignal((live) => live.canUndo, false),
+    canRedo: followSignal((live) => live.canRedo, false),
+    saveFailure: followSignal((live) => live.saveFailure, null),
+    isSaving: followSignal((live) => live.isSaving, false),
+    previousGame: followSignal((live) => live.previousGame, null),
+    refusal: followSignal((live) => live.refusal, null),
+    forgetRefusal: () => loadedSession.peek()?.forgetRefusal(),
+    forgetPreviousGame: () => loadedSession.peek()?.forgetPreviousGame(),
+    currentGame: () => loadedSession.peek()?.currentGame() ?? null,
+    showTurn: (marker) => loadedSession.peek()?.showTurn(marker),
+    play: (move) => loadedSession.peek()?.play(move) ?? null,
+    undo: () => loadedSession.peek()?.undo(),
+    redo: () => loadedSession.peek()?.redo(),
     async begin(newGame) {
       // Before any await: browsers allow this request only during the tap.
-      if (!loaded.peek()) requestPersistence();
+      if (!loadedSession.peek()) requestPersistence();
       return (await loadOnce()).begin(newGame);
     },
-    rematch: onceLoaded((live) => live.rematch),
-    resume: onceLoaded((live) => live.resume),
-    savedGames: onceLoaded((live) => live.savedGames),
-    recallOlder: onceLoaded((live) => live.recallOlder),
-    stepsBefore: onceLoaded((live) => live.stepsBefore),
-    retrySaving: () => loaded.peek()?.retrySaving(),
-    flushSaves: () => loaded.peek()?.flushSaves() ?? [],
+    rematch: callOnceLoaded((live) => live.rematch),
+    resume: callOnceLoaded((live) => live.resume),
+    savedGames: callOnceLoaded((live) => live.savedGames),
+    recallOlder: callOnceLoaded((live) => live.recallOlder),
+    stepsBefore: callOnceLoaded((live) => live.stepsBefore),
+    retrySaving: () => loadedSession.peek()?.retrySaving(),
+    flushSaves: () => loadedSession.peek()?.flushSaves() ?? [],
   };
 }

@@ -21,10 +21,10 @@ export function saveBootHints({
   picturedCards,
 }: BootHintSources): void {
   // Computed, because a move changes nothing that is stored here.
-  const kindOfState = computed(() => liveGame.state.value.kind);
+  const gameStateKind = computed(() => liveGame.state.value.kind);
   effect(() => {
     const { language, theme, facing, panels, die, isInstallHintSeen } = settings.values.value;
-    const kind = kindOfState.value;
+    const kind = gameStateKind.value;
     if (kind === 'reading') return;
     writeBootHints({
       language,

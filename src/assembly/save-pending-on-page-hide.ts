@@ -19,10 +19,10 @@ export function savePendingOnPageHide({ saving, settings, services }: PendingSou
     const values = settings.values.peek();
     savePendingChanges(
       pendingGroups.settings,
-      new Map([...settings.unsaved.keys()].map((field) => [field, values[field]])),
+      new Map([...settings.unsavedFields.keys()].map((field) => [field, values[field]])),
     );
     const { decks, customCards } = services;
-    if (decks.value) savePendingChanges(pendingGroups.decks, decks.value.unsaved);
-    if (customCards.value) savePendingChanges(pendingGroups.customCards, customCards.value.unsaved);
+    if (decks.value) savePendingChanges(pendingGroups.decks, decks.value.unsavedRows);
+    if (customCards.value) savePendingChanges(pendingGroups.customCards, customCards.value.unsavedRows);
   });
 }

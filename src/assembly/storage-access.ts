@@ -21,21 +21,21 @@ export interface StorageAccess {
   readonly prepared: Promise<PreparedStorage>;
 }
 
-export function createStorageAccess(firstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
+export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
   // Started early, so that the browser opens the database while the code that reads the game is loading.
   let earlyRows: Promise<LatestRows | null> | null = isGameExpected ? readLatestRows(STEPS_IN_MEMORY) : null;
   let letStoreOpen = () => {};
   const storeMayOpen = new Promise<void>((resolve) => {
     letStoreOpen = resolve;
-    firstScreen.then(resolve);
+    afterFirstScreen.then(resolve);
   });
-  let reportPrepared: (storage: PreparedStorage) => void;
-  const prepared = new Promise<PreparedStorage>((resolve) => (reportPrepared = resolve));
+  let resolvePrepared: (storage: PreparedStorage) => void;
+  const prepared = new Promise<PreparedStorage>((resolve) => (resolvePrepared = resolve));
   const prepare = memoizeAsync(async () => {
     await storeMayOpen;
     const module = await import(/* in open-storage */ './prepare-storage');
     const storage = module.prepareStorage();
-    reportPrepared(storage);
+    resolvePrepared(storage);
     return storage;
   });
   return {
@@ -47,7 +47,7 @@ export function createStorageAccess(firstScreen: Promise<void>, isGameExpected: 
         earlyRows = null;
       });
       // If the game was not found in time, only the store can read it.
-      Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((found) => found || letStoreOpen());
+      Promise.race([latestGame, delay(MAX_WAIT_FOR_GAME)]).then((game) => game || letStoreOpen());
       return latestGame;
     },
     open: memoizeAsync(async () => (await prepare()).open()),

@@ -15,7 +15,7 @@ import { pathOf } from '../../session/routing/routes';
 import { classifyStorageError } from '../../storage/database/storage-failure';
 import type { AppStorage } from '../../storage/open-storage';
 
-export interface BackupParts {
+export interface BackupPorts {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly saving: Saving;
@@ -29,8 +29,8 @@ export interface BackupParts {
  * Opens each store through the chunk that already contains it. Imported directly by several chunks, a store would get a
  * chunk of its own, whose name the first script would have to list.
  */
-export function assembleBackup(parts: BackupParts): Backups {
-  const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = parts;
+export function assembleBackup(ports: BackupPorts): Backups {
+  const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = ports;
   const store = memoizeAsync(async () =>
     (await openStorage()).openBackups(
       {
@@ -50,7 +50,7 @@ export function assembleBackup(parts: BackupParts): Backups {
     otherTabs.post('restored');
     location.reload();
   }
-  const shared = {
+  const sharedPorts = {
     store,
     version,
     flush() {
@@ -64,14 +64,14 @@ export function assembleBackup(parts: BackupParts): Backups {
   };
   return {
     backup: createBackup({
-      ...shared,
+      ...sharedPorts,
       now: Date.now,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),
       storageUsage: async () => (await import('./assemble-pictures')).storageUsage(),
       reloadAllTabs,
     }),
     handover: createHandover({
-      ...shared,
+      ...sharedPorts,
       showTableAndReload() {
         locationHash.go(pathOf({ place: 'table', face: 'plane' }), 'replace', null);
         reloadAllTabs();

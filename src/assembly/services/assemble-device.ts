@@ -11,13 +11,13 @@ import { createReadAloud } from '../../session/app/read-aloud';
 export function assembleDevice(): DeviceServices {
   const storagePersistence = createStoragePersistence();
   const persistence = signal<Persistence | null>(null);
-  storagePersistence.watch((state) => {
-    persistence.value = state;
+  storagePersistence.watch((newPersistence) => {
+    persistence.value = newPersistence;
   });
   const wakeLock = createWakeLock();
   const screenLock = signal<ScreenLock>('released');
-  wakeLock.watch((state) => {
-    screenLock.value = state;
+  wakeLock.watch((newLock) => {
+    screenLock.value = newLock;
   });
   const sound = createSound();
   return {
@@ -39,9 +39,9 @@ function createFileSaving(): Pick<DeviceServices, 'shareSheet' | 'unsavedFile' |
     shareSheet,
     unsavedFile,
     async saveFile(file) {
-      const saved = await saveFile(file, shareSheet);
-      unsavedFile.value = saved === 'tooLate' ? file : null;
-      return saved;
+      const outcome = await saveFile(file, shareSheet);
+      unsavedFile.value = outcome === 'tooLate' ? file : null;
+      return outcome;
     },
     dismissFile() {
       unsavedFile.value = null;

@@ -27,10 +27,10 @@ import { scryfallLimiter } from './assemble-scryfall';
 
 export { openPictures, storageUsage };
 
-/** Creates the picture services. `printed` contains the cards that Scryfall may know; `all` adds the user’s own. */
+/** Creates the picture services; Scryfall may know the printed cards, but not the user’s own. */
 export function assemblePictures(
-  printed: Catalog,
-  all: () => Promise<Catalog>,
+  printedCatalog: Catalog,
+  loadFullCatalog: () => Promise<Catalog>,
   requestPersistence: () => void,
 ): PictureServices {
   const pictures = createPictures({
@@ -43,7 +43,7 @@ export function assemblePictures(
   });
   const pictureImport = createPictureImport({
     pictures,
-    loadMatcher: async () => createFileNameMatcher((await all()).catalog),
+    loadMatcher: async () => createFileNameMatcher((await loadFullCatalog()).catalog),
   });
   effect(() => (pictureImport.isUnsaved.value ? warnBeforeLeaving() : undefined));
   return {
@@ -53,7 +53,7 @@ export function assemblePictures(
     download: createPictureDownload({
       store: memoizeAsync(openDownloads),
       pictures,
-      factsOf: (card) => printed.factsOf(card as PlanarCardId),
+      factsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
       scryfallLimiter,
       readPictureAddresses,
       fetchPicture,

@@ -24,16 +24,16 @@ export function isInstalled(): boolean {
 }
 
 export function createInstallation(): Installation {
-  let offer: InstallPromptEvent | null = null;
+  let pendingPrompt: InstallPromptEvent | null = null;
   let wasInstalled = isInstalled();
   let listener: (method: InstallMethod) => void = () => {};
 
   const manualMethod = isIos(navigator) ? 'shareMenu' : 'browserMenu';
-  const notify = () => listener(wasInstalled ? 'installed' : offer ? 'offered' : manualMethod);
+  const notify = () => listener(wasInstalled ? 'installed' : pendingPrompt ? 'offered' : manualMethod);
 
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer = event as InstallPromptEvent;
+    pendingPrompt = event as InstallPromptEvent;
     notify();
   });
   window.addEventListener('appinstalled', () => {
@@ -41,14 +41,14 @@ export function createInstallation(): Installation {
     notify();
   });
   return {
-    watch(watcher) {
-      listener = watcher;
+    watch(newListener) {
+      listener = newListener;
       notify();
     },
     async install() {
-      const prompt = offer;
+      const prompt = pendingPrompt;
       // A prompt can be used once; browsers send another event when they allow it again.
-      offer = null;
+      pendingPrompt = null;
       await prompt?.prompt().catch(() => {});
       notify();
     },

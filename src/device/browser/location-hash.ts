@@ -4,7 +4,7 @@ export interface LocationHash {
   /** Returns the state stored with this history entry; null for an entry that a link or the user has just created. */
   state(): unknown;
   replaceState(state: unknown): void;
-  go(path: string, how: 'push' | 'replace', state: unknown): void;
+  go(path: string, mode: 'push' | 'replace', state: unknown): void;
   back(): void;
   watch(listener: (path: string) => void): void;
 }
@@ -13,8 +13,8 @@ export const locationHash: LocationHash = {
   read: () => location.hash.slice(1),
   state: () => history.state,
   replaceState: (state) => history.replaceState(state, ''),
-  go(path, how, state) {
-    if (how === 'push') history.pushState(state, '', `#${path}`);
+  go(path, mode, state) {
+    if (mode === 'push') history.pushState(state, '', `#${path}`);
     else history.replaceState(state, '', `#${path}`);
   },
   back: () => history.back(),

@@ -9,44 +9,44 @@ export type { OfflineState } from './worker-registration';
 export interface Updates {
   watch(listener: UpdateListener): void;
   /** Activates the new version in every tab; each tab reloads once the new version controls it. */
-  takeUpdate(): void;
+  activateUpdate(): void;
 }
 
-/** Registers the service worker once `mayFetch` resolves, because it then fetches the whole app. */
-export function createUpdates(mayFetch: Promise<void>): Updates {
-  let offline: OfflineState = 'preparing';
+/** Registers the service worker once `untilMayFetch` resolves, because it then fetches the whole app. */
+export function createUpdates(untilMayFetch: Promise<void>): Updates {
+  let offlineState: OfflineState = 'preparing';
   let isUpdateWaiting = false;
   let listener: UpdateListener | null = null;
-  let skipWaiting = () => location.reload();
+  let activateUpdate = () => location.reload();
 
   const relay: UpdateListener = {
-    offline(state) {
-      offline = state;
-      listener?.offline(state);
+    onOfflineState(state) {
+      offlineState = state;
+      listener?.onOfflineState(state);
     },
-    updateWaiting() {
+    onUpdateWaiting() {
       isUpdateWaiting = true;
-      listener?.updateWaiting();
+      listener?.onUpdateWaiting();
     },
   };
 
   async function register() {
-    if (!('serviceWorker' in navigator)) return relay.offline('unavailable');
+    if (!('serviceWorker' in navigator)) return relay.onOfflineState('unavailable');
     const registration = await import(/* in parts */ './worker-registration');
-    skipWaiting = registration.registerWorker(relay);
+    activateUpdate = registration.registerWorker(relay);
   }
 
-  mayFetch.then(() => {
+  untilMayFetch.then(() => {
     if (document.readyState === 'complete') register();
     else window.addEventListener('load', register);
   });
 
   return {
-    watch(watcher) {
-      listener = watcher;
-      watcher.offline(offline);
-      if (isUpdateWaiting) watcher.updateWaiting();
+    watch(newListener) {
+      listener = newListener;
+      newListener.onOfflineState(offlineState);
+      if (isUpdateWaiting) newListener.onUpdateWaiting();
     },
-    takeUpdate: () => skipWaiting(),
+    activateUpdate: () => activateUpdate(),
   };
 }

@@ -3,23 +3,23 @@ import { Workbox } from 'workbox-window';
 export type OfflineState = 'preparing' | 'ready' | 'unavailable';
 
 export interface UpdateListener {
-  offline(state: OfflineState): void;
-  updateWaiting(): void;
+  onOfflineState(state: OfflineState): void;
+  onUpdateWaiting(): void;
 }
 
 /** Registers the service worker and checks for new versions. Returns a function that activates the waiting one. */
 export function registerWorker(listener: UpdateListener): () => void {
   const worker = new Workbox('./service-worker.js');
   const wasControlled = navigator.serviceWorker.controller !== null;
-  let isAccepted = false;
+  let isUpdateAccepted = false;
 
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (isAccepted) location.reload();
-    else if (wasControlled) listener.updateWaiting();
+    if (isUpdateAccepted) location.reload();
+    else if (wasControlled) listener.onUpdateWaiting();
   });
-  start(worker, listener);
+  registerAndListen(worker, listener);
   return () => {
-    isAccepted = true;
+    isUpdateAccepted = true;
     navigator.serviceWorker.getRegistration().then((registration) => {
       if (registration?.waiting) worker.messageSkipWaiting();
       else location.reload();
@@ -27,14 +27,14 @@ export function registerWorker(listener: UpdateListener): () => void {
   };
 }
 
-async function start(worker: Workbox, listener: UpdateListener) {
+async function registerAndListen(worker: Workbox, listener: UpdateListener) {
   try {
     const registration = await worker.register({ immediate: true });
-    if (registration) announceWaiting(registration, listener.updateWaiting);
+    if (registration) announceWaitingVersions(registration, listener.onUpdateWaiting);
     await navigator.serviceWorker.ready;
-    listener.offline('ready');
+    listener.onOfflineState('ready');
   } catch {
-    listener.offline('unavailable');
+    listener.onOfflineState('unavailable');
   }
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') worker.update().catch(() => {});
@@ -42,7 +42,7 @@ async function start(worker: Workbox, listener: UpdateListener) {
 }
 
 /** Also reports a version that follows a failed installation; Workbox stops watching after the second one. */
-function announceWaiting(registration: ServiceWorkerRegistration, announce: () => void) {
+function announceWaitingVersions(registration: ServiceWorkerRegistration, announce: () => void) {
   if (registration.waiting) announce();
   registration.addEventListener('updatefound', () => {
     const installing = registration.installing;

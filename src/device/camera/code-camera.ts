@@ -7,16 +7,16 @@ import type { CodeReader } from './code-reader';
 export type CameraFailure = 'unsupported' | 'noCamera' | 'refused' | 'busy';
 
 export interface CameraListener {
-  started(): void;
-  found(text: string): void;
+  onStart(): void;
+  onCode(text: string): void;
   /** The camera is off: because of a problem, because the page was hidden, or because codes cannot be read here. */
-  ended(why: CameraFailure | 'hidden' | 'cannotScan'): void;
+  onEnd(reason: CameraFailure | 'hidden' | 'cannotScan'): void;
 }
 
 /** Milliseconds between scans, to leave time for other work. */
 const SCAN_PAUSE = 50;
 
-const failures: Readonly<Record<string, CameraFailure>> = {
+const failureByErrorName: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
   NotFoundError: 'noCamera',
@@ -32,49 +32,49 @@ export function scanForCodes(
   reader: CodeReader,
   listener: CameraListener,
 ): () => void {
-  let isOn = true;
+  let isScanning = true;
   let stream: MediaStream | null = null;
 
   const stop = () => {
-    isOn = false;
+    isScanning = false;
     document.removeEventListener('visibilitychange', endIfHidden);
     for (const track of stream?.getTracks() ?? []) track.stop();
     video.srcObject = null;
   };
-  const end = (why: Parameters<CameraListener['ended']>[0]) => {
-    if (!isOn) return;
+  const end = (reason: Parameters<CameraListener['onEnd']>[0]) => {
+    if (!isScanning) return;
     stop();
-    listener.ended(why);
+    listener.onEnd(reason);
   };
   const endIfHidden = () => {
     if (document.visibilityState === 'hidden') end('hidden');
   };
 
-  async function begin() {
+  async function startCamera() {
     const devices: MediaDevices | undefined = navigator.mediaDevices;
     if (!devices?.getUserMedia) return end('unsupported');
     try {
-      const opened = await devices.getUserMedia({
+      const cameraStream = await devices.getUserMedia({
         video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
       });
-      stream = opened;
-      if (!isOn) return stop();
-      for (const track of opened.getTracks()) track.addEventListener('ended', () => end('busy'));
-      video.srcObject = opened;
+      stream = cameraStream;
+      if (!isScanning) return stop();
+      for (const track of cameraStream.getTracks()) track.addEventListener('ended', () => end('busy'));
+      video.srcObject = cameraStream;
       await video.play();
     } catch (error) {
-      return end(failures[(error as { readonly name?: string }).name ?? ''] ?? 'busy');
+      return end(failureByErrorName[(error as { readonly name?: string }).name ?? ''] ?? 'busy');
     }
-    if (!isOn) return;
-    listener.started();
-    await scan();
+    if (!isScanning) return;
+    listener.onStart();
+    await scanFrames();
   }
 
-  async function scan() {
-    while (isOn) {
+  async function scanFrames() {
+    while (isScanning) {
       try {
         const texts = await reader.readVideo(video);
-        for (const text of texts) if (isOn) listener.found(text);
+        for (const text of texts) if (isScanning) listener.onCode(text);
       } catch {
         return end('cannotScan');
       }
@@ -83,6 +83,6 @@ export function scanForCodes(
   }
 
   document.addEventListener('visibilitychange', endIfHidden);
-  begin();
+  startCamera();
   return stop;
 }

@@ -17,41 +17,42 @@ interface DetectorConstructor {
 }
 
 /** The longest side to scan, in pixels, and the time limit in milliseconds. */
-const VIDEO = { isVideo: true, maxSide: 960, timeLimit: 150 };
-const PHOTO = { isVideo: false, maxSide: 1800, timeLimit: 1500 };
+const VIDEO_LIMITS = { isVideo: true, maxSide: 960, timeLimit: 150 };
+const PHOTO_LIMITS = { isVideo: false, maxSide: 1800, timeLimit: 1500 };
 
 export function createCodeReader(): CodeReader {
   const canvas = document.createElement('canvas');
-  const scan = createScanWorker();
-  const inTurn = createQueue();
+  const scanInWorker = createScanWorker();
+  const runInTurn = createQueue();
   let detector: Promise<Detector | null> | null = null;
 
   async function read(
     picture: HTMLVideoElement | ImageBitmap,
     size: readonly [number, number],
-    { isVideo, maxSide, timeLimit }: typeof VIDEO,
+    { isVideo, maxSide, timeLimit }: typeof VIDEO_LIMITS,
   ): Promise<readonly string[]> {
     detector ??= findDetector();
-    const found = await (await detector)?.detect(picture).catch(() => {
+    const detectedCodes = await (await detector)?.detect(picture).catch(() => {
       detector = Promise.resolve(null);
       return null;
     });
     // A frame without a code is followed by another one.
-    if (found && (found.length > 0 || isVideo)) return found.map(({ rawValue }) => rawValue);
-    return scan({ ...drawnPixels(canvas, picture, size, maxSide), timeLimit });
+    if (detectedCodes && (detectedCodes.length > 0 || isVideo))
+      return detectedCodes.map(({ rawValue }) => rawValue);
+    return scanInWorker({ ...drawnPixels(canvas, picture, size, maxSide), timeLimit });
   }
 
   return {
     readVideo: (video) =>
-      inTurn(async () => {
+      runInTurn(async () => {
         const { videoWidth, videoHeight } = video;
-        return videoWidth === 0 ? [] : read(video, [videoWidth, videoHeight], VIDEO);
+        return videoWidth === 0 ? [] : read(video, [videoWidth, videoHeight], VIDEO_LIMITS);
       }),
     readPhoto: (photo) =>
-      inTurn(async () => {
+      runInTurn(async () => {
         const picture = await createImageBitmap(photo);
         try {
-          return await read(picture, [picture.width, picture.height], PHOTO);
+          return await read(picture, [picture.width, picture.height], PHOTO_LIMITS);
         } finally {
           picture.close();
         }
@@ -64,25 +65,25 @@ function createScanWorker(): (picture: ScanRequest) => Promise<readonly string[]
   let worker: Worker | null = null;
   return (picture) => {
     worker ??= new Worker(new URL('./code-worker.ts', import.meta.url), { type: 'module' });
-    const current = worker;
+    const currentWorker = worker;
     return new Promise((resolve, reject) => {
-      current.onmessage = ({ data }: MessageEvent<FoundText>) => resolve(data === null ? [] : [data]);
-      current.onerror = () => {
+      currentWorker.onmessage = ({ data }: MessageEvent<FoundText>) => resolve(data === null ? [] : [data]);
+      currentWorker.onerror = () => {
         worker = null;
         reject(new Error('no worker'));
       };
-      current.postMessage(picture, [picture.data.buffer]);
+      currentWorker.postMessage(picture, [picture.data.buffer]);
     });
   };
 }
 
 /** Runs work one at a time: there is one canvas, and the worker answers in order. */
 function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
-    const next = last.then(work, work);
-    last = next;
-    return next;
+  let latestWork: Promise<unknown> = Promise.resolve();
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = latestWork.then(work, work);
+    latestWork = result;
+    return result;
   };
 }
 

@@ -11,16 +11,18 @@ interface Launch {
 export async function takeSharedFiles(): Promise<readonly (File | string)[]> {
   if (!('caches' in globalThis) || !(await caches.has(INBOX))) return [];
   const inbox = await caches.open(INBOX);
-  const taken: (File | string)[] = [];
+  const sharedFiles: (File | string)[] = [];
   for (const request of await inbox.keys()) {
     const response = await inbox.match(request);
     const name = response?.headers.get('x-name');
     const body = await response?.blob();
     if (body)
-      taken.push(name ? new File([body], decodeURIComponent(name), { type: body.type }) : await body.text());
+      sharedFiles.push(
+        name ? new File([body], decodeURIComponent(name), { type: body.type }) : await body.text(),
+      );
   }
   await caches.delete(INBOX);
-  return taken;
+  return sharedFiles;
 }
 
 /** Reports files that the user opens with the app, including those that started it. */
@@ -29,8 +31,8 @@ export function onLaunchedFiles(listener: (files: readonly File[]) => void): voi
     readonly launchQueue?: { setConsumer(consumer: (launch: Launch) => void): void };
   };
   launchQueue?.setConsumer(async ({ files }) => {
-    const opened = await Promise.allSettled(files.map((file) => file.getFile()));
-    const readable = opened.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
-    if (files.length > 0) listener(readable);
+    const readings = await Promise.allSettled(files.map((file) => file.getFile()));
+    const readableFiles = readings.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : []));
+    if (files.length > 0) listener(readableFiles);
   });
 }

@@ -8,9 +8,9 @@ export type FileOutcome = 'saved' | 'dismissed' | 'tooLate';
  * Saves a file for the user. An app installed on an iPhone has no downloads: a link to a file opens a preview that can
  * only be left by closing the app, so the share sheet comes first there. `tooLate`: another tap is needed.
  */
-export async function saveFile(file: File, sheet: ShareSheet | null): Promise<FileOutcome> {
-  if (isIos(navigator) && isInstalled() && sheet?.accepts(file)) {
-    const outcome = await sheet.shareFile(file);
+export async function saveFile(file: File, shareSheet: ShareSheet | null): Promise<FileOutcome> {
+  if (isIos(navigator) && isInstalled() && shareSheet?.accepts(file)) {
+    const outcome = await shareSheet.shareFile(file);
     if (outcome === 'shared') return 'saved';
     if (outcome !== 'failed') return outcome;
   }

@@ -13,9 +13,10 @@ export interface ShareSheet {
 
 /** Returns null if there is no share sheet. */
 export function createShareSheet(): ShareSheet | null {
-  const phone: { readonly share?: Navigator['share']; readonly canShare?: Navigator['canShare'] } = navigator;
-  if (!phone.share) return null;
-  const accepts = (file: File) => phone.canShare !== undefined && navigator.canShare({ files: [file] });
+  const shareApi: { readonly share?: Navigator['share']; readonly canShare?: Navigator['canShare'] } =
+    navigator;
+  if (!shareApi.share) return null;
+  const accepts = (file: File) => shareApi.canShare !== undefined && navigator.canShare({ files: [file] });
   return {
     accepts,
     share: (title, text, file) =>

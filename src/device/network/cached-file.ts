@@ -12,7 +12,7 @@ export interface CachedFile {
   read(): Promise<string | null>;
 }
 
-export function cachedFile(cacheName: string, address: string): CachedFile {
+export function createCachedFile(cacheName: string, address: string): CachedFile {
   const { href } = new URL(address, location.href);
   const openCache = async () => ('caches' in globalThis ? caches.open(cacheName) : null);
 
@@ -21,8 +21,8 @@ export function cachedFile(cacheName: string, address: string): CachedFile {
     const cached = await cache?.match(href);
     if (cached) return cached;
     const response = await fetch(href, { priority: 'low' }).catch(() => null);
-    const isPage = response?.headers.get('content-type')?.startsWith('text/html');
-    if (!response?.ok || isPage) return null;
+    const isHtmlPage = response?.headers.get('content-type')?.startsWith('text/html');
+    if (!response?.ok || isHtmlPage) return null;
     // If there is no room to cache the file, it is still used this time.
     await cache?.put(href, response.clone()).catch(() => {});
     for (const { url } of (await cache?.keys()) ?? []) {

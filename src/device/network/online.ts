@@ -11,21 +11,21 @@ export function isOnline(): boolean {
 export function untilOnline(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const listening = new AbortController();
-    const end = () => {
+    const controller = new AbortController();
+    const cleanUp = () => {
       clearTimeout(timer);
-      listening.abort();
+      controller.abort();
     };
     const proceed = () => {
-      end();
+      cleanUp();
       resolve();
     };
-    const stop = () => {
-      end();
+    const rejectAborted = () => {
+      cleanUp();
       reject(signal.reason);
     };
     const timer = setTimeout(proceed, RETRY_AFTER);
-    addEventListener('online', proceed, { signal: listening.signal });
-    signal.addEventListener('abort', stop, { signal: listening.signal });
+    addEventListener('online', proceed, { signal: controller.signal });
+    signal.addEventListener('abort', rejectAborted, { signal: controller.signal });
   });
 }

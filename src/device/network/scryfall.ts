@@ -33,7 +33,7 @@ export async function askScryfall(
   return {
     status: response.status,
     body: await response.json().catch(() => null),
-    retryAfter: retryAfter(response),
+    retryAfter: readRetryAfter(response),
   };
 }
 
@@ -56,34 +56,34 @@ export async function fetchPicture(
     cache: 'no-store',
   });
   const { status } = response;
-  const answer = { status, retryAfter: retryAfter(response) };
+  const result = { status, retryAfter: readRetryAfter(response) };
   if (status !== 200 || !response.headers.get('Content-Type')?.startsWith('image/')) {
     await response.body?.cancel().catch(() => {});
-    return { ...answer, picture: 'notAPicture' };
+    return { ...result, picture: 'notAPicture' };
   }
-  return { ...answer, picture: await readPicture(response) };
+  return { ...result, picture: await readPicture(response) };
 }
 
 async function readPicture(response: Response): Promise<Blob | BodyFailure> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   const reader = response.body?.getReader();
   try {
-    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
-      size += read.value.byteLength;
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      size += chunk.value.byteLength;
       if (size > MAX_PICTURE_SIZE) {
         await reader?.cancel();
         return 'tooLarge';
       }
-      pieces.push(read.value);
+      chunks.push(chunk.value);
     }
   } catch {
     return 'brokenOff';
   }
-  return new Blob(pieces);
+  return new Blob(chunks);
 }
 
-function retryAfter({ headers }: Response): number | null {
+function readRetryAfter({ headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) ? Math.min(seconds, MAX_PAUSE) : null;
 }
@@ -103,15 +103,15 @@ function anySignal(...signals: readonly AbortSignal[]): AbortSignal {
 export function abortableDelay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const stop = () => {
+    const rejectAborted = () => {
       clearTimeout(timer);
       reject(signal.reason);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', rejectAborted);
       resolve();
     }, milliseconds);
-    signal.addEventListener('abort', stop);
+    signal.addEventListener('abort', rejectAborted);
   });
 }
 

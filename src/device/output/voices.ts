@@ -3,7 +3,7 @@ export interface Voices {
   /** Reports the languages that can be read aloud, as codes ("en"), now and whenever they change. */
   watch(listener: (languages: readonly string[]) => void): void;
   /** Reads texts aloud in order. Calls `ended` at the end, whether all were read or reading was interrupted. */
-  read(texts: readonly string[], language: string, ended: () => void): void;
+  read(texts: readonly string[], language: string, onEnd: () => void): void;
   stop(): void;
 }
 
@@ -18,17 +18,17 @@ export function createVoices(): Voices {
       synthesis?.addEventListener?.('voiceschanged', notify);
       notify();
     },
-    read(texts, language, ended) {
+    read(texts, language, onEnd) {
       const voices = localVoices().filter((voice) => languageOf(voice) === language);
       const voice = voices.find((candidate) => candidate.default) ?? voices[0];
-      if (!synthesis || !voice) return ended();
+      if (!synthesis || !voice) return onEnd();
       synthesis.cancel();
       for (const [index, text] of texts.entries()) {
         const utterance = new SpeechSynthesisUtterance(text);
         utterance.voice = voice;
         utterance.lang = voice.lang;
-        utterance.onerror = ended;
-        if (index === texts.length - 1) utterance.onend = ended;
+        utterance.onerror = onEnd;
+        if (index === texts.length - 1) utterance.onend = onEnd;
         synthesis.speak(utterance);
       }
     },

@@ -9,7 +9,7 @@ export type ScreenLock = 'released' | 'held' | 'refused' | 'unsupported';
 
 export interface WakeLock {
   watch(listener: (lock: ScreenLock) => void): void;
-  keepAwake(awake: boolean): void;
+  keepAwake(isWanted: boolean): void;
 }
 
 export function createWakeLock(): WakeLock {
@@ -18,7 +18,7 @@ export function createWakeLock(): WakeLock {
   let heldLock: WakeLockSentinel | null = null;
   let lock: ScreenLock = wakeLock ? 'released' : 'unsupported';
   let listener: (lock: ScreenLock) => void = () => {};
-  const nextTap = createNextTap(() => update(true));
+  const nextTap = createNextTap(() => updateLock(true));
 
   const isWantedNow = () => isWanted && document.visibilityState === 'visible';
 
@@ -44,7 +44,7 @@ export function createWakeLock(): WakeLock {
     report('held');
   }
 
-  const update = oneAtATime(async (isTap) => {
+  const updateLock = runOneAtATime(async (isTap) => {
     if (!wakeLock) return;
     nextTap.cancel();
     try {
@@ -55,39 +55,39 @@ export function createWakeLock(): WakeLock {
     }
   });
 
-  document.addEventListener('visibilitychange', () => update());
+  document.addEventListener('visibilitychange', () => updateLock());
   return {
-    watch(watcher) {
-      listener = watcher;
-      watcher(lock);
+    watch(newListener) {
+      listener = newListener;
+      newListener(lock);
     },
-    keepAwake(awake) {
-      if (awake === isWanted) return;
-      isWanted = awake;
-      if (!awake && lock === 'refused') report('released');
-      update();
+    keepAwake(shouldKeepAwake) {
+      if (shouldKeepAwake === isWanted) return;
+      isWanted = shouldKeepAwake;
+      if (!shouldKeepAwake && lock === 'refused') report('released');
+      updateLock();
     },
   };
 }
 
 /** Calls `onTap` at the next tap, unless canceled. */
 function createNextTap(onTap: () => void) {
-  let waiting: AbortController | null = null;
+  let tapController: AbortController | null = null;
   return {
     wait() {
-      if (waiting) return;
-      waiting = new AbortController();
-      onUserGesture(onTap, waiting.signal);
+      if (tapController) return;
+      tapController = new AbortController();
+      onUserGesture(onTap, tapController.signal);
     },
     cancel() {
-      waiting?.abort();
-      waiting = null;
+      tapController?.abort();
+      tapController = null;
     },
   };
 }
 
 /** Runs work one call at a time; calls during a run cause one more run afterward. */
-function oneAtATime(work: (isTap: boolean) => Promise<void>) {
+function runOneAtATime(work: (isTap: boolean) => Promise<void>) {
   let isRunning = false;
   let isCalledAgain = false;
   return async function run(isTap = false): Promise<void> {

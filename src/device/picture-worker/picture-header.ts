@@ -24,6 +24,14 @@ const SVG_SEARCH_LENGTH = 4096;
 const heicBrands = ['heic', 'heix', 'hevc', 'heim', 'heis', 'mif1', 'msf1'];
 /** TIFF, JPEG XL, JPEG 2000 and icons. */
 const rareSignatures = ['II*\0', 'MM\0*', '\xff\x0a', '\0\0\0\x0cJXL ', '\0\0\0\x0cjP  ', '\0\0\x01\0'];
+const PNG_END_CHUNK = 0x49454e44; // IEND
+const JPEG_START_OF_SCAN = 0xda;
+const JPEG_END_OF_IMAGE = 0xd9;
+/** Markers in the range of frame markers that start something else. */
+const jpegTableMarkers = [0xc4, 0xc8, 0xcc];
+const GIF_EXTENSION = 0x21;
+const GIF_IMAGE = 0x2c;
+const ISPE_BOX = 0x69737065;
 const NO_SIZE: Size = { width: 0, height: 0 };
 
 /** Looks only at the bytes, never at the file name. */
@@ -42,8 +50,8 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader {
 }
 
 function kindOf(bytes: Uint8Array): PictureKind | 'unknownKind' | 'vector' | 'notAPicture' {
-  const startsWith = (letters: string, offset = 0) =>
-    [...letters].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
+  const startsWith = (signature: string, offset = 0) =>
+    [...signature].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
   if (startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith('\xff\xd8\xff')) return 'jpeg';
   if (startsWith('GIF87a') || startsWith('GIF89a')) return 'gif';
@@ -74,7 +82,7 @@ const readers: Readonly<Record<PictureKind, (view: DataView, bytes: Uint8Array) 
 /** Requires the last chunk, because one browser engine decodes a truncated PNG without an error. */
 function readPng(view: DataView): Size {
   for (let offset = 8; ; offset += 12 + view.getUint32(offset)) {
-    if (view.getUint32(offset + 4) !== 0x49454e44) continue; // IEND
+    if (view.getUint32(offset + 4) !== PNG_END_CHUNK) continue;
     return { width: view.getUint32(16), height: view.getUint32(20) };
   }
 }
@@ -91,11 +99,14 @@ function readJpeg(view: DataView): Size {
       continue;
     }
     // The image data starts here; a file that ends before it has no picture.
-    if (marker === 0xda) return hasEndMarker(view, offset) ? largest : NO_SIZE;
-    if (marker === 0xd9) return NO_SIZE;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (marker === JPEG_START_OF_SCAN) return hasEndMarker(view, offset) ? largest : NO_SIZE;
+    if (marker === JPEG_END_OF_IMAGE) return NO_SIZE;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && !jpegTableMarkers.includes(marker);
     if (isFrame) {
-      largest = union(largest, { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) });
+      largest = unionOfSizes(largest, {
+        width: view.getUint16(offset + 7),
+        height: view.getUint16(offset + 5),
+      });
     }
     const hasNoLength = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
     offset += hasNoLength ? 2 : 2 + view.getUint16(offset + 2);
@@ -105,7 +116,7 @@ function readJpeg(view: DataView): Size {
 /** Returns whether an end marker follows; cameras may append data after it. */
 function hasEndMarker(view: DataView, start: number): boolean {
   for (let offset = view.byteLength - 2; offset > start; offset--) {
-    if (view.getUint16(offset) === 0xffd9) return true;
+    if (view.getUint16(offset) === 0xff00 + JPEG_END_OF_IMAGE) return true;
   }
   return false;
 }
@@ -115,13 +126,13 @@ function readGif(view: DataView): Size {
   const screen = { width: view.getUint16(6, true), height: view.getUint16(8, true) };
   const flags = view.getUint8(10);
   let offset = 13 + (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
-  while (view.getUint8(offset) === 0x21) {
+  while (view.getUint8(offset) === GIF_EXTENSION) {
     offset += 2;
     for (let length = view.getUint8(offset); length > 0; length = view.getUint8(offset)) offset += 1 + length;
     offset += 1;
   }
-  if (view.getUint8(offset) !== 0x2c) return NO_SIZE;
-  return union(screen, {
+  if (view.getUint8(offset) !== GIF_IMAGE) return NO_SIZE;
+  return unionOfSizes(screen, {
     width: view.getUint16(offset + 1, true) + view.getUint16(offset + 5, true),
     height: view.getUint16(offset + 3, true) + view.getUint16(offset + 7, true),
   });
@@ -149,13 +160,16 @@ function readIsoImage(view: DataView, bytes: Uint8Array): Size {
   const end = Math.min(bytes.length - 16, 65_536);
   let largest = NO_SIZE;
   for (let offset = 0; offset < end; offset++) {
-    if (bytes[offset] !== 0x69 || view.getUint32(offset) !== 0x69737065) continue;
-    largest = union(largest, { width: view.getUint32(offset + 8), height: view.getUint32(offset + 12) });
+    if (bytes[offset] !== 0x69 || view.getUint32(offset) !== ISPE_BOX) continue;
+    largest = unionOfSizes(largest, {
+      width: view.getUint32(offset + 8),
+      height: view.getUint32(offset + 12),
+    });
   }
   return largest;
 }
 
 /** Returns the smallest size that contains both. */
-function union(one: Size, other: Size): Size {
-  return { width: Math.max(one.width, other.width), height: Math.max(one.height, other.height) };
+function unionOfSizes(first: Size, second: Size): Size {
+  return { width: Math.max(first.width, second.width), height: Math.max(first.height, second.height) };
 }

@@ -12,8 +12,8 @@ const MAX_FILE_SIZE = 64_000_000;
 /** Maximum pixels of the original; each takes four bytes when decoded. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SIDE = 32_767;
-const SCREEN = { maxSide: 1600, quality: 0.82 };
-const THUMBNAIL = { maxSide: 320, quality: 0.75 };
+const SCREEN_LIMITS = { maxSide: 1600, quality: 0.82 };
+const THUMBNAIL_LIMITS = { maxSide: 320, quality: 0.75 };
 
 self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) => {
   const preparation = await prepare(data).catch((): Preparation => failure('gaveUp'));
@@ -25,8 +25,8 @@ self.addEventListener('message', async ({ data }: MessageEvent<PictureRequest>) 
   );
 });
 
-function failure(why: Extract<Preparation, { kind: 'failure' }>['failure']): Preparation {
-  return { kind: 'failure', failure: why };
+function failure(reason: Extract<Preparation, { kind: 'failure' }>['failure']): Preparation {
+  return { kind: 'failure', failure: reason };
 }
 
 async function prepare({ source, liesSideways }: PictureRequest): Promise<Preparation> {
@@ -47,8 +47,8 @@ async function prepare({ source, liesSideways }: PictureRequest): Promise<Prepar
   }
   try {
     const upright = liesSideways && original.height > original.width ? rotate(original) : original;
-    const { canvas, picture } = await shrink(upright, SCREEN);
-    const { picture: thumbnail } = await shrink(canvas, THUMBNAIL);
+    const { canvas, picture } = await shrink(upright, SCREEN_LIMITS);
+    const { picture: thumbnail } = await shrink(canvas, THUMBNAIL_LIMITS);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };
   } finally {
     original.close();
@@ -78,20 +78,12 @@ async function shrink(
   const scale = Math.min(1, maxSide / Math.max(source.width, source.height));
   const width = Math.max(1, Math.round(source.width * scale));
   const height = Math.max(1, Math.round(source.height * scale));
-  let canvas = draw(
-    source,
-    ...(source.width > 2 * width
-      ? ([Math.ceil(source.width / 2), Math.ceil(source.height / 2)] as const)
-      : ([width, height] as const)),
-  );
-  while (canvas.width > width) {
-    const isLast = canvas.width <= 2 * width;
-    canvas = draw(
-      canvas,
-      isLast ? width : Math.ceil(canvas.width / 2),
-      isLast ? height : Math.ceil(canvas.height / 2),
-    );
-  }
+  const drawNextStep = (larger: ImageBitmap | OffscreenCanvas) =>
+    larger.width > 2 * width
+      ? draw(larger, Math.ceil(larger.width / 2), Math.ceil(larger.height / 2))
+      : draw(larger, width, height);
+  let canvas = drawNextStep(source);
+  while (canvas.width > width) canvas = drawNextStep(canvas);
   return { canvas, picture: await encode(canvas, quality) };
 }
 

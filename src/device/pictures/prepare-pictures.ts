@@ -22,12 +22,12 @@ export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TI
 
   function prepare(request: PictureRequest): Promise<Preparation> {
     clearTimeout(idleTimer);
-    return new Promise((done) => {
+    return new Promise((resolve) => {
       const giveUp = () => {
         clearTimeout(timer);
         // After a failure, the next picture gets a new worker.
         terminate();
-        done(GAVE_UP);
+        resolve(GAVE_UP);
       };
       const timer = setTimeout(giveUp, timeout);
       try {
@@ -37,7 +37,7 @@ export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TI
         worker.onmessage = ({ data }: MessageEvent<Preparation>) => {
           clearTimeout(timer);
           idleTimer = setTimeout(terminate, idleTime);
-          done(data);
+          resolve(data);
         };
         worker.onerror = giveUp;
         worker.onmessageerror = giveUp;

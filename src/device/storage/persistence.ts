@@ -18,19 +18,19 @@ export function createStoragePersistence(): StoragePersistence {
     persistence = newPersistence;
     listener(newPersistence);
   }
-  const answer = (isKept: boolean) => report(isKept ? 'kept' : 'removable');
+  const reportAnswer = (isKept: boolean) => report(isKept ? 'kept' : 'removable');
 
-  storage?.persisted?.().then(answer, () => report('unknown'));
+  storage?.persisted?.().then(reportAnswer, () => report('unknown'));
   return {
-    watch(watcher) {
-      listener = watcher;
-      if (persistence) watcher(persistence);
+    watch(newListener) {
+      listener = newListener;
+      if (persistence) newListener(persistence);
     },
     request() {
       if (hasAsked || persistence === 'kept') return;
       hasAsked = true;
       // Some browsers ask the user, and some never answer.
-      storage?.persist?.().then(answer, () => {});
+      storage?.persist?.().then(reportAnswer, () => {});
     },
   };
 }

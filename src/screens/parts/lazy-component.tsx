@@ -48,17 +48,17 @@ function defineLazily<Props extends object>(
 
   function Component(props: Props) {
     const [, setLoaded] = useState(Loaded !== null);
-    const { reportFailure, firstScreen } = useAppState();
-    const { loaded } = usePreferences();
+    const { reportFailure, afterFirstScreen } = useAppState();
+    const { loadedLanguage } = usePreferences();
     useEffect(() => {
       // It may have been loaded between the first render and this effect.
       if (Loaded) setLoaded(true);
       else {
-        const loadTime = isFirstScreen ? Promise.resolve() : firstScreen;
+        const loadTime = isFirstScreen ? Promise.resolve() : afterFirstScreen;
         loadTime.then(fetch).then(() => setLoaded(true), reportFailure);
       }
-    }, [reportFailure, firstScreen]);
-    return Loaded && loaded.value[needed] && <Loaded {...props} />;
+    }, [reportFailure, afterFirstScreen]);
+    return Loaded && loadedLanguage.value[needed] && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });

@@ -8,12 +8,12 @@ import { isolateDirection } from '../../session/lib/plain-text';
 
 /** Returns the table's words in the current language. */
 export function useFirstPaintWords(): FirstPaintWords {
-  return usePreferences().loaded.value.firstPaintWords;
+  return usePreferences().loadedLanguage.value.firstPaintWords;
 }
 
 /** Returns the words of the new game form, which is rendered only once they are loaded. */
 export function useFormWords(): FirstPaintWords & FormWords {
-  return alreadyLoaded(usePreferences().loaded.value.formWords);
+  return alreadyLoaded(usePreferences().loadedLanguage.value.formWords);
 }
 
 /**
@@ -21,7 +21,7 @@ export function useFormWords(): FirstPaintWords & FormWords {
  * (`lazyComponent`).
  */
 export function useWords(): Words {
-  return alreadyLoaded(usePreferences().loaded.value.words);
+  return alreadyLoaded(usePreferences().loadedLanguage.value.words);
 }
 
 function alreadyLoaded<Loaded>(words: Loaded | null): Loaded {
@@ -30,7 +30,7 @@ function alreadyLoaded<Loaded>(words: Loaded | null): Loaded {
 }
 
 export function useLanguage(): Language {
-  return usePreferences().loaded.value.language;
+  return usePreferences().loadedLanguage.value.language;
 }
 
 /** Returns the name of the player of this seat, or "Player 2" for a player without one. */

@@ -81,7 +81,9 @@ export function SettingsScreen() {
           <div class={styles.column}>
             <section class={styles.section}>
               <h2 class={styles.label}>{words.settings.offline}</h2>
-              <p data-offline={app.offline.value}>{words.settings.offlineStates[app.offline.value]}</p>
+              <p data-offline={app.offlineState.value}>
+                {words.settings.offlineStates[app.offlineState.value]}
+              </p>
             </section>
             <StorageSection />
             <BackupSection />

@@ -42,10 +42,10 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   const [destination, setDestination] = useState<Square | null>(null);
   const words = useFirstPaintWords();
-  const reopening = router.reopening.value;
+  const layerToReopen = router.layerToReopen.value;
   useEffect(() => {
-    if (reopening) setSheet(reopenableSheetOf(reopening.layer));
-  }, [reopening]);
+    if (layerToReopen) setSheet(reopenableSheetOf(layerToReopen.layer));
+  }, [layerToReopen]);
   const dieRoll = useRoll();
   const stripSpace = useStripSpace(game);
   const attackControls = useAttack(game);

@@ -1,6 +1,6 @@
 import type { Square } from '../../rules/planar/planar-state';
 import type { PlayerId } from '../../rules/turn/turn';
-import { requiredContext } from '../../session/contexts/required-context';
+import { createRequiredContext } from '../../session/contexts/required-context';
 import type { Attack, useAttack } from './life/use-attack';
 import type { OpenSheet } from './sheets/open-sheet';
 
@@ -13,7 +13,7 @@ interface TableScreenState extends ReturnType<typeof useAttack> {
   readonly setDestination: (square: Square | null) => void;
 }
 
-export const [TableScreenProvider, useTableScreen] = requiredContext<TableScreenState>();
+export const [TableScreenProvider, useTableScreen] = createRequiredContext<TableScreenState>();
 
 /** Returns the attack whose damage these players can take; the attacking player's own panel is never damaged. */
 export function useAttackOn(members: readonly PlayerId[]): Attack | null {

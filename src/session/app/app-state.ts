@@ -14,15 +14,15 @@ export interface Build {
 export interface AppState {
   readonly build: Build;
   /** Resolves when the first screen is drawn; parts that it does not need are fetched afterward. */
-  readonly firstScreen: Promise<void>;
-  readonly offline: ReadonlySignal<OfflineState>;
-  readonly updateWaiting: ReadonlySignal<boolean>;
+  readonly afterFirstScreen: Promise<void>;
+  readonly offlineState: ReadonlySignal<OfflineState>;
+  readonly isUpdateWaiting: ReadonlySignal<boolean>;
   readonly installMethod: ReadonlySignal<InstallMethod>;
   /** The last error that the app reported, or null; often a file that is gone after an update in another tab. */
   readonly failure: ReadonlySignal<unknown>;
   /** The condition of the storage; null until its code is loaded. */
   readonly storageCondition: ReadonlySignal<StorageCondition | null>;
-  takeUpdate(): void;
+  activateUpdate(): void;
   /** Hides the update until a new version is announced again. */
   dismissUpdate(): void;
   reportFailure(error: unknown): void;
@@ -32,7 +32,7 @@ export interface AppState {
 
 export interface AppStatePorts {
   readonly build: Build;
-  readonly firstScreen: Promise<void>;
+  readonly afterFirstScreen: Promise<void>;
   readonly updates: Updates;
   readonly installation: Installation;
   readonly storageCondition: Promise<ConditionReporter>;
@@ -40,18 +40,18 @@ export interface AppStatePorts {
 }
 
 export function createAppState(ports: AppStatePorts): AppState {
-  const offline = signal<OfflineState>('preparing');
-  const updateWaiting = signal(false);
+  const offlineState = signal<OfflineState>('preparing');
+  const isUpdateWaiting = signal(false);
   const installMethod = signal<InstallMethod>('browserMenu');
   const failure = signal<unknown>(null);
   const storageCondition = signal<StorageCondition | null>(null);
 
   ports.updates.watch({
-    offline(state) {
-      offline.value = state;
+    onOfflineState(state) {
+      offlineState.value = state;
     },
-    updateWaiting() {
-      updateWaiting.value = true;
+    onUpdateWaiting() {
+      isUpdateWaiting.value = true;
     },
   });
   ports.installation.watch((method) => {
@@ -66,15 +66,15 @@ export function createAppState(ports: AppStatePorts): AppState {
 
   return {
     build: ports.build,
-    firstScreen: ports.firstScreen,
-    offline,
-    updateWaiting,
+    afterFirstScreen: ports.afterFirstScreen,
+    offlineState,
+    isUpdateWaiting,
     installMethod,
     failure,
     storageCondition,
-    takeUpdate: ports.updates.takeUpdate,
+    activateUpdate: ports.updates.activateUpdate,
     dismissUpdate() {
-      updateWaiting.value = false;
+      isUpdateWaiting.value = false;
     },
     reload: ports.reload,
     reportFailure(error) {

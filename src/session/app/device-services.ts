@@ -13,7 +13,7 @@ export interface DeviceServices {
   requestPersistence(): void;
   readonly screenLock: ReadonlySignal<ScreenLock>;
   /** Keeps the screen on, or lets it turn off again. */
-  keepAwake(awake: boolean): void;
+  keepAwake(isWanted: boolean): void;
   /**
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */

@@ -17,8 +17,8 @@ export function createReadAloud(voices: Voices): ReadAloud {
   const languages = signal<readonly string[]>([]);
   const idBeingRead = signal<string | null>(null);
   let latestReading = 0;
-  voices.watch((available) => {
-    languages.value = available;
+  voices.watch((newLanguages) => {
+    languages.value = newLanguages;
   });
   return {
     languages,

@@ -21,11 +21,12 @@ export interface ReleaseNewsPorts {
 }
 
 export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPorts): ReleaseNews {
-  const [newest] = notes;
+  const [newestNotes] = notes;
   const isReady = signal(false);
 
   function markRead() {
-    if (newest && settings.values.peek().notesSeen !== newest.id) settings.change({ notesSeen: newest.id });
+    if (newestNotes && settings.values.peek().notesSeen !== newestNotes.id)
+      settings.change({ notesSeen: newestNotes.id });
   }
 
   settings.whenRead().then(

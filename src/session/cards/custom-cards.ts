@@ -53,7 +53,7 @@ export interface CustomCards {
   /** Adds a card from outside the app, replacing one with the same id. */
   addOrReplace(card: CustomCard): void;
   /** Cards that are not stored yet, by id; null for deleted ones. */
-  readonly unsaved: ReadonlyMap<string, CustomCard | null>;
+  readonly unsavedRows: ReadonlyMap<string, CustomCard | null>;
 }
 
 export interface CustomCardsPorts {
@@ -129,7 +129,7 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
       ports.requestPersistence();
       put(card);
     },
-    unsaved: optimistic.unsaved,
+    unsavedRows: optimistic.unsavedRows,
   };
 }
 

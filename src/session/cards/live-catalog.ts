@@ -15,18 +15,18 @@ export interface LiveCatalog {
   readonly catalog: ReadonlySignal<Catalog | null>;
 }
 
-export interface LiveCatalogParts {
-  readonly printed: Promise<Catalog>;
+export interface LiveCatalogPorts {
+  readonly printedCards: Promise<Catalog>;
   readonly customCards: LazySignal<CustomCards>;
-  readonly game: ReadonlySignal<LiveGameState>;
+  readonly gameState: ReadonlySignal<LiveGameState>;
   /** Returns whether the current screen lists cards. */
-  readonly listsCards: () => boolean;
+  readonly screenListsCards: () => boolean;
   readonly reportFailure: (error: unknown) => void;
 }
 
 /** Combines the printed cards with the user's own, which may be loaded later. */
-export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
-  const { printed, customCards, game, listsCards, reportFailure } = parts;
+export function createLiveCatalog(parts: LiveCatalogPorts): LiveCatalog {
+  const { printedCards, customCards, gameState, screenListsCards, reportFailure } = parts;
   const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const loadedFacts = customCards.value?.facts.value;
@@ -35,9 +35,9 @@ export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
 
   /** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
   function areNeeded(): boolean {
-    const state = game.value;
+    const state = gameState.value;
     const planar = state.kind === 'playing' ? state.game.history.table.planar : null;
-    return listsCards() || Object.keys(planar?.kinds ?? {}).some(isCustomCard);
+    return screenListsCards() || Object.keys(planar?.kinds ?? {}).some(isCustomCard);
   }
 
   const readCustomCards = () =>
@@ -54,8 +54,8 @@ export function createLiveCatalog(parts: LiveCatalogParts): LiveCatalog {
     readCustomCards,
     async loadAll() {
       const customCards = await readCustomCards();
-      return customCards ? withCustomCards(await printed, await customCards.whenRead()) : printed;
+      return customCards ? withCustomCards(await printedCards, await customCards.whenRead()) : printedCards;
     },
-    catalog: watchCatalog(printed, reportFailure, { facts: customFacts, areNeeded }),
+    catalog: watchCatalog(printedCards, reportFailure, { facts: customFacts, areNeeded }),
   };
 }

@@ -2,9 +2,9 @@ import { createContext, type Provider } from 'preact';
 import { useContext } from 'preact/hooks';
 
 /** Creates a context without a default value: its provider, and the hook that reads it. */
-export function requiredContext<Value extends object>(): readonly [
+export function createRequiredContext<Value extends object>(): readonly [
   provider: Provider<Value>,
-  use: () => Value,
+  useValue: () => Value,
 ] {
   const context = createContext<Value | null>(null);
   return [

@@ -1,4 +1,4 @@
 import type { AppState } from '../app/app-state';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
-export const [AppStateProvider, useAppState] = requiredContext<AppState>();
+export const [AppStateProvider, useAppState] = createRequiredContext<AppState>();

@@ -1,7 +1,7 @@
 import type { Backup } from '../backup/back-up-and-restore';
 import type { Handover } from '../handover/hand-over';
 import type { LazySignal } from '../lib/lazy-signal';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 /** Backup and handover, loaded together because both use the backup store. */
 export interface Backups {
@@ -10,4 +10,4 @@ export interface Backups {
   readonly handover: Handover;
 }
 
-export const [BackupsProvider, useBackups] = requiredContext<LazySignal<Backups>>();
+export const [BackupsProvider, useBackups] = createRequiredContext<LazySignal<Backups>>();

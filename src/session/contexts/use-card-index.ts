@@ -1,6 +1,6 @@
 import type { CardIndex } from '../cards/card-index';
 import type { LazySignal } from '../lib/lazy-signal';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 /** Cards for the landless variant, by name. */
-export const [CardIndexProvider, useCardIndex] = requiredContext<LazySignal<CardIndex>>();
+export const [CardIndexProvider, useCardIndex] = createRequiredContext<LazySignal<CardIndex>>();

@@ -3,7 +3,7 @@ import type { moveForEncounter } from '../abilities/ability-moves';
 import type { Catalog } from '../cards/catalog';
 import type { CustomCards } from '../cards/custom-cards';
 import type { LazySignal } from '../lib/lazy-signal';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 export interface CardsContext {
   /** All planes and phenomena, printed and the user's own; null until shortly after the first paint. */
@@ -13,4 +13,4 @@ export interface CardsContext {
   readonly moveForEncounter: LazySignal<typeof moveForEncounter>;
 }
 
-export const [CardsProvider, useCards] = requiredContext<CardsContext>();
+export const [CardsProvider, useCards] = createRequiredContext<CardsContext>();

@@ -1,7 +1,7 @@
 import type { DeckImport } from '../decks/deck-import';
 import type { Decks } from '../decks/decks';
 import type { LazySignal } from '../lib/lazy-signal';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 export interface DecksContext {
   /** The user's own planar decks. */
@@ -10,4 +10,4 @@ export interface DecksContext {
   readonly deckImport: LazySignal<DeckImport>;
 }
 
-export const [DecksProvider, useDecks] = requiredContext<DecksContext>();
+export const [DecksProvider, useDecks] = createRequiredContext<DecksContext>();

@@ -1,7 +1,7 @@
 import type { Chance } from '../../rules/chance/chance';
 import type { DeviceServices } from '../app/device-services';
 import type { LazySignal } from '../lib/lazy-signal';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 export interface DeviceContext {
   /** Loaded shortly after the first paint. */
@@ -14,4 +14,4 @@ export interface DeviceContext {
   randomSeed(): Chance;
 }
 
-export const [DeviceProvider, useDevice] = requiredContext<DeviceContext>();
+export const [DeviceProvider, useDevice] = createRequiredContext<DeviceContext>();

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 /** What the first paint needs to know from the last session; screens replace it by the current values. */
 export interface FirstPaintLayout {
@@ -9,4 +9,4 @@ export interface FirstPaintLayout {
   readonly picturedCards: Signal<readonly string[]>;
 }
 
-export const [FirstPaintLayoutProvider, useFirstPaintLayout] = requiredContext<FirstPaintLayout>();
+export const [FirstPaintLayoutProvider, useFirstPaintLayout] = createRequiredContext<FirstPaintLayout>();

@@ -1,4 +1,4 @@
 import type { GameLibrary } from '../game/game-library';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
-export const [GameLibraryProvider, useGameLibrary] = requiredContext<GameLibrary>();
+export const [GameLibraryProvider, useGameLibrary] = createRequiredContext<GameLibrary>();

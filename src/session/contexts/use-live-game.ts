@@ -1,4 +1,4 @@
 import type { LiveGame } from '../game/live-game';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
-export const [LiveGameProvider, useLiveGame] = requiredContext<LiveGame>();
+export const [LiveGameProvider, useLiveGame] = createRequiredContext<LiveGame>();

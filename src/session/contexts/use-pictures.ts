@@ -3,7 +3,7 @@ import type { BitmapCache } from '../pictures/bitmap-cache';
 import type { PictureDownload } from '../pictures/picture-download';
 import type { PictureImport } from '../pictures/picture-import';
 import type { Pictures } from '../pictures/pictures';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 /** Storage, import, download and decoding of card pictures. */
 export interface PictureServices {
@@ -17,4 +17,4 @@ export interface PictureServices {
   readonly download: PictureDownload;
 }
 
-export const [PicturesProvider, usePictures] = requiredContext<LazySignal<PictureServices>>();
+export const [PicturesProvider, usePictures] = createRequiredContext<LazySignal<PictureServices>>();

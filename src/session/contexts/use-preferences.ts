@@ -3,13 +3,13 @@ import type { ReleaseNews } from '../app/release-news';
 import type { LazySignal } from '../lib/lazy-signal';
 import type { LoadedLanguage } from '../preferences/language';
 import type { Settings } from '../preferences/settings';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 export interface PreferencesContext {
   readonly settings: Settings;
-  readonly loaded: ReadonlySignal<LoadedLanguage>;
+  readonly loadedLanguage: ReadonlySignal<LoadedLanguage>;
   /** Loaded shortly after the first paint. */
   readonly releaseNews: LazySignal<ReleaseNews>;
 }
 
-export const [PreferencesProvider, usePreferences] = requiredContext<PreferencesContext>();
+export const [PreferencesProvider, usePreferences] = createRequiredContext<PreferencesContext>();

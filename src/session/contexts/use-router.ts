@@ -1,4 +1,4 @@
 import type { Router } from '../routing/router';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
-export const [RouterProvider, useRouter] = requiredContext<Router>();
+export const [RouterProvider, useRouter] = createRequiredContext<Router>();

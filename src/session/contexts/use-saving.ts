@@ -1,4 +1,4 @@
 import type { Saving } from '../game/saving';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
-export const [SavingProvider, useSaving] = requiredContext<Saving>();
+export const [SavingProvider, useSaving] = createRequiredContext<Saving>();

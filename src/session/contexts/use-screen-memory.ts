@@ -1,9 +1,9 @@
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 /** What screens remember until the page is closed: the result of each function that creates something to remember. */
 export type ScreenMemory = Map<() => unknown, unknown>;
 
-const [ScreenMemoryProvider, useMemory] = requiredContext<ScreenMemory>();
+const [ScreenMemoryProvider, useMemory] = createRequiredContext<ScreenMemory>();
 
 export { ScreenMemoryProvider };
 

@@ -1,6 +1,6 @@
 import type { FileOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
-import { requiredContext } from './required-context';
+import { createRequiredContext } from './required-context';
 
 export type { ShareSheet } from '../../device/files/share';
 
@@ -16,4 +16,4 @@ export interface SharingContext {
   print(): void;
 }
 
-export const [SharingProvider, useSharing] = requiredContext<SharingContext>();
+export const [SharingProvider, useSharing] = createRequiredContext<SharingContext>();

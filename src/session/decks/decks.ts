@@ -30,7 +30,7 @@ export interface Decks {
   /** Ends the option to restore the deck in `removed`. */
   forgetRemoved(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
-  readonly unsaved: ReadonlyMap<string, SavedDeck | null>;
+  readonly unsavedRows: ReadonlyMap<string, SavedDeck | null>;
 }
 
 export interface DecksPorts {
@@ -60,7 +60,7 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
   return {
     decks,
     draft,
-    unreadableCount: unreadableCount,
+    unreadableCount,
     failure,
     removed,
     find: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
@@ -90,7 +90,7 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
     forgetRemoved() {
       removed.value = null;
     },
-    unsaved: optimistic.unsaved,
+    unsavedRows: optimistic.unsavedRows,
   };
 }
 

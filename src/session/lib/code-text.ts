@@ -5,7 +5,7 @@
  */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-';
 const BASE = CHARACTERS.length;
-const BYTE = 256;
+const BYTE_VALUES = 256;
 
 /** 'foreign': not a code of this app. 'newer': of a later version. 'damaged': altered or incomplete. */
 export type CodeFailure = 'foreign' | 'newer' | 'damaged';
@@ -38,7 +38,7 @@ export function bytesToLetters(bytes: Uint8Array): string {
   let letters = '';
   for (let offset = 0; offset < bytes.length; offset += 2) {
     const [first = 0, second] = bytes.subarray(offset, offset + 2);
-    letters += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE + second, 3);
+    letters += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE_VALUES + second, 3);
   }
   return letters;
 }
@@ -50,20 +50,21 @@ export function lettersToBytes(letters: string): Uint8Array | null {
     const group = letters.slice(offset, offset + 3);
     let number = 0;
     for (const letter of group) {
-      const value = CHARACTERS.indexOf(letter);
-      if (value < 0) return null;
-      number = number * BASE + value;
+      const digit = CHARACTERS.indexOf(letter);
+      if (digit < 0) return null;
+      number = number * BASE + digit;
     }
-    if (group.length === 1 || number >= (group.length === 3 ? BYTE * BYTE : BYTE)) return null;
-    if (group.length === 3) bytes.push(Math.floor(number / BYTE));
-    bytes.push(number % BYTE);
+    const valueLimit = group.length === 3 ? BYTE_VALUES * BYTE_VALUES : BYTE_VALUES;
+    if (group.length === 1 || number >= valueLimit) return null;
+    if (group.length === 3) bytes.push(Math.floor(number / BYTE_VALUES));
+    bytes.push(number % BYTE_VALUES);
   }
   return Uint8Array.from(bytes);
 }
 
-function encodeNumber(number: number, count: number): string {
+function encodeNumber(number: number, letterCount: number): string {
   let letters = '';
-  for (let remaining = number; letters.length < count; remaining = Math.floor(remaining / BASE)) {
+  for (let remaining = number; letters.length < letterCount; remaining = Math.floor(remaining / BASE)) {
     letters = CHARACTERS.charAt(remaining % BASE) + letters;
   }
   return letters;

@@ -8,6 +8,6 @@ export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
 
 function csvCell(content: string | number): string {
   if (typeof content === 'number') return `${content}`;
-  const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
-  return /[",\r\n;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const formulaFree = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
+  return /[",\r\n;]/.test(formulaFree) ? `"${formulaFree.replaceAll('"', '""')}"` : formulaFree;
 }

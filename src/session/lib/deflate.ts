@@ -5,8 +5,8 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
 }
 
 /** Decompresses raw DEFLATE; returns null for invalid data or if the result exceeds `maxSize` bytes. */
-export async function inflate(packed: Blob, maxSize: number): Promise<Blob | null> {
-  const reader = packed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+export async function inflate(compressed: Blob, maxSize: number): Promise<Blob | null> {
+  const reader = compressed.stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
@@ -26,11 +26,11 @@ export async function inflate(packed: Blob, maxSize: number): Promise<Blob | nul
 }
 
 export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
+  const joined = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0));
   let offset = 0;
   for (const piece of pieces) {
-    whole.set(piece, offset);
+    joined.set(piece, offset);
     offset += piece.length;
   }
-  return whole;
+  return joined;
 }

@@ -15,15 +15,15 @@ export function lazySignal<Part>(
   assemble: () => Promise<Part>,
   reportFailure: (error: unknown) => void,
 ): LazySignal<Part> {
-  const loaded = signal<Part | null>(null);
+  const loadedPart = signal<Part | null>(null);
   const load = memoizeAsync(async () => {
     const part = await assemble();
-    loaded.value = part;
+    loadedPart.value = part;
     return part;
   });
   return {
     get value() {
-      return loaded.value;
+      return loadedPart.value;
     },
     load,
     request: () => void load().catch(reportFailure),

@@ -21,41 +21,41 @@ export interface OptimisticRows<UserRow extends Row> {
   put(row: UserRow): void;
   remove(id: string): void;
   /** Rows that are not stored yet, by id; null for removed ones. */
-  readonly unsaved: ReadonlyMap<string, UserRow | null>;
+  readonly unsavedRows: ReadonlyMap<string, UserRow | null>;
 }
 
 export function createOptimisticRows<UserRow extends Row>(
-  store: () => Promise<ReplicatedRows<UserRow>>,
+  openStore: () => Promise<ReplicatedRows<UserRow>>,
   classifyError: (error: unknown) => StorageFailure,
 ): OptimisticRows<UserRow> {
   const rows = signal<readonly UserRow[] | null>(null);
   const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
 
-  const succeed = () => {
+  const clearFailure = () => {
     failure.value = null;
   };
-  const fail = (error: unknown) => {
+  const setFailure = (error: unknown) => {
     rows.value ??= [];
     failure.value = classifyError(error);
   };
 
   const open = memoizeAsync(async () => {
-    const opened = await store();
-    opened.watch((found) => {
-      unreadableCount.value = found.unreadableCount;
-      rows.value = latestFirst(pendingWrites.applyTo(found.rows));
+    const store = await openStore();
+    store.watch((storedRows) => {
+      unreadableCount.value = storedRows.unreadableCount;
+      rows.value = latestFirst(pendingWrites.applyTo(storedRows.rows));
       if (pendingWrites.isWriting()) return;
       // Rows from the store mean that a lost database is back, so refused rows are tried again.
-      if (!pendingWrites.retry()) succeed();
-    }, fail);
-    return opened;
+      if (!pendingWrites.retry()) clearFailure();
+    }, setFailure);
+    return store;
   });
 
-  const pendingWrites = createPendingWrites(open, succeed, fail);
+  const pendingWrites = createPendingWrites(open, clearFailure, setFailure);
   const otherRows = (id: string) => (rows.peek() ?? []).filter((row) => row.id !== id);
 
-  open().catch(fail);
+  open().catch(setFailure);
 
   return {
     rows,
@@ -70,66 +70,68 @@ export function createOptimisticRows<UserRow extends Row>(
       rows.value = otherRows(id);
       pendingWrites.write(id, null);
     },
-    unsaved: pendingWrites.unsaved,
+    unsavedRows: pendingWrites.unsavedRows,
   };
 }
 
 /** Writes rows in the background and remembers those that are not stored yet. */
 function createPendingWrites<UserRow extends Row>(
   open: () => Promise<ReplicatedRows<UserRow>>,
-  succeed: () => void,
-  fail: (error: unknown) => void,
+  onSuccess: () => void,
+  onFailure: (error: unknown) => void,
 ) {
   /** The number of writes in progress. */
   let runningWrites = 0;
   /** Rows that are shown but not stored yet, by id; null for removed ones. */
-  const unsaved = new Map<string, UserRow | null>();
+  const unsavedRows = new Map<string, UserRow | null>();
   /** Ids of rows that the store has refused, which are written again with every change. */
-  const refused = new Set<string>();
+  const refusedIds = new Set<string>();
 
   async function write(id: string, change: UserRow | null): Promise<void> {
-    unsaved.set(id, change);
+    unsavedRows.set(id, change);
     runningWrites += 1;
     try {
-      const opened = await open();
-      await writeLatest(opened, id);
-      for (const refusedId of [...refused]) await writeLatest(opened, refusedId);
-      succeed();
+      const store = await open();
+      await writeLatest(store, id);
+      for (const refusedId of [...refusedIds]) await writeLatest(store, refusedId);
+      onSuccess();
     } catch (error) {
-      if (unsaved.has(id)) refused.add(id);
-      fail(error);
+      if (unsavedRows.has(id)) refusedIds.add(id);
+      onFailure(error);
     } finally {
       runningWrites -= 1;
     }
   }
 
   /** Writes the latest state of a row. */
-  async function writeLatest(opened: ReplicatedRows<UserRow>, id: string): Promise<void> {
-    const change = unsaved.get(id);
+  async function writeLatest(store: ReplicatedRows<UserRow>, id: string): Promise<void> {
+    const change = unsavedRows.get(id);
     if (change === undefined) return;
-    await (change === null ? opened.remove(id) : opened.put(change));
-    refused.delete(id);
-    if (unsaved.get(id) === change) unsaved.delete(id);
+    await (change === null ? store.remove(id) : store.put(change));
+    refusedIds.delete(id);
+    if (unsavedRows.get(id) === change) unsavedRows.delete(id);
   }
 
   return {
     write,
-    unsaved: unsaved,
+    unsavedRows,
     isWriting: () => runningWrites > 0,
     /** Returns stored rows with the pending changes. */
     applyTo: (stored: readonly UserRow[]): readonly UserRow[] => [
-      ...stored.filter(({ id }) => !unsaved.has(id)),
-      ...[...unsaved.values()].filter((row) => row !== null),
+      ...stored.filter(({ id }) => !unsavedRows.has(id)),
+      ...[...unsavedRows.values()].filter((row) => row !== null),
     ],
     /** Writes pending changes again; returns false if there are none. */
     retry(): boolean {
-      const [first] = unsaved;
-      if (first) write(...first);
-      return first !== undefined;
+      const [firstChange] = unsavedRows;
+      if (firstChange) write(...firstChange);
+      return firstChange !== undefined;
     },
   };
 }
 
 function latestFirst<UserRow extends Row>(rows: readonly UserRow[]): readonly UserRow[] {
-  return rows.toSorted((one, other) => other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1));
+  return rows.toSorted(
+    (first, second) => second.touchedAt - first.touchedAt || (first.id < second.id ? -1 : 1),
+  );
 }

@@ -12,8 +12,8 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * Removes characters that change the direction of the surrounding text or cover it; returns an empty string if nothing
  * visible is left.
  */
-export function sanitizeText(typed: string): string {
-  const plain = typed.replaceAll(DIRECTION_CONTROLS, '').replaceAll(STACKED_MARKS, '$1').trim();
+export function sanitizeText(text: string): string {
+  const plain = text.replaceAll(DIRECTION_CONTROLS, '').replaceAll(STACKED_MARKS, '$1').trim();
   return INVISIBLE.test(plain) ? '' : plain;
 }
 

@@ -24,31 +24,36 @@ export interface Dictionaries {
  * once all texts are loaded, so that no screen mixes languages.
  */
 export async function followLanguage(
-  chosen: ReadonlySignal<Language>,
+  chosenLanguage: ReadonlySignal<Language>,
   dictionaries: Dictionaries,
   isFormFirst: boolean,
   reportFailure: (error: unknown) => void,
 ): Promise<ReadonlySignal<LoadedLanguage>> {
-  const firstLanguage = chosen.peek();
+  const firstLanguage = chosenLanguage.peek();
   const [firstPaintWords, firstFormWords] = await Promise.all([
     dictionaries.firstPaint(firstLanguage),
     isFormFirst ? dictionaries.form(firstLanguage) : null,
   ]);
   const formWords = firstFormWords && { ...firstPaintWords, ...firstFormWords };
-  const loaded = signal<LoadedLanguage>({ language: firstLanguage, firstPaintWords, formWords, words: null });
+  const loadedLanguage = signal<LoadedLanguage>({
+    language: firstLanguage,
+    firstPaintWords,
+    formWords,
+    words: null,
+  });
   effect(() => {
-    const language = chosen.value;
-    const { words, language: current } = loaded.peek();
-    if (words && language === current) return;
+    const language = chosenLanguage.value;
+    const { words, language: currentLanguage } = loadedLanguage.peek();
+    if (words && language === currentLanguage) return;
     Promise.all([
       dictionaries.firstPaint(language),
       dictionaries.form(language),
       dictionaries.remaining(language),
-    ]).then(([firstPaintWords, form, remainingWords]) => {
-      if (chosen.peek() !== language) return;
-      const words = { ...firstPaintWords, ...form, ...remainingWords };
-      loaded.value = { language, firstPaintWords, formWords: words, words };
+    ]).then(([firstPaintWords, formWords, remainingWords]) => {
+      if (chosenLanguage.peek() !== language) return;
+      const words = { ...firstPaintWords, ...formWords, ...remainingWords };
+      loadedLanguage.value = { language, firstPaintWords, formWords: words, words };
     }, reportFailure);
   });
-  return loaded;
+  return loadedLanguage;
 }

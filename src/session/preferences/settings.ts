@@ -7,7 +7,7 @@ import type { SavedSettings } from '../../settings/saved-settings';
 import type { HintedSettings } from '../../storage/settings/boot-hints';
 import type { SettingsStore } from '../../storage/settings/settings-store';
 
-export type SettingsChange = (values: SavedSettings) => Partial<SavedSettings>;
+export type SettingsUpdater = (values: SavedSettings) => Partial<SavedSettings>;
 
 export interface Settings {
   readonly values: ReadonlySignal<SavedSettings>;
@@ -17,20 +17,20 @@ export interface Settings {
    * Changes settings, by value or by a function of the current ones; changes made before the stored settings are read
    * are applied to them afterward.
    */
-  change(changes: Partial<SavedSettings> | SettingsChange): void;
+  change(changes: Partial<SavedSettings> | SettingsUpdater): void;
   /** Immediately stores pending drafts, because the page may be closed. */
   flush(): void;
   /** The fields whose current values may not be stored yet. */
-  readonly unsaved: Pick<ReadonlyMap<keyof SavedSettings, unknown>, 'keys'>;
+  readonly unsavedFields: Pick<ReadonlyMap<keyof SavedSettings, unknown>, 'keys'>;
   /** Resolves when the stored settings are loaded; rejects if they cannot be read. */
   whenRead(): Promise<unknown>;
 }
 
 export interface SettingsPorts {
   /** Opens the store; called again after a failure. */
-  readonly store: () => Promise<SettingsStore>;
+  readonly openStore: () => Promise<SettingsStore>;
   /** Settings known before the store is open. */
-  readonly hinted: HintedSettings;
+  readonly hintedSettings: HintedSettings;
   readonly phoneLanguage: Language | null;
 }
 
@@ -60,34 +60,35 @@ const defaults: Omit<SavedSettings, keyof HintedSettings> = {
   clock: null,
 };
 
-export function createSettings({ store, hinted, phoneLanguage }: SettingsPorts): Settings {
-  const initial: SavedSettings = { ...defaults, ...hinted };
+export function createSettings({ openStore, hintedSettings, phoneLanguage }: SettingsPorts): Settings {
+  const initial: SavedSettings = { ...defaults, ...hintedSettings };
   const values = signal(initial);
-  let changedBeforeOpening: readonly SettingsChange[] = [];
-  let opened: SettingsStore | null = null;
+  let updatesBeforeOpening: readonly SettingsUpdater[] = [];
+  let storeIfOpen: SettingsStore | null = null;
 
-  const open = memoizeAsync(async () => {
-    const openedStore = await store();
-    const loaded: SavedSettings = { ...initial, ...(await openedStore.read()) };
-    for (const change of changedBeforeOpening) Object.assign(loaded, change(loaded));
+  const openAndRead = memoizeAsync(async () => {
+    const store = await openStore();
+    const loaded: SavedSettings = { ...initial, ...(await store.read()) };
+    for (const update of updatesBeforeOpening) Object.assign(loaded, update(loaded));
     values.value = loaded;
-    opened = openedStore;
-    return openedStore;
+    storeIfOpen = store;
+    return store;
   });
 
   // A write reports the failure; nothing else needs it.
-  open().catch(() => {});
+  openAndRead().catch(() => {});
 
   /** For each field, the change that has to be stored. */
-  const unsaved = new Map<Field, readonly Field[]>();
+  const unsavedFields = new Map<Field, readonly Field[]>();
 
-  const saves = createSaveSchedule(async (changed) => {
-    for (const field of changed) unsaved.set(field, changed);
+  const saveSchedule = createSaveSchedule(async (changedFields) => {
+    for (const field of changedFields) unsavedFields.set(field, changedFields);
     try {
       // An open store is called within the same task, because the page may be closed right after.
-      const store = opened ?? (await open());
-      await store.write(values.peek(), changed);
-      for (const field of changed) if (unsaved.get(field) === changed) unsaved.delete(field);
+      const store = storeIfOpen ?? (await openAndRead());
+      await store.write(values.peek(), changedFields);
+      for (const field of changedFields)
+        if (unsavedFields.get(field) === changedFields) unsavedFields.delete(field);
     } catch {
       // Nothing to report: the change lasts until the app is closed, and an unsaved game is reported elsewhere.
     }
@@ -95,22 +96,22 @@ export function createSettings({ store, hinted, phoneLanguage }: SettingsPorts):
 
   return {
     values,
-    whenRead: open,
+    whenRead: openAndRead,
     language: computed(() => values.value.language ?? phoneLanguage ?? 'en'),
     change(changes) {
-      const change = typeof changes === 'function' ? changes : () => changes;
-      if (!opened) changedBeforeOpening = [...changedBeforeOpening, change];
-      const changed = change(values.peek());
-      values.value = { ...values.peek(), ...changed };
-      saves.schedule(Object.keys(changed) as Field[]);
+      const update = typeof changes === 'function' ? changes : () => changes;
+      if (!storeIfOpen) updatesBeforeOpening = [...updatesBeforeOpening, update];
+      const changedValues = update(values.peek());
+      values.value = { ...values.peek(), ...changedValues };
+      saveSchedule.schedule(Object.keys(changedValues) as Field[]);
     },
-    flush: saves.flush,
-    unsaved,
+    flush: saveSchedule.flush,
+    unsavedFields,
   };
 }
 
 /** Saves choices at once, and drafts after a pause. */
-function createSaveSchedule(save: (changed: readonly Field[]) => void) {
+function createSaveSchedule(save: (fields: readonly Field[]) => void) {
   const pendingDrafts = new Set<Field>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -120,10 +121,10 @@ function createSaveSchedule(save: (changed: readonly Field[]) => void) {
     pendingDrafts.clear();
   }
 
-  function schedule(changed: readonly Field[]) {
-    const choices = changed.filter((field) => !isDelayed(field));
-    if (choices.length > 0) save(choices);
-    for (const field of changed.filter(isDelayed)) pendingDrafts.add(field);
+  function schedule(changedFields: readonly Field[]) {
+    const immediateFields = changedFields.filter((field) => !isDelayed(field));
+    if (immediateFields.length > 0) save(immediateFields);
+    for (const field of changedFields.filter(isDelayed)) pendingDrafts.add(field);
     clearTimeout(timer);
     if (pendingDrafts.size > 0) timer = setTimeout(flush, DRAFT_DELAY);
   }

@@ -20,17 +20,17 @@ export const FIRST_HISTORY_STATE: HistoryState = { step: 0, before: null, layer:
 export function parseHistoryState(value: unknown): HistoryState | null {
   if (!isObject(value)) return null;
   const { step, before, layer, isAbove, beneath } = value;
-  if (typeof step !== 'number' || !isName(layer) || typeof isAbove !== 'boolean') return null;
-  const from = parseTarget(before);
-  const fromBeneath = parseTarget(beneath ?? null);
-  if (from === undefined || fromBeneath === undefined) return null;
-  return { step, before: from, layer, isAbove, ...(fromBeneath && { beneath: fromBeneath }) };
+  if (typeof step !== 'number' || !isLayerName(layer) || typeof isAbove !== 'boolean') return null;
+  const returnTarget = parseTarget(before);
+  const targetBeneath = parseTarget(beneath ?? null);
+  if (returnTarget === undefined || targetBeneath === undefined) return null;
+  return { step, before: returnTarget, layer, isAbove, ...(targetBeneath && { beneath: targetBeneath }) };
 }
 
 /** Returns undefined for an invalid value. */
 function parseTarget(value: unknown): HistoryState['before'] | undefined {
   if (value === null) return null;
-  if (!isObject(value) || typeof value.path !== 'string' || !isName(value.layer)) return undefined;
+  if (!isObject(value) || typeof value.path !== 'string' || !isLayerName(value.layer)) return undefined;
   return { path: value.path, layer: value.layer };
 }
 
@@ -38,6 +38,6 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isName(value: unknown): value is string | null {
+function isLayerName(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
 }

@@ -24,12 +24,12 @@ export interface Router {
   /** The face of the table that is shown, or was shown last. */
   readonly face: ReadonlySignal<Face>;
   /** Where going back leads, if known. */
-  readonly before: ReadonlySignal<ReturnTarget | null>;
+  readonly returnTarget: ReadonlySignal<ReturnTarget | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
   /** Position in this tab's history. An open layer is one step further than its place. */
-  readonly step: ReadonlySignal<number>;
+  readonly historyStep: ReadonlySignal<number>;
   /** The layer to reopen, because it was open here before. */
-  readonly reopening: ReadonlySignal<{ readonly layer: string } | null>;
+  readonly layerToReopen: ReadonlySignal<{ readonly layer: string } | null>;
   go(route: Route): void;
   back(): void;
   /**
@@ -37,7 +37,7 @@ export interface Router {
    * layer is closed in any other way; it has no effect after going back. A layer with a name is reopened when the user
    * returns to it, and one whose name is null is not; without a name, the name of the layer below is kept.
    */
-  openLayer(close: () => void, name?: string | null): () => void;
+  openLayer(close: () => void, layerName?: string | null): () => void;
 }
 
 /** The user's position: the route, its history entry, and the layer open above it. */
@@ -46,7 +46,7 @@ interface Position {
   readonly route: Signal<Route>;
   readonly entry: Signal<HistoryState>;
   readonly arrival: Signal<Arrival | null>;
-  readonly reopening: Signal<{ readonly layer: string } | null>;
+  readonly layerToReopen: Signal<{ readonly layer: string } | null>;
   layer: { readonly close: () => void } | null;
   /** Whether the entry of a closed layer remains: the next layer reuses it, and going back skips it. */
   isEntrySpare: boolean;
@@ -57,60 +57,60 @@ export function createRouter(address: LocationHash, lastFace: Face = 'plane'): R
   if (lastFace === 'life' && !address.read())
     address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
   // A layer that was open before a reload is gone.
-  const firstState: HistoryState = {
+  const firstEntry: HistoryState = {
     ...(parseHistoryState(address.state()) ?? FIRST_HISTORY_STATE),
     layer: null,
   };
   const position: Position = {
     address,
     route: signal(routeOf(address.read())),
-    entry: signal<HistoryState>(firstState),
+    entry: signal<HistoryState>(firstEntry),
     arrival: signal<Arrival | null>(null),
-    reopening: signal<{ readonly layer: string } | null>(null),
+    layerToReopen: signal<{ readonly layer: string } | null>(null),
     layer: null,
-    isEntrySpare: firstState.isAbove,
+    isEntrySpare: firstEntry.isAbove,
   };
-  const { route, entry, arrival, reopening } = position;
+  const { route, entry, arrival, layerToReopen } = position;
   const face = signal(lastFace);
   effect(() => {
     if (route.value.place === 'table') face.value = route.value.face;
   });
-  address.replaceState(firstState);
+  address.replaceState(firstEntry);
   address.watch((path) => handleUrlChange(position, path));
   return {
     route,
     face,
-    before: computed(() => {
-      const { before: from, beneath = null, isAbove } = entry.value;
+    returnTarget: computed(() => {
+      const { before: targetBefore, beneath = null, isAbove } = entry.value;
       // Going back from a layer first closes it; its place leads back to `beneath`.
-      const before = isAbove ? beneath : from;
-      return before && { route: routeOf(before.path), layer: before.layer };
+      const target = isAbove ? beneath : targetBefore;
+      return target && { route: routeOf(target.path), layer: target.layer };
     }),
     arrival,
-    step: computed(() => entry.value.step),
-    reopening,
+    historyStep: computed(() => entry.value.step),
+    layerToReopen,
     back: address.back,
-    go: (next) => go(position, next),
-    openLayer: (close, name) => openLayer(position, close, name),
+    go: (nextRoute) => go(position, nextRoute),
+    openLayer: (close, layerName) => openLayer(position, close, layerName),
   };
 }
 
 /** Returns the history entry that follows the current one. */
-function nextEntry({ route, entry }: Position): HistoryState {
+function createNextEntry({ route, entry }: Position): HistoryState {
   const { step, layer } = entry.peek();
   return { step: step + 1, before: { path: pathOf(route.peek()), layer }, layer: null, isAbove: false };
 }
 
 function arriveAt(
-  { entry, route, reopening, arrival }: Position,
-  next: Route,
-  state: HistoryState,
+  { entry, route, layerToReopen, arrival }: Position,
+  nextRoute: Route,
+  nextEntry: HistoryState,
   isReturn: boolean,
 ) {
   batch(() => {
-    entry.value = state;
-    route.value = next;
-    reopening.value = isReturn && state.layer !== null ? { layer: state.layer } : null;
+    entry.value = nextEntry;
+    route.value = nextRoute;
+    layerToReopen.value = isReturn && nextEntry.layer !== null ? { layer: nextEntry.layer } : null;
     arrival.value = { isReturn };
   });
 }
@@ -119,69 +119,70 @@ function arriveAt(
 function handleUrlChange(position: Position, path: string) {
   const { address, entry, route } = position;
   const current = entry.peek();
-  const isHere = pathOf(routeOf(path)) === pathOf(route.peek());
-  const foundState = parseHistoryState(address.state());
-  if (!foundState) {
+  const isSamePath = pathOf(routeOf(path)) === pathOf(route.peek());
+  const arrivedEntry = parseHistoryState(address.state());
+  if (!arrivedEntry) {
     // A link to the current place adds no entry, but the state of the entry is gone.
-    const nextState = isHere ? current : nextEntry(position);
-    address.replaceState(nextState);
-    if (!isHere) leaveFor(position, routeOf(path), nextState, false);
+    const newEntry = isSamePath ? current : createNextEntry(position);
+    address.replaceState(newEntry);
+    if (!isSamePath) leaveFor(position, routeOf(path), newEntry, false);
     return;
   }
   // Some browsers report the same step twice.
-  if (foundState.step === current.step && isHere) return;
-  const isSkipped = position.isEntrySpare && isHere && foundState.step < current.step;
+  if (arrivedEntry.step === current.step && isSamePath) return;
+  const shouldSkipEntry = position.isEntrySpare && isSamePath && arrivedEntry.step < current.step;
   position.isEntrySpare = false;
-  if (isSkipped) {
-    entry.value = foundState;
+  if (shouldSkipEntry) {
+    entry.value = arrivedEntry;
     return address.back();
   }
-  leaveFor(position, routeOf(path), foundState, true);
+  leaveFor(position, routeOf(path), arrivedEntry, true);
 }
 
-function leaveFor(position: Position, next: Route, state: HistoryState, isReturn: boolean) {
+function leaveFor(position: Position, nextRoute: Route, nextEntry: HistoryState, isReturn: boolean) {
   const closingLayer = position.layer;
   position.layer = null;
-  position.isEntrySpare = state.isAbove;
-  const isSamePlace = pathOf(next) === pathOf(position.route.peek());
-  if (isSamePlace && state.layer === null) position.entry.value = state;
-  else arriveAt(position, next, state, isReturn);
+  position.isEntrySpare = nextEntry.isAbove;
+  const isSamePath = pathOf(nextRoute) === pathOf(position.route.peek());
+  if (isSamePath && nextEntry.layer === null) position.entry.value = nextEntry;
+  else arriveAt(position, nextRoute, nextEntry, isReturn);
   closingLayer?.close();
 }
 
-function go(position: Position, next: Route) {
+function go(position: Position, nextRoute: Route) {
   const { address, entry, route } = position;
   const currentPlace = route.peek().place;
-  const isReturnToPlane = next.place === 'table' && next.face === 'plane' && currentPlace === 'table';
+  const isReturnToPlane =
+    nextRoute.place === 'table' && nextRoute.face === 'plane' && currentPlace === 'table';
   // Going back never leads from a game to the form it was started with.
-  const isGameStart = next.place === 'table' && currentPlace === 'newGame';
+  const isGameStart = nextRoute.place === 'table' && currentPlace === 'newGame';
   // The entry of an open layer is replaced.
   const replacesEntry = position.layer !== null || position.isEntrySpare || isReturnToPlane || isGameStart;
   const { beneath, ...current } = entry.peek();
-  const state = replacesEntry ? { ...current, layer: null, isAbove: false } : nextEntry(position);
-  address.go(pathOf(next), replacesEntry ? 'replace' : 'push', state);
+  const nextEntry = replacesEntry ? { ...current, layer: null, isAbove: false } : createNextEntry(position);
+  address.go(pathOf(nextRoute), replacesEntry ? 'replace' : 'push', nextEntry);
   position.layer = null;
   position.isEntrySpare = false;
-  arriveAt(position, next, state, false);
+  arriveAt(position, nextRoute, nextEntry, false);
 }
 
-function openLayer(position: Position, close: () => void, name?: string | null): () => void {
-  const { address, entry, route, reopening } = position;
+function openLayer(position: Position, close: () => void, layerName?: string | null): () => void {
+  const { address, entry, route, layerToReopen } = position;
   const openedLayer = { close };
   const current = entry.peek();
   if (!position.layer && !position.isEntrySpare) {
     const layerEntry = {
-      ...nextEntry(position),
-      layer: name ?? null,
+      ...createNextEntry(position),
+      layer: layerName ?? null,
       isAbove: true,
       beneath: current.before,
     };
     address.go(pathOf(route.peek()), 'push', layerEntry);
     entry.value = layerEntry;
-  } else if (name !== undefined && current.layer !== name) nameLayer(position, name);
+  } else if (layerName !== undefined && current.layer !== layerName) nameLayer(position, layerName);
   position.layer = openedLayer;
   position.isEntrySpare = false;
-  reopening.value = null;
+  layerToReopen.value = null;
   return () => {
     if (position.layer !== openedLayer) return;
     position.layer = null;
@@ -190,7 +191,7 @@ function openLayer(position: Position, close: () => void, name?: string | null):
   };
 }
 
-function nameLayer({ address, entry }: Position, name: string | null) {
-  entry.value = { ...entry.peek(), layer: name };
+function nameLayer({ address, entry }: Position, layerName: string | null) {
+  entry.value = { ...entry.peek(), layer: layerName };
   address.replaceState(entry.peek());
 }

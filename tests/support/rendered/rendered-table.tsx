@@ -56,8 +56,8 @@ export const liveGame = createLiveGame({
 });
 
 const settings = createSettings({
-  store: async () => settingsOfLaterVersion,
-  hinted: readBootHints(),
+  openStore: async () => settingsOfLaterVersion,
+  hintedSettings: readBootHints(),
   phoneLanguage: 'en',
 });
 settings.change({ die: 'table' });
@@ -78,8 +78,8 @@ function Screen() {
   return (
     <Contexts
       {...contexts}
-      app={{ ...contexts.app, firstScreen: Promise.resolve() }}
-      preferences={{ ...contexts.preferences, settings, loaded }}
+      app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
+      preferences={{ ...contexts.preferences, settings, loadedLanguage: loaded }}
       firstPaintLayout={{ heightOfStrips: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}

@@ -36,33 +36,33 @@ async function timeOf(promise: Promise<unknown>, at: Readonly<Record<number, () 
 }
 
 test('loading does not wait if no game is expected', async () => {
-  const { whenGameIsRead } = createLoadSchedule(false);
-  assert.is(await timeOf(whenGameIsRead(reading())), 0);
+  const { waitForExpectedGame } = createLoadSchedule(false);
+  assert.is(await timeOf(waitForExpectedGame(reading())), 0);
 });
 
 test('loading waits until an expected game is read, but not for long', async () => {
   const state = reading();
-  const read = createLoadSchedule(true).whenGameIsRead(state);
+  const read = createLoadSchedule(true).waitForExpectedGame(state);
   assert.is(await timeOf(read, { 120: () => gameIsRead(state) }), 120);
-  assert.is(await timeOf(createLoadSchedule(true).whenGameIsRead(reading())), 300);
+  assert.is(await timeOf(createLoadSchedule(true).waitForExpectedGame(reading())), 300);
 });
 
 test('the new game form counts as the first screen once it is painted', async () => {
-  const { firstScreen, showFirstScreen } = createLoadSchedule(false);
+  const { afterFirstScreen, showFirstScreen } = createLoadSchedule(false);
   void showFirstScreen(reading());
-  assert.is(await timeOf(firstScreen), 16);
+  assert.is(await timeOf(afterFirstScreen), 16);
 });
 
 test('an expected game counts as the first screen once it is read and painted, with time for an immediate tap', async () => {
-  const { firstScreen, showFirstScreen } = createLoadSchedule(true);
+  const { afterFirstScreen, showFirstScreen } = createLoadSchedule(true);
   const state = reading();
   void showFirstScreen(state);
-  assert.is(await timeOf(firstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
+  assert.is(await timeOf(afterFirstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
 });
 
 test('loading does not wait forever for the first screen, and the first taps get a second after it', async () => {
   const unseen = createLoadSchedule(true);
-  assert.is(await timeOf(unseen.firstScreen), 3000);
+  assert.is(await timeOf(unseen.afterFirstScreen), 3000);
   const { showFirstScreen, afterFirstTaps } = createLoadSchedule(false);
   void showFirstScreen(reading());
   assert.is(await timeOf(afterFirstTaps), 16 + 1000);

@@ -27,10 +27,10 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
   const settings = {
     values: signal({ die: 'table', theme: 'dark' }),
     flush: () => asked.push('settings'),
-    unsaved: new Map([['die', true]]),
+    unsavedFields: new Map([['die', true]]),
   };
-  const decks = { value: isLoaded ? { unsaved: new Map([['a deck', { name: 'Mine' }]]) } : null };
-  const customCards = { value: isLoaded ? { unsaved: removed } : null };
+  const decks = { value: isLoaded ? { unsavedRows: new Map([['a deck', { name: 'Mine' }]]) } : null };
+  const customCards = { value: isLoaded ? { unsavedRows: removed } : null };
   savePendingOnPageHide({
     saving: { flushSaves } as unknown as Saving,
     settings: settings as unknown as Settings,

@@ -84,14 +84,14 @@ function Editor({ card }: { card: CustomCard }) {
   }
 
   function finish() {
-    if (router.before.peek()) router.back();
+    if (router.returnTarget.peek()) router.back();
     else router.go({ place: 'customCards', card: null });
   }
 
   function remove() {
     cardStore?.remove(card.id);
-    const before = router.before.peek()?.route;
-    if (before?.place === 'customCards' && before.card === null) router.back();
+    const returnRoute = router.returnTarget.peek()?.route;
+    if (returnRoute?.place === 'customCards' && returnRoute.card === null) router.back();
     else router.go({ place: 'customCards', card: null });
   }
 

@@ -19,8 +19,8 @@ export function DeckActions({ deck }: { deck: SavedDeck }) {
 
   function remove() {
     decks.value?.remove(deck.id);
-    const before = router.before.peek()?.route;
-    if (before?.place === 'myDecks' && before.deck === null) router.back();
+    const returnRoute = router.returnTarget.peek()?.route;
+    if (returnRoute?.place === 'myDecks' && returnRoute.deck === null) router.back();
     else router.go({ place: 'myDecks', deck: null });
   }
 

@@ -20,9 +20,9 @@ export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImpo
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
     return deckImport.scanForCodes(video.current, {
-      started: () => setCamera('scanning'),
-      found: deckImport.receiveCode,
-      ended: setCamera,
+      onStart: () => setCamera('scanning'),
+      onCode: deckImport.receiveCode,
+      onEnd: setCamera,
     });
   }, [isOn, deckImport]);
 

@@ -14,14 +14,14 @@ import { type ReopenableSheet, reopenableSheetOf } from './reopenable-sheets';
 /** A link back to the previous place, labeled with its name; leads to `fallback` if the page was opened directly. */
 export function BackLink({ fallback }: { fallback: Route }) {
   const router = useRouter();
-  const before = router.before.value;
-  const target = before ?? { route: fallback, layer: null };
+  const returnTarget = router.returnTarget.value;
+  const target = returnTarget ?? { route: fallback, layer: null };
   return (
     <a
       class={styles.back}
       href={`#${pathOf(target.route)}`}
       onClick={(event) => {
-        if (!before || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!returnTarget || event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         router.back();
       }}

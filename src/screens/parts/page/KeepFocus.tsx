@@ -25,7 +25,7 @@ export function KeepFocus() {
   useEffect(() => {
     const rememberPress = ({ target }: MouseEvent) => {
       const control = target instanceof Element && target.closest<HTMLElement>('a, button');
-      if (control) pressed.current.set(router.step.peek(), controlOf(control));
+      if (control) pressed.current.set(router.historyStep.peek(), controlOf(control));
     };
     document.addEventListener('click', rememberPress, true);
     return () => document.removeEventListener('click', rememberPress, true);
@@ -33,12 +33,12 @@ export function KeepFocus() {
 
   useEffect(() => {
     if (!arrival) return;
-    const step = router.step.peek();
+    const historyStep = router.historyStep.peek();
     if (!arrival.isReturn) return focusWhenFound(null);
     // When a sheet reopens, the focus returns to the control that opened it.
-    const opener = router.reopening.peek() && pressed.current.get(step - 1);
+    const opener = router.layerToReopen.peek() && pressed.current.get(historyStep - 1);
     if (opener) elementOf(opener)?.focus();
-    return focusWhenFound(pressed.current.get(step) ?? null);
+    return focusWhenFound(pressed.current.get(historyStep) ?? null);
   }, [arrival]);
 
   return null;

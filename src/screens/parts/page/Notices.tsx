@@ -55,9 +55,9 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      {app.updateWaiting.value && (
+      {app.isUpdateWaiting.value && (
         <Notice text={words.update}>
-          <Button onClick={app.takeUpdate}>{words.takeUpdate}</Button>
+          <Button onClick={app.activateUpdate}>{words.takeUpdate}</Button>
           <Button variant="bare" onClick={app.dismissUpdate}>
             {words.later}
           </Button>

@@ -10,7 +10,7 @@ import { places, type TabName } from './places';
 /** The tab bar: the places of the app and the other language. */
 export function PlaceBar({ current }: { current: TabName }) {
   const words = useFirstPaintWords();
-  const { settings, loaded, releaseNews } = usePreferences();
+  const { settings, loadedLanguage, releaseNews } = usePreferences();
   const face = useRouter().face.value;
   const language = useLanguage();
   const other = otherLanguage(language);
@@ -30,7 +30,7 @@ export function PlaceBar({ current }: { current: TabName }) {
               {words.places[tab]}
               {tab === 'settings' && hasNews && (
                 <span class={styles.news}>
-                  <span class="visually-hidden">{loaded.value.words?.whatsNew.title}</span>
+                  <span class="visually-hidden">{loadedLanguage.value.words?.whatsNew.title}</span>
                 </span>
               )}
             </a>

@@ -18,10 +18,10 @@ import { TermText } from './TermText';
 export function TermSheet({ id }: { id: string }) {
   const words = useWords();
   const language = useLanguage();
-  const { terms, openTerm } = useRulebook();
+  const { terms, openTermId } = useRulebook();
   const router = useRouter();
   const close = () => {
-    openTerm.value = null;
+    openTermId.value = null;
   };
   // Runs before the sheet below releases its history entry, so that going back from the rule leads to that sheet.
   useLayoutEffect(() => router.openLayer(close), [router]);

@@ -81,7 +81,7 @@ export function TermLink({
   isQuiet,
   isHeading,
 }: TermLinkOptions & { term: string; text: string }) {
-  const { openTerm } = useRulebook();
+  const { openTermId } = useRulebook();
   if (isQuiet) {
     return (
       <span class={styles.quiet} data-term={term}>
@@ -98,7 +98,7 @@ export function TermLink({
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        openTerm.value = term;
+        openTermId.value = term;
       }}
     >
       {text}

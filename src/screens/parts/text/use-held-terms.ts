@@ -14,13 +14,13 @@ const REACH = 10;
  * terms.
  */
 export function useHeldTerms() {
-  const { openTerm } = useRulebook();
+  const { openTermId } = useRulebook();
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const cancelPress = () => clearTimeout(press.current?.timer);
 
   function explain(within: Element, x: number, y: number): boolean {
     const term = nearestTerm(within, x, y);
-    if (term !== null) openTerm.value = term;
+    if (term !== null) openTermId.value = term;
     return term !== null;
   }
 

@@ -27,8 +27,8 @@ export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
   const words = useFormWords();
   const { catalog } = useCards();
   const { decks } = useDecks();
-  const { loaded } = usePreferences();
-  const allWords = loaded.value.words;
+  const { loadedLanguage } = usePreferences();
+  const allWords = loadedLanguage.value.words;
   const ownDecks = (allWords && decks.value?.decks.value) ?? [];
   const readyMade = readyMadeDecks
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')

@@ -109,7 +109,7 @@ interface StartRefusedProps {
 }
 
 function StartRefused({ refusal, form, onStart }: StartRefusedProps) {
-  const { words } = usePreferences().loaded.value;
+  const { words } = usePreferences().loadedLanguage.value;
   if (!words) return null;
   const { reason, rule } = refusal;
   return (

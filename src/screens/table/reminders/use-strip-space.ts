@@ -19,20 +19,20 @@ const TAP_EFFECT_TIME = 300;
 export function useStripSpace({ history }: Game) {
   const app = useAppState();
   const { heightOfStrips } = useFirstPaintLayout();
-  const { loaded } = usePreferences();
+  const { loadedLanguage } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [reservedHeight, reserveHeight] = useState(loaded.peek().words ? 0 : heightOfStrips.peek());
+  const [reservedHeight, reserveHeight] = useState(loadedLanguage.peek().words ? 0 : heightOfStrips.peek());
   const step = positionOf(history);
   const initialStep = useRef(step);
 
   const releaseSpace = useCallback(() => {
     // A tap may come before they and their words load; the space would then close and open again.
-    const words = firstValue(computed(() => loaded.value.words));
+    const words = firstValue(computed(() => loadedLanguage.value.words));
     Promise.all([EffectStrip.fetch(), Reminders.fetch(), words]).then(
       () => reserveHeight(0),
       app.reportFailure,
     );
-  }, [app, loaded]);
+  }, [app, loadedLanguage]);
 
   useEffect(() => {
     if (step !== initialStep.current) releaseSpace();

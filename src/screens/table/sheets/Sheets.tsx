@@ -46,12 +46,12 @@ export function Sheets(props: SheetsProps) {
   const { openSheet } = useTableScreen();
   const app = useAppState();
   const router = useRouter();
-  const { openTerm } = useRulebook();
+  const { openTermId } = useRulebook();
   // A roll sheet for a particular player cannot be reopened from the browser's history.
   const isOfPlayer = 'player' in sheet && sheet.player !== undefined;
   const layerName = isOfPlayer ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
-  const isTermOpen = openTerm.value !== null;
+  const isTermOpen = openTermId.value !== null;
   useLayoutEffect(
     () => (isTermOpen ? undefined : router.openLayer(() => openSheet(null), layerName)),
     [router, openSheet, layerName, isTermOpen],

@@ -10,7 +10,7 @@ import styles from '../styles/item-list.module.css';
 export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
   const words = useWords();
   const language = useLanguage();
-  const { terms, openTerm } = useRulebook();
+  const { terms, openTermId } = useRulebook();
   const { catalog } = useCards();
   const termsFound = new Set<string>();
   for (const { card } of planar.faceUp) {
@@ -32,7 +32,7 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
             key={id}
             label={terms.value?.termById(id)?.title[language] ?? id}
             onClick={() => {
-              openTerm.value = id;
+              openTermId.value = id;
             }}
           />
         ))}

@@ -6,7 +6,7 @@ import { decodePath, isRegularFile } from './zip-paths';
 /** Bytes read at a time; a piece may decompress to a thousand times its size. */
 const PIECE_SIZE = 65_536;
 
-interface Unpacked {
+interface UnpackedEntry {
   readonly path: string;
   readonly content: Blob | EntryFailure;
 }
@@ -18,17 +18,17 @@ export async function* readBrokenZip(
   maxEntrySize: number,
 ): AsyncGenerator<ZipEntry> {
   const { Unzip, UnzipInflate } = await import('fflate');
-  const ready: Unpacked[] = [];
+  const readyEntries: UnpackedEntry[] = [];
   let hasFailed = false;
   let yieldedCount = 0;
   const unzip = new Unzip((entry) => {
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     let isDone = false;
-    const finishEntry = (content: Unpacked['content']) => {
+    const finishEntry = (content: UnpackedEntry['content']) => {
       isDone = true;
       const path = pathFrom(entry.name);
-      if (isRegularFile(path)) ready.push({ path, content });
+      if (isRegularFile(path)) readyEntries.push({ path, content });
     };
     entry.ondata = (error, piece, isLast) => {
       if (isDone) return;
@@ -53,7 +53,7 @@ export async function* readBrokenZip(
     } catch {
       hasFailed = true;
     }
-    for (const { path, content } of ready.splice(0, maxEntries - yieldedCount)) {
+    for (const { path, content } of readyEntries.splice(0, maxEntries - yieldedCount)) {
       yieldedCount += 1;
       yield { path, content: async () => content };
     }
@@ -62,8 +62,8 @@ export async function* readBrokenZip(
 
 /** Decodes a path; the library returns each byte as a character if the archive does not declare UTF-8. */
 function pathFrom(name: string): string {
-  const isBytes = [...name].every((letter) => letter.charCodeAt(0) < 256);
-  return isBytes
+  const isByteString = [...name].every((letter) => letter.charCodeAt(0) < 256);
+  return isByteString
     ? decodePath(
         Uint8Array.from(name, (letter) => letter.charCodeAt(0)),
         false,

@@ -73,21 +73,23 @@ async function viewOf(part: Blob): Promise<DataView> {
 async function readDirectory(file: Blob): Promise<readonly DirectoryEntry[] | null> {
   const tailStart = Math.max(0, file.size - END_SIZE - MAX_COMMENT_LENGTH);
   const tail = await viewOf(file.slice(tailStart));
-  let end = tail.byteLength - END_SIZE;
-  while (end >= 0 && tail.getUint32(end, true) !== END_SIGNATURE) end -= 1;
-  if (end < 0) return null;
-  const size = tail.getUint32(end + 12, true);
-  const start = tail.getUint32(end + 16, true);
-  if (size > MAX_DIRECTORY_SIZE || start + size > tailStart + end) return null;
-  const view = await viewOf(file.slice(start, start + size));
-  const found: DirectoryEntry[] = [];
-  for (let offset = 0; offset < size; ) {
-    if (offset + DIRECTORY_ENTRY_SIZE > size || view.getUint32(offset, true) !== DIRECTORY_SIGNATURE)
+  let endRecordOffset = tail.byteLength - END_SIZE;
+  while (endRecordOffset >= 0 && tail.getUint32(endRecordOffset, true) !== END_SIGNATURE)
+    endRecordOffset -= 1;
+  if (endRecordOffset < 0) return null;
+  const directorySize = tail.getUint32(endRecordOffset + 12, true);
+  const directoryStart = tail.getUint32(endRecordOffset + 16, true);
+  if (directorySize > MAX_DIRECTORY_SIZE || directoryStart + directorySize > tailStart + endRecordOffset)
+    return null;
+  const view = await viewOf(file.slice(directoryStart, directoryStart + directorySize));
+  const entries: DirectoryEntry[] = [];
+  for (let offset = 0; offset < directorySize; ) {
+    if (offset + DIRECTORY_ENTRY_SIZE > directorySize || view.getUint32(offset, true) !== DIRECTORY_SIGNATURE)
       return null;
     const flags = view.getUint16(offset + 8, true);
     const nameEnd = offset + DIRECTORY_ENTRY_SIZE + view.getUint16(offset + 28, true);
-    if (nameEnd > size) return null;
-    found.push({
+    if (nameEnd > directorySize) return null;
+    entries.push({
       path: decodePath(
         new Uint8Array(view.buffer, offset + DIRECTORY_ENTRY_SIZE, nameEnd - offset - DIRECTORY_ENTRY_SIZE),
         (flags & UTF8_NAME) !== 0,
@@ -100,14 +102,14 @@ async function readDirectory(file: Blob): Promise<readonly DirectoryEntry[] | nu
     });
     offset = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
-  return found;
+  return entries;
 }
 
 /** Returns the entries whose bytes overlap, as in zip bombs. */
 function findOverlaps(directory: readonly DirectoryEntry[]): ReadonlySet<DirectoryEntry> {
   const overlapping = new Set<DirectoryEntry>();
   let previousEnd = 0;
-  for (const entry of directory.toSorted((one, other) => one.start - other.start)) {
+  for (const entry of directory.toSorted((first, second) => first.start - second.start)) {
     if (entry.start < previousEnd) overlapping.add(entry);
     previousEnd = Math.max(previousEnd, entry.start + LOCAL_HEADER_SIZE + entry.packedSize);
   }
@@ -128,6 +130,6 @@ async function unpack(file: Blob, entry: DirectoryEntry): Promise<Blob | EntryFa
   if (content.size !== packedSize || (method === STORED && packedSize !== unpackedSize))
     return 'damagedEntry';
   if (method === STORED) return content;
-  const whole = await inflate(content, unpackedSize);
-  return whole?.size === unpackedSize ? whole : 'damagedEntry';
+  const unpacked = await inflate(content, unpackedSize);
+  return unpacked?.size === unpackedSize ? unpacked : 'damagedEntry';
 }

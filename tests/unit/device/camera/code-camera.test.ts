@@ -48,9 +48,9 @@ const blind: CodeReader = { readVideo: async () => [], readPhoto: async () => []
 function watch({ video }: CameraPage, reader = blind) {
   const told: string[] = [];
   const stop = scanForCodes(video, reader, {
-    started: () => told.push('started'),
-    found: (text) => told.push(`found ${text}`),
-    ended: (why) => told.push(`ended: ${why}`),
+    onStart: () => told.push('started'),
+    onCode: (text) => told.push(`found ${text}`),
+    onEnd: (why) => told.push(`ended: ${why}`),
   });
   return { told, stop };
 }

@@ -24,14 +24,14 @@ const hinted = {
 /** The app with these choices stored, a moment after it was opened. */
 async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) {
   const settings = createSettings({
-    store: async () => ({
+    openStore: async () => ({
       read: async () => {
         if (stored instanceof Error) throw stored;
         return stored;
       },
       write: async () => {},
     }),
-    hinted,
+    hintedSettings: hinted,
     phoneLanguage: null,
   });
   const releaseNews = createReleaseNews({ notes, settings, isNewcomer });

@@ -18,7 +18,7 @@ const kitchenId = 'own:kitchen' as PlanarCardId;
 /** The custom cards, of which only the facts are read here. */
 function catalogOf(
   read: () => Promise<readonly PlanarCardFacts[]>,
-  listsCards = () => false,
+  screenListsCards = () => false,
   game = signal<LiveGameState>({ kind: 'empty' }),
 ) {
   let reads = 0;
@@ -32,10 +32,10 @@ function catalogOf(
     return { facts: signal(facts), whenRead: async () => facts } as unknown as CustomCards;
   }, report);
   const live = createLiveCatalog({
-    printed: Promise.resolve(printed),
+    printedCards: Promise.resolve(printed),
     customCards,
-    game,
-    listsCards,
+    gameState: game,
+    screenListsCards,
     reportFailure: report,
   });
   return { live, reads: () => reads, missing: () => missing };
@@ -44,15 +44,15 @@ function catalogOf(
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('custom cards are read on request, and listed with the printed ones', async () => {
-  const listsCards = signal(false);
+  const screenListsCards = signal(false);
   const { live, reads } = catalogOf(
     async () => [kitchen],
-    () => listsCards.value,
+    () => screenListsCards.value,
   );
   await settled();
   assert.is(reads(), 0);
   assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
-  listsCards.value = true;
+  screenListsCards.value = true;
   assert.is(live.catalog.value, null);
   await settled();
   assert.is(reads(), 1);

@@ -67,8 +67,8 @@ const standard: SavedSettings = {
 test('the defaults apply before anything was chosen', async () => {
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
-    store: () => Promise.resolve(memoryStore),
-    hinted: noHint,
+    openStore: () => Promise.resolve(memoryStore),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
   await moments(2);
@@ -86,11 +86,11 @@ test('it tells which changes are not known to be stored, even before the store i
     write: () => writing[writes++]?.opened ?? Promise.reject(new Error('full')),
   };
   const settings = createSettings({
-    store: () => opening.opened.then(() => store),
-    hinted: noHint,
+    openStore: () => opening.opened.then(() => store),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
-  const unsaved = () => [...settings.unsaved.keys()];
+  const unsaved = () => [...settings.unsavedFields.keys()];
   settings.change({ theme: 'dark' });
   assert.equal(unsaved(), ['theme']);
   opening.open();
@@ -119,8 +119,8 @@ test('the boot hints apply until the store is open, then the stored settings', a
     isInstallHintSeen: true,
   } as const;
   const settings = createSettings({
-    store: () => opening.opened.then(() => memoryStore),
-    hinted,
+    openStore: () => opening.opened.then(() => memoryStore),
+    hintedSettings: hinted,
     phoneLanguage: 'en',
   });
   assert.equal(settings.values.peek(), { ...standard, ...hinted });
@@ -132,7 +132,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
 
 test('the phone’s language applies until another is chosen', async () => {
   const store = async () => createMemoryStore({});
-  const settings = createSettings({ store, hinted: noHint, phoneLanguage: 'ru' });
+  const settings = createSettings({ openStore: store, hintedSettings: noHint, phoneLanguage: 'ru' });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
   assert.is(settings.language.peek(), 'en');
@@ -144,8 +144,8 @@ test('the phone’s language applies until another is chosen', async () => {
 test('a change is shown at once and stored', async () => {
   const memoryStore = createMemoryStore({ facing: 'two' });
   const settings = createSettings({
-    store: () => Promise.resolve(memoryStore),
-    hinted: noHint,
+    openStore: () => Promise.resolve(memoryStore),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
   await moments(2);
@@ -162,8 +162,8 @@ test('a change made while the store opens is based on the stored settings', asyn
   const rulebook = { isBilingual: true, marked: ['901.9', '305.6'], lastRead: null };
   const memoryStore = createMemoryStore({ rulebook });
   const settings = createSettings({
-    store: () => opening.opened.then(() => memoryStore),
-    hinted: noHint,
+    openStore: () => opening.opened.then(() => memoryStore),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
   const empty = { isBilingual: false, marked: [], lastRead: null };
@@ -184,8 +184,8 @@ test('a change made while the store opens is based on the stored settings', asyn
 test('drafts are written after a pause or when the page is hidden, without other settings', async () => {
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
-    store: () => Promise.resolve(memoryStore),
-    hinted: noHint,
+    openStore: () => Promise.resolve(memoryStore),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
   await moments(2);
@@ -210,8 +210,8 @@ test('a change made while the store opens overrides only that stored setting', a
   const opening = gate();
   const memoryStore = createMemoryStore({ theme: 'light', die: 'table', language: 'ru' });
   const settings = createSettings({
-    store: () => opening.opened.then(() => memoryStore),
-    hinted: noHint,
+    openStore: () => opening.opened.then(() => memoryStore),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -229,8 +229,8 @@ test('a change that cannot be written still applies', async () => {
     write: () => Promise.reject(new Error('full')),
   };
   const settings = createSettings({
-    store: () => Promise.resolve(memoryStore),
-    hinted: noHint,
+    openStore: () => Promise.resolve(memoryStore),
+    hintedSettings: noHint,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -246,8 +246,8 @@ test('without a store, changes apply and every failure is handled', async () => 
   ];
   for (const store of refused) {
     const settings = createSettings({
-      store: () => store,
-      hinted: { ...noHint, language: 'ru', theme: 'dark' },
+      openStore: () => store,
+      hintedSettings: { ...noHint, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });
     await moments(3);

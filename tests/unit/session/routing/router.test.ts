@@ -155,22 +155,22 @@ test('going back after a link in a layer leads to the layer, then to the place',
   openLog();
   follow('/rules/901.9');
   assert.equal(open, [], 'nothing lies above the rule');
-  assert.equal(router.before.peek(), { route: { place: 'table', face: 'life' }, layer: 'log' });
+  assert.equal(router.returnTarget.peek(), { route: { place: 'table', face: 'life' }, layer: 'log' });
   follow('/rules/901.9a');
-  assert.equal(router.before.peek(), { route: { place: 'rules', entry: '901.9' }, layer: null });
-  assert.is(router.reopening.peek(), null);
+  assert.equal(router.returnTarget.peek(), { route: { place: 'rules', entry: '901.9' }, layer: null });
+  assert.is(router.layerToReopen.peek(), null);
 
   back();
-  assert.is(router.reopening.peek(), null);
+  assert.is(router.layerToReopen.peek(), null);
   back();
   assert.equal(router.route.peek(), { place: 'table', face: 'life' });
-  assert.equal(router.reopening.peek(), { layer: 'log' });
+  assert.equal(router.layerToReopen.peek(), { layer: 'log' });
   openLog();
-  assert.is(router.reopening.peek(), null, 'once');
+  assert.is(router.layerToReopen.peek(), null, 'once');
   back();
   assert.equal([open, router.route.peek()], [[], { place: 'table', face: 'life' }]);
   forward();
-  assert.equal(router.reopening.peek(), { layer: 'log' });
+  assert.equal(router.layerToReopen.peek(), { layer: 'log' });
   openLog();
   forward();
   assert.equal([open, router.route.peek()], [[], { place: 'rules', entry: '901.9' }]);
@@ -181,15 +181,15 @@ test('closed and unnamed layers do not open again', () => {
   const router = createRouter(address);
   router.openLayer(() => {}, 'menu')();
   follow('/rules/901.9');
-  assert.equal(router.before.peek()?.layer, null);
+  assert.equal(router.returnTarget.peek()?.layer, null);
   back();
-  assert.is(router.reopening.peek(), null);
+  assert.is(router.layerToReopen.peek(), null);
 
   router.openLayer(() => {}, 'menu');
   router.openLayer(() => {}, null);
   follow('/rules/901.9');
   back();
-  assert.is(router.reopening.peek(), null);
+  assert.is(router.layerToReopen.peek(), null);
 });
 
 test('a layer above a sheet keeps the sheet’s name, so going back leads to the sheet', () => {
@@ -198,9 +198,9 @@ test('a layer above a sheet keeps the sheet’s name, so going back leads to the
   router.openLayer(() => {}, 'menu');
   router.openLayer(() => {});
   follow('/rules/901.9');
-  assert.is(router.before.peek()?.layer, 'menu');
+  assert.is(router.returnTarget.peek()?.layer, 'menu');
   back();
-  assert.equal(router.reopening.peek(), { layer: 'menu' });
+  assert.equal(router.layerToReopen.peek(), { layer: 'menu' });
 });
 
 test('going back never leads to a closed layer', () => {
@@ -208,14 +208,14 @@ test('going back never leads to a closed layer', () => {
   const router = createRouter(address);
   follow('/my-decks/friday');
   const decks = { route: { place: 'catalog', card: null }, layer: null };
-  assert.equal(router.before.peek(), decks);
+  assert.equal(router.returnTarget.peek(), decks);
   const close = router.openLayer(() => {}, null);
-  assert.equal(router.before.peek(), decks);
+  assert.equal(router.returnTarget.peek(), decks);
   close();
-  assert.equal(router.before.peek(), decks);
-  assert.equal(createRouter(address).before.peek(), decks, 'nor after a reload');
+  assert.equal(router.returnTarget.peek(), decks);
+  assert.equal(createRouter(address).returnTarget.peek(), decks, 'nor after a reload');
   router.go({ place: 'newGame' });
-  assert.equal(router.before.peek()?.route, { place: 'myDecks', deck: 'friday' });
+  assert.equal(router.returnTarget.peek()?.route, { place: 'myDecks', deck: 'friday' });
 });
 
 test('layers open before a reload are forgotten by later links', () => {
@@ -223,7 +223,7 @@ test('layers open before a reload are forgotten by later links', () => {
   createRouter(address).openLayer(() => {}, 'menu');
   const reloaded = createRouter(address);
   follow('/decks');
-  assert.is(reloaded.before.peek()?.layer, null);
+  assert.is(reloaded.returnTarget.peek()?.layer, null);
 });
 
 test('an arrival says whether the place was visited before; staying or closing is no arrival', () => {
@@ -233,9 +233,9 @@ test('an arrival says whether the place was visited before; staying or closing i
   router.openLayer(() => {}, 'log');
   assert.is(router.arrival.peek(), null);
   follow('/rules/901.9');
-  assert.equal([router.arrival.peek(), router.step.peek()], [{ isReturn: false }, 2]);
+  assert.equal([router.arrival.peek(), router.historyStep.peek()], [{ isReturn: false }, 2]);
   back();
-  assert.equal([router.arrival.peek(), router.step.peek()], [{ isReturn: true }, 1]);
+  assert.equal([router.arrival.peek(), router.historyStep.peek()], [{ isReturn: true }, 1]);
   const last = router.arrival.peek();
   router.openLayer(() => {}, 'log');
   back();
@@ -247,9 +247,9 @@ test('the target of going back survives a reload', () => {
   createRouter(address);
   follow('/rules/cube-1');
   const router = createRouter(address);
-  assert.equal(router.before.peek(), { route: { place: 'lands' }, layer: null });
+  assert.equal(router.returnTarget.peek(), { route: { place: 'lands' }, layer: null });
   back();
-  assert.equal([router.route.peek(), router.before.peek()], [{ place: 'lands' }, null]);
+  assert.equal([router.route.peek(), router.returnTarget.peek()], [{ place: 'lands' }, null]);
 });
 
 test('history state of other pages is ignored', () => {
@@ -264,7 +264,7 @@ test('history state of other pages is ignored', () => {
     const { address } = historyAt('/life');
     address.replaceState(kept);
     const router = createRouter(address);
-    assert.equal([router.before.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
+    assert.equal([router.returnTarget.peek(), router.route.peek()], [null, { place: 'table', face: 'life' }]);
   }
 });
 

@@ -27,8 +27,8 @@ const bolt: KnownCard = {
 };
 
 const settings = createSettings({
-  store: async () => settingsOfLaterVersion,
-  hinted: readBootHints(),
+  openStore: async () => settingsOfLaterVersion,
+  hintedSettings: readBootHints(),
   phoneLanguage: 'en',
 });
 /** The bolt is the only card that the device knows, and the closest to any other name. */

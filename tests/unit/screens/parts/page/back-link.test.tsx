@@ -17,7 +17,7 @@ const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWor
 /** What the link says that leads back to this stop. */
 function nameOf(before: ReturnTarget): string {
   render(
-    <Contexts {...contexts} router={{ ...contexts.router, before: signal(before) }}>
+    <Contexts {...contexts} router={{ ...contexts.router, returnTarget: signal(before) }}>
       <BackLink fallback={{ place: 'lands' }} />
     </Contexts>,
     document.body,
