@@ -111,6 +111,22 @@ promise(
   },
 );
 
+promise('a default name is shown in full or as its number', async () => {
+  page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
+  for (let added = 0; added < 4; added++)
+    await page.getByRole('button', { name: ru.newGame.add }).first().click();
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  const [full, numbers] = [Array.from({ length: 8 }, (_, seat) => ru.player(seat + 1)), [...'12345678']];
+  assert.equal(await shownNames(ru.table.toLife), numbers);
+  await page.getByRole('button', { name: ru.table.toLife }).click();
+  await page.getByRole('button', { name: ru.seat.more(ru.player(8)) }).waitFor();
+  // The last panel is alone with one other in its row.
+  assert.equal(await shownNames(), [...numbers.slice(0, -1), full.at(-1)]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.equal(await shownNames(), full);
+});
+
 const sizes = [
   [320, 568],
   [568, 320],
@@ -180,6 +196,28 @@ for (const [words, language] of languages) {
 }
 
 promise.run();
+
+/** Returns what is shown of the names of the players, in their order: on the panels, or in the strip with this label. */
+async function shownNames(strip?: string): Promise<string[]> {
+  const names = await page
+    .locator(strip ? `[aria-label^="${strip}"] :not(:only-child) > span > span` : '[data-player] button')
+    .filter({ hasText: /^\D+\d$/ })
+    .evaluateAll((found) =>
+      found.map((name) => {
+        const parts = [...name.querySelectorAll<HTMLElement>('span:not(:has(*))')];
+        const box = parts[0]?.parentElement?.getBoundingClientRect();
+        return parts
+          .filter((part) => {
+            const { left, top, width, height } = part.getBoundingClientRect();
+            const [x, y] = [left + width / 2, top + height / 2];
+            return box && x > box.left && x < box.right && y > box.top && y < box.bottom;
+          })
+          .map(({ scrollWidth, clientWidth, textContent }) => (scrollWidth > clientWidth ? '…' : textContent))
+          .join('');
+      }),
+    );
+  return names.sort();
+}
 
 /** Returns the chosen options that are wider than their fields. */
 function cutChoices(page: Page): Promise<string[]> {

@@ -50,7 +50,9 @@ export async function overflows(tab: RunsInPage, words: Words): Promise<readonly
         if (style.contentVisibility === 'auto' && !content?.checkVisibility({ contentVisibilityAuto: true }))
           continue;
         const isName = players.includes(text) || element.closest(`[aria-label^="${strip}"]`) !== null;
-        const mayBeCut = (style.textOverflow === 'ellipsis' || style.maskImage !== 'none') && isName;
+        // Of a default name, only the number may be shown, and the rest wrapped out of sight.
+        const isShortened = style.textOverflow === 'ellipsis' || style.flexWrap === 'wrap-reverse';
+        const mayBeCut = (isShortened || style.maskImage !== 'none') && isName;
         // Input fields, and tables that can be scrolled by finger and keyboard.
         const mayScroll = element.matches('input, [tabindex="0"]:has(> table)');
         const isCut = ['hidden', 'clip'].includes(style.overflowY) && text !== '';

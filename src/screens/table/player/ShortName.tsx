@@ -1,12 +1,12 @@
 import styles from './ShortName.module.css';
 
-/** Shows a name truncated to fit, except for the number that distinguishes "Player 7" from the others. */
+/** Shows a name truncated to fit; of a name like "Player 7" that does not fit, only the number. */
 export function ShortName({ name }: { name: string }) {
-  const [, start, number] = /^(\S+?)( \d+)?$/.exec(name) ?? [name, name];
+  const [, start, number] = /^(\S+ )(\d+)$/.exec(name) ?? [name, name];
   return (
     <span class={styles.text}>
-      <span class={number && styles.start}>{start}</span>
-      {number}
+      <span>{start}</span>
+      {number && <span>{number}</span>}
     </span>
   );
 }
