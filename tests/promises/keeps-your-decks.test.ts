@@ -79,6 +79,9 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await goTo(page, '/my-decks');
   await page.getByRole('link', { name: 'Friday night' }).click();
   await button(words.actions).click();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await button(words.actions).click();
   await button(words.remove).click();
   await page.getByText(words.none).waitFor();
   await button(words.restore).click();

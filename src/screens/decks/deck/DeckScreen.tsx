@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { Icon } from '../../../design/Icon';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -24,8 +23,7 @@ import styles from '../deck-page.module.css';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import { RemovedNotice } from '../StorageNotices';
-import { ShareDeck } from '../sharing/ShareDeck';
-import { DeckActions } from './DeckActions';
+import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
 import { IllegalDeckNotice } from './IllegalDeckNotice';
@@ -42,12 +40,9 @@ export function DeckScreen({ id }: { id: string }) {
   const savedDecks = decks.value?.decks.value ?? null;
   const draft = decks.value?.draft.value;
   const deck = draft?.id === id ? draft : savedDecks?.find((one) => one.id === id);
-  const [isMenuWanted, setMenuWanted] = useState<boolean | null>(null);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const downloadingCards = pictures.value?.download.request.value?.cards;
-  // Opens the menu while pictures of this deck are downloading, to show the progress.
-  const isMenuOpen =
-    isMenuWanted ?? deck?.cards.some((card) => downloadingCards?.has(printedCard(card))) ?? false;
-  const menu = useId();
+  const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCard(card)));
 
   useEffect(decks.request, [decks.request]);
   useEffect(pictures.request, [pictures.request]);
@@ -57,26 +52,12 @@ export function DeckScreen({ id }: { id: string }) {
       <div class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'myDecks', deck: null }} />
-          {deck && catalog.value && (
-            <button
-              type="button"
-              class={styles.menuButton}
-              aria-expanded={isMenuOpen}
-              aria-controls={isMenuOpen ? menu : undefined}
-              onClick={() => setMenuWanted(!isMenuOpen)}
-            >
-              {myDecks.actions}
-              <Icon name={isMenuOpen ? 'up' : 'down'} size={20} />
-            </button>
-          )}
+          {deck && catalog.value && <Button onClick={() => setSheetOpen(true)}>{myDecks.actions}</Button>}
         </div>
-        {deck && catalog.value && isMenuOpen && (
-          <div id={menu} class={styles.menu}>
-            <ShareDeck deck={deck} catalog={catalog.value} />
-            {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
-            <DeckActions deck={deck} />
-          </div>
+        {deck && catalog.value && isSheetOpen && (
+          <DeckActionsSheet deck={deck} catalog={catalog.value} onClose={() => setSheetOpen(false)} />
         )}
+        {deck && isDownloading && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
         {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}

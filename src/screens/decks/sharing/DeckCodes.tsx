@@ -1,7 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { useRouter } from '../../../session/contexts/use-router';
 import type { DeckExport } from '../../../session/decks/deck-import';
 import { encodeDeck } from '../../../session/decks/sharing/qr-codec';
 import { QrCode } from '../../parts/code/QrCode';
@@ -21,10 +20,8 @@ interface DeckCodesProps {
 /** The deck as a QR code, or as several shown in turn, for another phone's camera. */
 export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
   const words = useWords();
-  const router = useRouter();
   const [codes, setCodes] = useState<readonly string[] | null | 'tooMany'>(null);
 
-  useLayoutEffect(() => router.openLayer(onClose, null), [router, onClose]);
   useEffect(() => {
     let isWanted = true;
     encodeDeck(exported).then((texts) => isWanted && setCodes(texts ?? 'tooMany'));

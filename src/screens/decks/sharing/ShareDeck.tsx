@@ -1,16 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { printedCard } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
-import { cardsOfDeck } from '../../../session/decks/deck-cards';
-import type { DeckImport } from '../../../session/decks/deck-import';
+import type { DeckExport, DeckImport } from '../../../session/decks/deck-import';
 import type { SavedDeck } from '../../../session/decks/decks';
-import { deckForExport } from '../../../session/decks/saved-import';
 import {
   DECK_EXTENSION,
   DECK_MIME_TYPE,
@@ -21,27 +18,28 @@ import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
-import { fileNameOf, sizeInWords } from '../deck/deck-words';
+import { fileNameOf } from '../deck/deck-words';
 import styles from '../deck-page.module.css';
-import { DeckCodes } from './DeckCodes';
+
+interface ShareDeckProps {
+  deck: SavedDeck;
+  catalog: Catalog;
+  exported: DeckExport;
+  onShowCode: () => void;
+}
 
 /** Ways to share a deck: codes, share sheet, text or file. */
-export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
+export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProps) {
   const words = useWords();
   const { myDecks, deckSharing } = words;
   const language = useLanguage();
   const app = useAppState();
-  const { customCards } = useCards();
   const { deckImport: importPart } = useDecks();
   const pictures = usePictures();
   const { copyText, saveAsFile } = useSharing();
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
-  const [isCodeShown, setCodeShown] = useState(false);
   const deckImport = importPart.value;
-  const cards = customCards.value?.cards.value;
-  const exported = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
-  const closeCode = useCallback(() => setCodeShown(false), []);
 
   useEffect(importPart.request, [importPart.request]);
 
@@ -72,7 +70,7 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
       onFold={(isOpen) => isOpen && pictures.request()}
     >
       <div class={styles.actions}>
-        <Button onClick={() => setCodeShown(true)}>{deckSharing.showCode}</Button>
+        <Button onClick={onShowCode}>{deckSharing.showCode}</Button>
         {deckImport && sheet && (
           <Button onClick={() => share(deckImport, sheet).catch(app.reportFailure)}>
             {deckSharing.share}
@@ -114,13 +112,6 @@ export function ShareDeck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog
       <p class={styles.note} role="status">
         {message}
       </p>
-      {isCodeShown && (
-        <DeckCodes
-          exported={exported}
-          size={sizeInWords(cardsOfDeck(deck.cards, catalog).cards, words)}
-          onClose={closeCode}
-        />
-      )}
     </Fold>
   );
 }

@@ -1,0 +1,73 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Sheet } from '../../../design/Sheet';
+import type { Catalog } from '../../../session/cards/catalog';
+import { useCards } from '../../../session/contexts/use-cards';
+import { useDecks } from '../../../session/contexts/use-decks';
+import { useRouter } from '../../../session/contexts/use-router';
+import { cardsOfDeck } from '../../../session/decks/deck-cards';
+import type { SavedDeck } from '../../../session/decks/decks';
+import { deckForExport } from '../../../session/decks/saved-import';
+import { deckName, useWords } from '../../parts/words';
+import styles from '../deck-page.module.css';
+import { DownloadPicturesFold } from '../pictures/DownloadPictures';
+import { DeckCodes } from '../sharing/DeckCodes';
+import { ShareDeck } from '../sharing/ShareDeck';
+import { sizeInWords } from './deck-words';
+
+interface DeckActionsSheetProps {
+  deck: SavedDeck;
+  catalog: Catalog;
+  onClose: () => void;
+}
+
+/** A sheet with actions for the deck as a whole, which the deck's code replaces. */
+export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetProps) {
+  const words = useWords();
+  const { myDecks } = words;
+  const { decks } = useDecks();
+  const { customCards } = useCards();
+  const router = useRouter();
+  const closeLayer = useRef(() => {});
+  const [isCodeShown, setCodeShown] = useState(false);
+  const cards = customCards.value?.cards.value;
+  const exported = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useLayoutEffect(() => {
+    closeLayer.current = router.openLayer(() => close.current(), null);
+    return closeLayer.current;
+  }, [router]);
+
+  function duplicate() {
+    const copy = decks.value?.add(myDecks.copyName(deckName(words, deck)), deck.cards);
+    if (copy) router.go({ place: 'myDecks', deck: copy });
+  }
+
+  function remove() {
+    decks.value?.remove(deck.id);
+    const returnRoute = router.returnTarget.peek()?.route;
+    // Going back would otherwise only close the sheet.
+    closeLayer.current();
+    if (returnRoute?.place === 'myDecks' && returnRoute.deck === null) router.back();
+    else router.go({ place: 'myDecks', deck: null });
+  }
+
+  if (isCodeShown) {
+    const size = sizeInWords(cardsOfDeck(deck.cards, catalog).cards, words);
+    return <DeckCodes exported={exported} size={size} onClose={onClose} />;
+  }
+  return (
+    <Sheet title={deckName(words, deck)} closeLabel={words.close} onClose={onClose}>
+      <div class={styles.menu}>
+        <ShareDeck deck={deck} catalog={catalog} exported={exported} onShowCode={() => setCodeShown(true)} />
+        {deck.cards.length > 0 && <DownloadPicturesFold cards={deck.cards} />}
+        <div class={styles.pair}>
+          <Button onClick={duplicate}>{myDecks.duplicate}</Button>
+          <Button onClick={remove}>{myDecks.remove}</Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
