@@ -98,7 +98,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
         </div>
         <ActionBar
           game={shownGame}
-          busy={gameBeforeRoll !== null}
+          isRolling={gameBeforeRoll !== null}
           picks={picks}
           isCovered={sheet !== null}
           onRoll={rollDie}

@@ -145,14 +145,14 @@ function openedLifeTotals(id: string, time: AbilityTime, table: Table) {
   const sheet = tap(id, time, table);
   assert.is(sheet.kind, 'lifeTotals');
   if (sheet.kind !== 'lifeTotals') throw new Error(`${id} does not ask for life totals: ${time}`);
-  const { completes } = sheet;
+  const { completion } = sheet;
   const lifeOf = (player: PlayerId) => table.totals[player]?.life ?? 0;
   return {
     sheet,
     lifeOf,
     apply(lifeTotals: readonly NewLifeTotal[]): Move {
       const answer = moveOfLifeTotals(sheet.reason, lifeTotals, lifeOf);
-      const move = completes ? moveToComplete(completes, answer, table) : null;
+      const move = completion ? moveToComplete(completion, answer, table) : null;
       assert.ok(move, 'still open');
       return move;
     },
@@ -163,10 +163,10 @@ function openedLifeTotals(id: string, time: AbilityTime, table: Table) {
 export function lifeFor(id: string, time: AbilityTime, player: number, howMuch?: number): MoveAt {
   return (table) => {
     const { sheet, lifeOf, apply } = openedLifeTotals(id, time, table);
-    const { by = 0, chosen = [] } = sheet;
-    assert.ok(chosen.length === 0 || chosen.includes(seat(player)), 'open on somebody else');
-    const change = howMuch ?? by;
-    assert.is(Math.sign(change), Math.sign(by), 'the sign is what the card says');
+    const { change: suggestedChange = 0, players = [] } = sheet;
+    assert.ok(players.length === 0 || players.includes(seat(player)), 'open on somebody else');
+    const change = howMuch ?? suggestedChange;
+    assert.is(Math.sign(change), Math.sign(suggestedChange), 'the sign is what the card says');
     return apply([{ player: seat(player), to: lifeAfter(lifeOf(seat(player)), change) }]);
   };
 }

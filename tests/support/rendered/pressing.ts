@@ -4,7 +4,7 @@ import { settled } from './page-in-node';
 const PRESSABLE = 'button, input, summary';
 
 function nameOf(element: Element): string {
-  if (element.matches('.reminders .open')) return 'the reminders';
+  if (element.matches('.reminders .openButton')) return 'the reminders';
   const label = element.getAttribute('aria-label') ?? element.closest('label')?.textContent;
   const question = element.matches('[type=radio]')
     ? element.closest('fieldset')?.querySelector('legend')

@@ -46,7 +46,7 @@ function OngoingEffects({ game }: { game: Game }) {
   return (
     <button
       type="button"
-      class={styles.badges}
+      class={styles.effects}
       onClick={() => openSheet({ kind: planar ? 'effects' : 'menu' })}
     >
       <DetailIcon name="hourglass" size={20} />

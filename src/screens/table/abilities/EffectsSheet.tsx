@@ -15,7 +15,7 @@ import { knownWord } from '../../../rules/unknown';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
-import field from '../../parts/field/text-field.module.css';
+import fieldStyles from '../../parts/field/text-field.module.css';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { describeEffect, endingInWords, useWordingContext } from '../../parts/text/effect-words';
 import { ruleOfEffect, ruleOfEnding, ruleTopics } from '../../parts/text/rule-topics';
@@ -53,7 +53,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         {turn.isReversed && (
           <li class={styles.effect}>
             <p>
-              <span class={styles.what}>{words.effects.turnsReversed}</span>{' '}
+              <span class={styles.description}>{words.effects.turnsReversed}</span>{' '}
               <ExplanationLink entry={ruleTopics.turnOrder} />
             </p>
             <IconButton
@@ -67,7 +67,9 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
         {extraTurnPlayers.map((player, index) => (
           <li key={`${index} ${player}`} class={styles.effect}>
             <p>
-              <span class={styles.what}>{words.menu.extraTurn(playerName(words, game.seats, player))}</span>{' '}
+              <span class={styles.description}>
+                {words.menu.extraTurn(playerName(words, game.seats, player))}
+              </span>{' '}
               <ExplanationLink entry={ruleTopics.extraTurn} />
             </p>
           </li>
@@ -82,8 +84,8 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
           return (
             <li key={`${index} ${description}`} class={styles.effect}>
               <p>
-                <span class={styles.what}>{description}</span> <ExplanationLink entry={effectRule} />{' '}
-                <span class={styles.ends}>{endingInWords(effect, wording)}</span>{' '}
+                <span class={styles.description}>{description}</span> <ExplanationLink entry={effectRule} />{' '}
+                <span class={styles.hint}>{endingInWords(effect, wording)}</span>{' '}
                 {endingRule && <ExplanationLink entry={endingRule} />}
               </p>
               <IconButton
@@ -104,36 +106,43 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
 function AddEffect({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const [does, setDoes] = useState<OngoingEffectKind>('remind');
+  const [kind, setKind] = useState<OngoingEffectKind>('remind');
   const [note, setNote] = useState('');
-  const plainNote = sanitizeText(note);
-  const [affected, setAffected] = useState(EVERYBODY);
-  const [ends, setEnds] = useState<EffectEnding>('planeswalk');
+  const sanitizedNote = sanitizeText(note);
+  const [affectedValue, setAffectedValue] = useState(EVERYBODY);
+  const [ending, setEnding] = useState<EffectEnding>('planeswalk');
   const players = playersInGame(game.history.table.turn);
-  const player = players.find((candidate) => `${candidate}` === affected) ?? null;
+  const player = players.find((candidate) => `${candidate}` === affectedValue) ?? null;
   // “Until that player’s next turn” requires a player.
-  const endings = effectEndings.filter((ending) => ending !== 'turnOf' || player !== null);
-  const isReady = (does !== 'remind' || plainNote !== '') && (ends !== 'turnOf' || player !== null);
+  const offeredEndings = effectEndings.filter((candidate) => candidate !== 'turnOf' || player !== null);
+  const isReady = (kind !== 'remind' || sanitizedNote !== '') && (ending !== 'turnOf' || player !== null);
 
-  function begin() {
-    const until: PlayerId | null = ends === 'turnOf' ? player : null;
-    const effect = { does, source: null, player, ends, until, note: does === 'remind' ? plainNote : null };
+  function beginEffect() {
+    const until: PlayerId | null = ending === 'turnOf' ? player : null;
+    const effect = {
+      does: kind,
+      source: null,
+      player,
+      ends: ending,
+      until,
+      note: kind === 'remind' ? sanitizedNote : null,
+    };
     if (!liveGame.play({ kind: 'beginEffect', effect })) setNote('');
   }
 
   return (
-    <details class={styles.add}>
+    <details class={styles.addEffect}>
       <summary class={styles.summary}>{words.effects.add}</summary>
       <div class={styles.form}>
         <Choice
           label={words.effects.what}
           list
-          value={does}
+          value={kind}
           options={ongoingEffectKinds.map((value) => ({ value, name: words.effects.does[value] }))}
-          onChange={setDoes}
+          onChange={setKind}
         />
-        {does === 'remind' && (
-          <label class={field.label}>
+        {kind === 'remind' && (
+          <label class={fieldStyles.label}>
             {words.effects.note}
             <input
               class={inputStyles.input}
@@ -147,29 +156,31 @@ function AddEffect({ game }: { game: Game }) {
         )}
         <Choice
           label={words.effects.whom}
-          value={affected}
+          value={affectedValue}
           options={[
             { value: EVERYBODY, name: words.effects.everybody },
             ...players.map((member) => ({ value: `${member}`, name: playerName(words, game.seats, member) })),
           ]}
           onChange={(value) => {
-            setAffected(value);
-            if (value === EVERYBODY && ends === 'turnOf') setEnds('planeswalk');
+            setAffectedValue(value);
+            if (value === EVERYBODY && ending === 'turnOf') setEnding('planeswalk');
           }}
         />
         <Choice
           label={words.effects.howLong}
           list
-          value={ends}
-          options={endings.map((value) => ({
+          value={ending}
+          options={offeredEndings.map((value) => ({
             value,
             name: value === 'turnOf' ? words.effects.nextTurn : words.effects.ends[value],
           }))}
-          onChange={setEnds}
+          onChange={setEnding}
         />
-        <div class={styles.last}>
-          {does === 'remind' && plainNote === '' && <p class={styles.ends}>{words.effects.noteMissing}</p>}
-          <Button variant="primary" wide disabled={!isReady} onClick={begin}>
+        <div class={styles.confirm}>
+          {kind === 'remind' && sanitizedNote === '' && (
+            <p class={styles.hint}>{words.effects.noteMissing}</p>
+          )}
+          <Button variant="primary" wide disabled={!isReady} onClick={beginEffect}>
             {words.effects.begin}
           </Button>
         </div>

@@ -19,9 +19,9 @@ export function extraButtons(ability: PlanarAbility, context: OfferContext): rea
           openSheet({
             kind: 'lifeTotals',
             reason: 'gainedOrLost',
-            by: offer.suggestedChange,
-            chosen: offer.suggestedPlayers,
-            completes: { kind: 'part', part: offer.part },
+            change: offer.suggestedChange,
+            players: offer.suggestedPlayers,
+            completion: { kind: 'part', part: offer.part },
           });
   return [{ label: labelOf(ability.extra, context), guarded, onClick }];
 }
@@ -30,7 +30,7 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
   const { carryOut } = context.words;
   switch (extra) {
     case 'coin':
-      return flipLabel(context.history, context.words);
+      return coinFlipLabel(context.history, context.words);
     case 'randomPlayer':
       return randomPlayerLabel(context);
     case 'treasuresForSpeed':
@@ -43,13 +43,17 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
 }
 
 /** Returns the button's label; right after a flip it includes the result, because cards ask to flip again. */
-function flipLabel(history: History, { log, dice }: OfferContext['words']): string {
-  const latest = history.steps[history.done - 1]?.happenings.at(-1);
-  return latest?.kind === 'coinFlipped' ? `${log.coinFlipped(latest.isHeads)} ${dice.coin}` : dice.coin;
+function coinFlipLabel(history: History, { log, dice }: OfferContext['words']): string {
+  const latestHappening = history.steps[history.done - 1]?.happenings.at(-1);
+  return latestHappening?.kind === 'coinFlipped'
+    ? `${log.coinFlipped(latestHappening.isHeads)} ${dice.coin}`
+    : dice.coin;
 }
 
 /** Returns the button's label; once a player has been chosen, it includes the name. */
 function randomPlayerLabel({ words, history, seats }: OfferContext): string {
-  const chosen = randomlyChosenPlayer(history);
-  return chosen === null ? words.dice.player : `${words.dice.player}: ${playerName(words, seats, chosen)}`;
+  const chosenPlayer = randomlyChosenPlayer(history);
+  return chosenPlayer === null
+    ? words.dice.player
+    : `${words.dice.player}: ${playerName(words, seats, chosenPlayer)}`;
 }

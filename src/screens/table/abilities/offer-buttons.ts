@@ -19,20 +19,20 @@ export function offerButtons(ability: PlanarAbility, context: OfferContext): rea
   const { words, history, source, play, guarded, openSheet } = context;
   const wasLifeGained =
     ability.extra === 'opponentLosesLife' && lifeChangedByParts(history, source).gained !== null;
-  const buttons = extraButtons(ability, context);
+  const extras = extraButtons(ability, context);
   const offer = wasLifeGained ? null : abilityOffer(ability, source, history.table);
-  if (!offer) return buttons;
+  if (!offer) return extras;
   const { acts, move, abilityToComplete } = offer;
-  const texts = [...acts.map((act) => actInWords(act, words)), ...perCounterTexts(ability, acts, words)];
+  const labelParts = [...acts.map((act) => actInWords(act, words)), ...perCounterTexts(ability, acts, words)];
   const button = {
-    label: texts.join(' · '),
+    label: labelParts.join(' · '),
     guarded,
     onClick() {
       if (move) play(move);
       else openSheet(sheetFor(abilityToComplete, history));
     },
   };
-  return [...buttons, button];
+  return [...extras, button];
 }
 
 /** Returns the text for how much mana or how many cards the counters are worth after the acts. */
@@ -48,13 +48,13 @@ function perCounterTexts(
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenSheet {
   const { ability, source } = abilityToComplete;
-  const completes = { kind: 'ability', ability: abilityToComplete } as const;
+  const completion = { kind: 'ability', ability: abilityToComplete } as const;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
-        return { kind: 'lifeTotals', reason: 'exchanged', chosen: [source.controller], completes };
+        return { kind: 'lifeTotals', reason: 'exchanged', players: [source.controller], completion };
       case 'redistributeLife':
-        return { kind: 'lifeTotals', reason: 'redistributed', completes };
+        return { kind: 'lifeTotals', reason: 'redistributed', completion };
       case 'ongoingEffect':
         if (act.who === 'chosen') return { kind: 'target', abilityToComplete };
         break;
@@ -88,15 +88,15 @@ function lifeTotalsSheet(
 ): OpenSheet {
   const { ability, source } = abilityToComplete;
   const randomPlayer = ability.extra === 'randomPlayer' ? randomlyChosenPlayer(history) : null;
-  const chosen =
+  const players =
     randomPlayer === null ? affectedPlayers(act.who, source.controller, history.table) : [randomPlayer];
-  const by = act.by ?? (act.loses ? -1 : 1);
-  const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', chosen } as const;
+  const change = act.by ?? (act.loses ? -1 : 1);
+  const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', players } as const;
   if (ability.extra !== 'opponentLosesLife')
-    return { ...sheet, by, completes: { kind: 'ability', ability: abilityToComplete } };
+    return { ...sheet, change, completion: { kind: 'ability', ability: abilityToComplete } };
   const { lost } = lifeChangedByParts(history, source);
   const part = { card: source.card, isLast: lost !== null };
-  return { ...sheet, by: lost ?? by, completes: { kind: 'part', part } };
+  return { ...sheet, change: lost ?? change, completion: { kind: 'part', part } };
 }
 
 function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table }: Words): string {
@@ -112,10 +112,10 @@ function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table 
     case 'setLife':
       return carryOut.setLife(act.to);
     case 'life': {
-      const by = lifeChangeOf(act, counters);
-      if (by === null || act.who === 'chosen') return carryOut.life;
+      const lifeChange = lifeChangeOf(act, counters);
+      if (lifeChange === null || act.who === 'chosen') return carryOut.life;
       const isLoss = (act.by ?? 0) < 0;
-      const amount = Math.abs(by);
+      const amount = Math.abs(lifeChange);
       if (act.who === 'opponents')
         return isLoss ? carryOut.opponentsLose(amount) : carryOut.opponentsGain(amount);
       if (act.who === 'everybody')

@@ -41,7 +41,7 @@ export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
           onClick={() => stepThroughHistory(liveGame.redo)}
         />
       </div>
-      <div class={styles.main}>
+      <div class={styles.mainActions}>
         {attack ? (
           <AttackBanner {...{ game, attack, isCovered }} onDone={noteAttackEnded} />
         ) : (

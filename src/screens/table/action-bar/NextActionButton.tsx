@@ -13,7 +13,7 @@ import { TurnActions } from './TurnActions';
 
 export interface NextActionProps {
   game: Game;
-  busy: boolean;
+  isRolling: boolean;
   /** The selection among cards taken off the planar deck. */
   picks: Signal<Picks | null>;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
@@ -25,16 +25,21 @@ export interface NextActionProps {
 
 /** Shows the button of the next action, or the die and the button for the next turn. */
 export function NextActionButton(props: NextActionProps & { guarded: boolean }) {
-  const { game, busy, guarded, onNewGame, onShowPlane } = props;
+  const { game, isRolling, guarded, onNewGame, onShowPlane } = props;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const moveForEncounter = useMoveForEncounter();
-  const next = nextAction(game.history.table, moveForEncounter ?? undefined);
-  const primaryProps = { variant: 'primary', class: styles.forward, disabled: busy, guarded } as const;
-  switch (next.kind) {
+  const action = nextAction(game.history.table, moveForEncounter ?? undefined);
+  const primaryProps = {
+    variant: 'primary',
+    class: styles.primaryButton,
+    disabled: isRolling,
+    guarded,
+  } as const;
+  switch (action.kind) {
     case 'startNewGame':
       return (
-        <Button class={styles.forward} guarded={guarded} onClick={onNewGame}>
+        <Button class={styles.primaryButton} guarded={guarded} onClick={onNewGame}>
           {words.table.newGame}
         </Button>
       );
@@ -48,37 +53,38 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
     case 'chooseDestination':
       return onShowPlane ? (
         <Button {...primaryProps} onClick={onShowPlane}>
-          {next.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
+          {action.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
         </Button>
       ) : (
-        <PendingQuestion {...props} next={next} />
+        <PendingQuestion {...props} action={action} />
       );
     case 'carryOutEncounter':
       return (
-        <Button {...primaryProps} onClick={() => liveGame.play(next.move)}>
+        <Button {...primaryProps} onClick={() => liveGame.play(action.move)}>
           {words.acts.resolve}
           <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
         </Button>
       );
     case 'resolveAbility': {
       const { phenomenonDone, planeswalk } = words.table;
+      const labels = { phenomenonDone, planeswalk, chaos: words.acts.chaos };
       // The files that tell whether the app can carry out a phenomenon load after the table.
-      const isOutcomeUnknown = next.outcome === 'phenomenonDone' && !moveForEncounter;
+      const isOutcomeUnknown = action.outcome === 'phenomenonDone' && !moveForEncounter;
       return (
         <Button
           {...primaryProps}
-          disabled={busy || isOutcomeUnknown}
+          disabled={isRolling || isOutcomeUnknown}
           onClick={() => liveGame.play({ kind: 'resolveAbility' })}
         >
-          {{ phenomenonDone, planeswalk, chaos: words.acts.chaos }[next.outcome]}
+          {labels[action.outcome]}
           <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
         </Button>
       );
     }
     case 'keepDie':
     case 'waitForMarker':
-      return <PendingQuestion {...props} next={next} />;
+      return <PendingQuestion {...props} action={action} />;
     case 'takeTurn':
-      return <TurnActions {...props} turn={next} />;
+      return <TurnActions {...props} action={action} />;
   }
 }

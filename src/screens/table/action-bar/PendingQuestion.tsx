@@ -15,30 +15,30 @@ import styles from './PendingQuestion.module.css';
 
 interface PendingQuestionProps {
   game: Game;
-  next: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }>;
+  action: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }>;
   picks: Signal<Picks | null>;
   guarded: boolean;
-  busy: boolean;
+  isRolling: boolean;
 }
 
 /**
  * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards or of a
  * destination, and asks which of several dice counts.
  */
-export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQuestionProps) {
+export function PendingQuestion({ game, action, picks, guarded, isRolling }: PendingQuestionProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  switch (next.kind) {
+  switch (action.kind) {
     case 'settleChoice': {
       const { planar } = game.history.table;
-      const shownPicks = planar && picksShown(planar, next.choice, picks.value);
+      const shownPicks = planar && picksShown(planar, action.choice, picks.value);
       const settlement = shownPicks && settlementOf(shownPicks);
       return (
         <Button
           variant="primary"
-          class={barStyles.forward}
+          class={barStyles.primaryButton}
           guarded={guarded}
-          disabled={!settlement || !isLegalSettlement(planar, next.choice, settlement)}
+          disabled={!settlement || !isLegalSettlement(planar, action.choice, settlement)}
           onClick={() => settlement && liveGame.play({ kind: 'settleChoice', settlement })}
         >
           {words.choice.confirm}
@@ -52,14 +52,14 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
         </DestinationButton>
       );
     case 'keepDie':
-      return [...new Set(next.faces)].map((face) => (
+      return [...new Set(action.faces)].map((face) => (
         <Button
           key={face}
           variant="primary"
-          class={barStyles.forward}
+          class={barStyles.primaryButton}
           guarded={guarded}
-          disabled={busy}
-          onClick={() => liveGame.play({ kind: 'keepDie', die: next.faces.indexOf(face) })}
+          disabled={isRolling}
+          onClick={() => liveGame.play({ kind: 'keepDie', die: action.faces.indexOf(face) })}
         >
           {words.dice.keep(words.faces[face].toLowerCase())}
         </Button>
@@ -68,8 +68,8 @@ export function PendingQuestion({ game, next, picks, guarded, busy }: PendingQue
       const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
       return (
         <Question>
-          {words.turnStatus.waits(nameOf(next.player), nameOf(next.behind))}{' '}
-          <RuleLink to={next.rule}>{next.rule}</RuleLink>
+          {words.turnStatus.waits(nameOf(action.player), nameOf(action.behind))}{' '}
+          <RuleLink to={action.rule}>{action.rule}</RuleLink>
         </Question>
       );
     }

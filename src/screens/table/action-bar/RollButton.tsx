@@ -11,7 +11,7 @@ const DIE_SIZE = 34;
 
 interface RollButtonProps {
   game: Game;
-  busy: boolean;
+  isRolling: boolean;
   guarded: boolean;
   /** The player who would roll; null in a turn without an active player. */
   player: PlayerId | null;
@@ -19,22 +19,22 @@ interface RollButtonProps {
 }
 
 /** Shows the planar die and the cost to roll it. */
-export function RollButton({ game, busy, guarded, player, onRoll }: RollButtonProps) {
+export function RollButton({ game, isRolling, guarded, player, onRoll }: RollButtonProps) {
   const words = useFirstPaintWords();
   const { planar } = game.history.table;
   if (!planar) return null;
   const cost = player === null ? 0 : costOfNextRoll(planar, player);
   return (
     <Button
-      class={styles.roll}
+      class={styles.rollButton}
       guarded={guarded}
-      disabled={busy || player === null}
+      disabled={isRolling || player === null}
       label={words.table.rollLabel(cost)}
       onClick={onRoll}
     >
       <DieCube face={lastFace(game) ?? 'blank'} size={DIE_SIZE} />
       <span class={styles.texts}>
-        <span class={styles.what}>{words.table.roll}</span>{' '}
+        <span class={styles.title}>{words.table.roll}</span>{' '}
         <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>
       </span>
     </Button>

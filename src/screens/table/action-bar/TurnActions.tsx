@@ -13,8 +13,8 @@ import { RollButton } from './RollButton';
 
 interface TurnActionsProps {
   game: Game;
-  turn: Extract<NextAction, { kind: 'takeTurn' }>;
-  busy: boolean;
+  action: Extract<NextAction, { kind: 'takeTurn' }>;
+  isRolling: boolean;
   guarded: boolean;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
@@ -23,29 +23,30 @@ interface TurnActionsProps {
 /** Shows the die and the button for the next turn; if a team shares the turn, the die asks which head rolls. */
 export function TurnActions({
   game,
-  busy,
+  isRolling,
   onRoll,
-  turn: { players, canRoll, next },
+  action: { players, canRoll, next: nextPlayer },
   guarded,
 }: TurnActionsProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const [isChoosingRoller, setChoosingRoller] = useState(false);
-  const nextName = next === null ? null : teamName(words, game.seats, game.history.table.turn, next);
-  const nextText = nextName ?? words.table.endTurn;
+  const nextTurnName =
+    nextPlayer === null ? null : teamName(words, game.seats, game.history.table.turn, nextPlayer);
+  const nextTurnText = nextTurnName ?? words.table.endTurn;
   const isTeamTurn = players.length > 1;
   // The names of a team break between words.
   const longestWordLength = Math.max(
-    ...(isTeamTurn ? nextText.split(' ') : [nextText]).map(({ length }) => length),
+    ...(isTeamTurn ? nextTurnText.split(' ') : [nextTurnText]).map(({ length }) => length),
   );
   if (isChoosingRoller && canRoll && isTeamTurn) {
     return (
       <WhoRolls
-        {...{ game, players, busy }}
+        {...{ game, players, isRolling }}
         onCancel={() => setChoosingRoller(false)}
-        onRoll={(head) => {
+        onRoll={(roller) => {
           setChoosingRoller(false);
-          onRoll(head);
+          onRoll(roller);
         }}
       />
     );
@@ -54,25 +55,29 @@ export function TurnActions({
     <>
       {canRoll && (
         <RollButton
-          {...{ game, busy, guarded }}
+          {...{ game, isRolling, guarded }}
           player={players[0] ?? null}
           onRoll={() => (isTeamTurn ? setChoosingRoller(true) : onRoll())}
         />
       )}
       <Button
-        class={styles.next}
+        class={styles.nextTurnButton}
         guarded={guarded}
-        disabled={busy}
-        label={nextName === null ? nextText : words.table.nextLabel(nextName)}
+        disabled={isRolling}
+        label={nextTurnName === null ? nextTurnText : words.table.nextLabel(nextTurnName)}
         onClick={() => liveGame.play({ kind: 'beginNextTurn' })}
       >
         <span class={styles.texts}>
-          {nextName !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
+          {nextTurnName !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
           <span
-            class={classNames(styles.what, nextName !== null && styles.name, isTeamTurn && styles.names)}
+            class={classNames(
+              styles.title,
+              nextTurnName !== null && styles.playerName,
+              isTeamTurn && styles.teamNames,
+            )}
             style={{ '--letters': longestWordLength }}
           >
-            {nextText}
+            {nextTurnText}
           </span>
         </span>
       </Button>

@@ -23,15 +23,15 @@ export function useLateTapGuard(
   const liveGame = useLiveGame();
   const restoredKey = useRef<string | null>(null);
   const guardTime = useRef<number | undefined>(undefined);
-  const key = tapKeyOf(game);
-  const shownKey = isAttacking ? 'attack' : key;
+  const tapKey = tapKeyOf(game);
+  const buttonsKey = isAttacking ? 'attack' : tapKey;
   // However short an attack is, what it covered is guarded anew.
-  const isJustShown = useSecondTapGuard(shownKey, isAttacking ? 0 : guardTime.current);
+  const isJustShown = useSecondTapGuard(buttonsKey, isAttacking ? 0 : guardTime.current);
   useEffect(() => {
     guardTime.current = isAttacking ? LATE_TAP_TIME : undefined;
-  }, [shownKey]);
+  }, [buttonsKey]);
   return [
-    isJustShown && key !== restoredKey.current,
+    isJustShown && tapKey !== restoredKey.current,
     (undoOrRedo) => {
       undoOrRedo();
       const restoredGame = liveGame.currentGame();

@@ -77,7 +77,7 @@ function RunningClock({ game }: { game: Game }) {
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
-      <button type="button" class={stripStyles.open} onClick={() => openSheet({ kind: 'clock' })}>
+      <button type="button" class={stripStyles.openButton} onClick={() => openSheet({ kind: 'clock' })}>
         <DetailIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
         {face?.turn && (

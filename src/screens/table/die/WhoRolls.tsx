@@ -9,13 +9,13 @@ interface WhoRollsProps {
   game: Game;
   /** The members of the team that shares the turn, who each roll and pay for themselves (901.12). */
   players: readonly PlayerId[];
-  busy: boolean;
+  isRolling: boolean;
   onRoll: (player: PlayerId) => void;
   onCancel: () => void;
 }
 
 /** Asks which member of a team rolls the planar die. */
-export function WhoRolls({ game, players, busy, onRoll, onCancel }: WhoRollsProps) {
+export function WhoRolls({ game, players, isRolling, onRoll, onCancel }: WhoRollsProps) {
   const words = useWords();
   const { planar } = game.history.table;
   if (!planar) return null;
@@ -26,7 +26,7 @@ export function WhoRolls({ game, players, busy, onRoll, onCancel }: WhoRollsProp
       <Button
         key={player}
         class={styles.member}
-        disabled={busy}
+        disabled={isRolling}
         label={`${name}: ${words.table.rollLabel(cost)}`}
         onClick={() => onRoll(player)}
       >

@@ -15,7 +15,7 @@ interface DamageSheetProps {
   game: Game;
   /** The player who was hit; for a team that shares life, the preselected member. */
   player: PlayerId;
-  turned: Rotation;
+  rotation: Rotation;
   attack: Attack;
   /** Called after the damage has been dealt. */
   onDealt: () => void;
@@ -26,7 +26,7 @@ interface DamageSheetProps {
 export function DamageSheet({
   game,
   player: initialPlayer,
-  turned,
+  rotation,
   attack,
   onDealt,
   onClose,
@@ -38,12 +38,12 @@ export function DamageSheet({
   const [player, setPlayer] = useState(initialPlayer);
   const ownCommanders = commanders[player];
   const name = playerName(words, game.seats, player);
-  const dealt = ownCommanders ? commanderDamage(ownCommanders, attack.source, attack.commander) : 0;
+  const damageSoFar = ownCommanders ? commanderDamage(ownCommanders, attack.source, attack.commander) : 0;
   return (
     <Sheet
       title={words.commander.damageTo(name)}
       closeLabel={words.close}
-      rotation={turned}
+      rotation={rotation}
       onClose={onClose}
     >
       {members.length > 1 && (
@@ -57,7 +57,7 @@ export function DamageSheet({
           onChange={(value) => setPlayer(members.find((member) => `${member}` === value) ?? player)}
         />
       )}
-      <p class={styles.soFar}>{words.commander.dealt(dealt, COMMANDER_DAMAGE_TO_LOSE)}</p>
+      <p class={styles.soFar}>{words.commander.dealt(damageSoFar, COMMANDER_DAMAGE_TO_LOSE)}</p>
       <fieldset class={styles.amounts} aria-label={words.commander.howMuch}>
         {Array.from({ length: COMMANDER_DAMAGE_TO_LOSE }, (_, index) => index + 1).map((damage) => (
           <Button

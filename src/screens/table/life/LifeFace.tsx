@@ -21,7 +21,7 @@ interface MeasuredSpace extends PanelSpace {
 /** Shows all life totals, each panel facing its owner. */
 export function LifeFace({ game }: { game: Game }) {
   const grid = useRef<HTMLDivElement>(null);
-  const { panels } = usePreferences().settings.values.value;
+  const { panels: panelLayout } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
   const teams = teamsAround(turn);
   const space = useMeasuredSpace(grid);
@@ -30,11 +30,11 @@ export function LifeFace({ game }: { game: Game }) {
     rows,
     cells,
     minRowHeight = 0,
-  } = layOutSeats(teams.length, space, panels, useIsLandscape(space));
+  } = layOutSeats(teams.length, space, panelLayout, useIsLandscape(space));
   return (
     <div
       ref={grid}
-      class={classNames(styles.grid, minRowHeight > 0 && styles.scrolled)}
+      class={classNames(styles.grid, minRowHeight > 0 && styles.scrolling)}
       style={{
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
         gridTemplateRows: `repeat(${rows}, minmax(${minRowHeight}px, 1fr))`,
@@ -43,10 +43,10 @@ export function LifeFace({ game }: { game: Game }) {
       {teams.map((members, index) => {
         const cell = cells[index];
         if (!cell) return null;
-        const { column, row, turned } = cell;
+        const { column, row, rotation } = cell;
         return (
           <div key={members[0]} style={{ gridColumn: column, gridRow: row, display: 'grid' }}>
-            <MemoizedPanel {...{ game, members, turned }} />
+            <MemoizedPanel {...{ game, members, rotation }} />
           </div>
         );
       })}
@@ -55,20 +55,20 @@ export function LifeFace({ game }: { game: Game }) {
 }
 
 /** Renders a panel again only when something on it has changed. */
-function MemoizedPanel({ game, members, turned }: PanelProps) {
+function MemoizedPanel({ game, members, rotation }: PanelProps) {
   const { table, steps, done } = game.history;
   const { totals, counters, commanders } = table;
   // If several players lose, they are taken out together, so the others affect this panel too.
   const isLosing = members.some((member) => reasonsToLose(table, member).length > 0);
   return useMemo(
-    () => <LifePanel {...{ game, members, turned }} />,
+    () => <LifePanel {...{ game, members, rotation }} />,
     [
       ...partsBesidesTotals(game),
       ...members.flatMap((member) => [member, totals[member], counters[member], commanders[member]]),
       isLosing && totals,
       // A move of another kind ends the gestures whose changes are shown.
       steps[done - 1]?.move.kind,
-      turned,
+      rotation,
     ],
   );
 }

@@ -11,34 +11,34 @@ import { lifeTotalsForAll, startingLife } from '../../../session/story/starting-
 import { teamName } from '../../parts/team-name';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
-import { usualStartingLife } from '../new-game/new-game-form';
-import { type KeypadKey, keypadKey, NOTHING_TYPED, typedChange, typedTotal, typeKey } from './keypad-entry';
+import { usualStartingTotals } from '../new-game/new-game-form';
+import { type KeypadKey, keypadKeyOf, NOTHING_TYPED, typedChange, typedTotal, typeKey } from './keypad-entry';
 import styles from './LifeKeypad.module.css';
 
 interface LifeKeypadProps {
   game: Game;
   player: PlayerId;
-  turned: Rotation;
+  rotation: Rotation;
   onClose: () => void;
 }
 
 /** Enters a life total or a change, by touch or keyboard; the old total stays visible until the first digit. */
-export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
+export function LifeKeypad({ game, player, rotation, onClose }: LifeKeypadProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const life = game.history.table.totals[player]?.life ?? 0;
-  const starting = startingLife(game);
-  const typed = typedTotal(entry);
+  const initialLife = startingLife(game);
+  const typedLife = typedTotal(entry);
   const change = life === 'infinite' ? null : typedChange(entry);
-  const minus = entry.isNegative && !typed ? '−' : '';
-  const total = typed ?? (entry.isNegative ? '' : life);
-  const text = total === '' ? minus : `${minus}${amount(total)}`;
+  const leadingMinus = entry.isNegative && !typedLife ? '−' : '';
+  const shownLife = typedLife ?? (entry.isNegative ? '' : life);
+  const shownText = shownLife === '' ? leadingMinus : `${leadingMinus}${amount(shownLife)}`;
 
   function setLife() {
-    if (typed !== null && typed !== life) liveGame.play({ kind: 'setLife', player, to: typed });
+    if (typedLife !== null && typedLife !== life) liveGame.play({ kind: 'setLife', player, to: typedLife });
     onClose();
   }
 
@@ -47,11 +47,11 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
     onClose();
   }
 
-  const type = (key: KeypadKey) => setEntry((before) => typeKey(before, key));
+  const typeKeypadKey = (key: KeypadKey) => setEntry((oldEntry) => typeKey(oldEntry, key));
 
   function handleKey(event: KeyboardEvent) {
-    const key = event.ctrlKey || event.metaKey || event.altKey ? null : keypadKey(event.key);
-    if (key !== null) type(key);
+    const key = event.ctrlKey || event.metaKey || event.altKey ? null : keypadKeyOf(event.key);
+    if (key !== null) typeKeypadKey(key);
     // With a button focused, Enter presses that button.
     if (event.key !== 'Enter' || event.target !== pad.current) return;
     // Otherwise the key would also press the element that is focused next.
@@ -63,36 +63,42 @@ export function LifeKeypad({ game, player, turned, onClose }: LifeKeypadProps) {
   useLayoutEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Sheet title={name} closeLabel={words.close} rotation={turned} onClose={onClose}>
+    <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around the other one would be announced twice */}
       <div
         ref={pad}
         role="group"
         aria-label={words.seat.setLife(name)}
         tabIndex={-1}
-        class={classNames(styles.pad, Math.abs(turned) === 90 && styles.sideways)}
+        class={classNames(styles.pad, Math.abs(rotation) === 90 && styles.sideways)}
         onKeyDown={handleKey}
       >
-        <p class={styles.shown} aria-live="polite">
-          <span style={{ '--digits': widthInDigits(text) }}>{text}</span>
+        <p class={styles.shownLife} aria-live="polite">
+          <span style={{ '--digits': widthInDigits(shownText) }}>{shownText}</span>
         </p>
-        <Keys onType={type} />
-        <div class={styles.last}>
+        <KeypadKeys onType={typeKeypadKey} />
+        <div class={styles.bottomRow}>
           <ChangeButtons change={change} onChange={changeBy} />
-          <Button label={words.keypad.infinite} class={styles.infinite} onClick={() => type('infinite')}>
+          <Button
+            label={words.keypad.infinite}
+            class={styles.infinityButton}
+            onClick={() => typeKeypadKey('infinite')}
+          >
             ∞
           </Button>
-          <Button wide class={styles.set} onClick={setLife}>
+          <Button wide class={styles.setButton} onClick={setLife}>
             {words.seatSheet.set}
           </Button>
         </div>
-        {starting?.canChange && <StartingLifeForAll game={game} life={starting.life} onClose={onClose} />}
+        {initialLife?.canChange && (
+          <StartingLifeForAll game={game} life={initialLife.life} onClose={onClose} />
+        )}
       </div>
     </Sheet>
   );
 }
 
-function Keys({ onType }: { onType: (key: KeypadKey) => void }) {
+function KeypadKeys({ onType }: { onType: (key: KeypadKey) => void }) {
   const words = useWords();
   return (
     <fieldset class={styles.keys} aria-label={words.seatSheet.digits}>
@@ -125,7 +131,7 @@ function ChangeButtons({ change, onChange }: ChangeButtonsProps) {
       key={sign}
       label={(sign < 0 ? keypad.lose : keypad.gain)(change ?? 0)}
       variant="primary"
-      class={styles.change}
+      class={styles.changeButton}
       disabled={change === null}
       onClick={() => change !== null && onChange(sign * change)}
     >
@@ -147,26 +153,26 @@ function StartingLifeForAll({ game, life, onClose }: StartingLifeForAllProps) {
   const liveGame = useLiveGame();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the digits are the fieldset of this pad
-    <div role="group" aria-labelledby="starting-life" class={styles.everyone}>
+    <div role="group" aria-labelledby="starting-life" class={styles.startingLife}>
       <p id="starting-life" class={styles.label}>
         {words.keypad.everyone}
       </p>
-      {usualStartingLife.map((to) => (
+      {usualStartingTotals.map((newLife) => (
         <Button
-          key={to}
-          pressed={to === life}
-          variant={to === life ? 'primary' : 'plain'}
+          key={newLife}
+          pressed={newLife === life}
+          variant={newLife === life ? 'primary' : 'plain'}
           onClick={() => {
-            if (to !== life)
+            if (newLife !== life)
               liveGame.play({
                 kind: 'setLifeTotals',
                 because: 'gainedOrLost',
-                lifeTotals: lifeTotalsForAll(game, to),
+                lifeTotals: lifeTotalsForAll(game, newLife),
               });
             onClose();
           }}
         >
-          {to}
+          {newLife}
         </Button>
       ))}
     </div>

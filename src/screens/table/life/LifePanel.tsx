@@ -29,7 +29,7 @@ const MINUS_WIDTH = 1.3;
 const READABLE_UPSIDE_DOWN = /^[0689]*[69][0689]*$/;
 
 /** Life changes by key, wherever the focus is on a panel. */
-const changeOfKey: Readonly<Record<string, number>> = {
+const lifeChangeByKey: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   ArrowDown: -1,
   PageUp: 10,
@@ -37,7 +37,7 @@ const changeOfKey: Readonly<Record<string, number>> = {
 };
 
 /** Shows one seat: two halves to lose and gain life, the total over both, and two buttons at the owner's edge. */
-export function LifePanel({ game, members, turned }: PanelProps) {
+export function LifePanel({ game, members, rotation }: PanelProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { attack, openSheet } = useTableScreen();
@@ -47,58 +47,59 @@ export function LifePanel({ game, members, turned }: PanelProps) {
   const name = teamName(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
   const isPlaying = isInGame(turn, player);
-  const classes = classNames(
+  const panelClasses = classNames(
     styles.panel,
     allActivePlayers(game.history.table).includes(player) && styles.active,
     !isPlaying && styles.out,
     attack && (incomingAttack ? styles.target : styles.source),
   );
-  const change = (by: number) => {
+  const changeLife = (by: number) => {
     if (incomingAttack) liveGame.play({ kind: 'dealCommanderDamage', player, ...incomingAttack, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
   const badgeCount = Math.max(
     ...members.map((member) => badgesOf(game.history.table, member, incomingAttack).length),
   );
-  const turnedClasses = classNames(
-    styles.turned,
-    (turned === 90 || turned === -90) && styles.sideways,
+  const rotatedClasses = classNames(
+    styles.rotated,
+    (rotation === 90 || rotation === -90) && styles.sideways,
     badgeCount > 0 && styles.withBadges,
     badgeCount > MAX_BADGES_IN_A_ROW && styles.manyBadges,
   );
   return (
     <section
-      class={classes}
-      style={{ ...teamStyle(game.seats, members), '--angle': `${turned}deg` }}
+      class={panelClasses}
+      style={{ ...teamStyle(game.seats, members), '--angle': `${rotation}deg` }}
       aria-label={words.seat.lifeOf(name, life)}
       data-player={player}
       onKeyDown={(event) => {
-        const by = isPlaying && !event.ctrlKey && !event.metaKey && !event.altKey && changeOfKey[event.key];
+        const by =
+          isPlaying && !event.ctrlKey && !event.metaKey && !event.altKey && lifeChangeByKey[event.key];
         if (!by) return;
         event.preventDefault();
-        change(by);
+        changeLife(by);
       }}
     >
-      <div class={turnedClasses}>
+      <div class={rotatedClasses}>
         {isPlaying ? (
           <>
-            <Half by={-1} label={words.seat.lose(name)} onChange={change} />
-            <Half by={1} label={words.seat.gain(name)} onChange={change} />
-            <Total life={life} player={player} />
-            <PanelOverlays {...{ game, members, turned }} />
+            <PanelHalf by={-1} label={words.seat.lose(name)} onChange={changeLife} />
+            <PanelHalf by={1} label={words.seat.gain(name)} onChange={changeLife} />
+            <PanelTotal life={life} player={player} />
+            <PanelOverlays {...{ game, members, rotation }} />
           </>
         ) : (
           <p class={styles.outText}>{words.seat.isOut}</p>
         )}
-        <div class={styles.foot}>
+        <div class={styles.footer}>
           {isPlaying ? (
             <button
               type="button"
               aria-label={`${words.seat.setLife(name)}: ${amount(life)}`}
-              aria-keyshortcuts={Object.keys(changeOfKey).join(' ')}
-              onClick={() => openSheet({ kind: 'keypad', player, turned })}
+              aria-keyshortcuts={Object.keys(lifeChangeByKey).join(' ')}
+              onClick={() => openSheet({ kind: 'keypad', player, rotation })}
             >
-              <span class={`${styles.pill} ${styles.name}`}>
+              <span class={`${styles.pill} ${styles.namePill}`}>
                 <ShortName name={name} />
                 <Icon name="keypad" size={16} />
               </span>
@@ -111,9 +112,9 @@ export function LifePanel({ game, members, turned }: PanelProps) {
               key={member}
               type="button"
               aria-label={words.seat.more(playerName(words, game.seats, member))}
-              onClick={() => openSheet({ kind: 'seat', player: member, turned })}
+              onClick={() => openSheet({ kind: 'seat', player: member, rotation })}
             >
-              <span class={`${styles.pill} ${styles.dots}`} style={seatStyle(game.seats[member], member)}>
+              <span class={`${styles.pill} ${styles.menuPill}`} style={seatStyle(game.seats[member], member)}>
                 <Icon name="more" size={20} />
               </span>
             </button>
@@ -125,7 +126,7 @@ export function LifePanel({ game, members, turned }: PanelProps) {
 }
 
 /** Shows the total as large as its panel allows in any font; screen readers read it with the button that sets it. */
-function Total({ life, player }: { life: Life; player: PlayerId }) {
+function PanelTotal({ life, player }: { life: Life; player: PlayerId }) {
   const text = amount(life);
   return (
     <div class={styles.totalSpace} aria-hidden="true">
@@ -140,13 +141,13 @@ function Total({ life, player }: { life: Life; player: PlayerId }) {
   );
 }
 
-interface HalfProps {
+interface PanelHalfProps {
   by: 1 | -1;
   label: string;
   onChange: (by: number) => void;
 }
 
-function Half({ by, label, onChange }: HalfProps) {
+function PanelHalf({ by, label, onChange }: PanelHalfProps) {
   const { vibrate } = useDevice();
   const pressHandlers = useRepeatPress((times) => {
     onChange(by * times);
@@ -155,7 +156,7 @@ function Half({ by, label, onChange }: HalfProps) {
   return (
     <button
       type="button"
-      class={`${styles.half} ${by < 0 ? styles.lose : styles.gain}`}
+      class={`${styles.half} ${by < 0 ? styles.loseHalf : styles.gainHalf}`}
       aria-label={label}
       data-change={by}
       {...pressHandlers}

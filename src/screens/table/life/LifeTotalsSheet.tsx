@@ -15,7 +15,7 @@ import { type LifeTotalsForm, useLifeTotalsForm } from './use-life-totals-form';
 /** As much as a held finger adds on a panel. */
 const LARGE_STEP = 10;
 
-const titleOf = {
+const titleKeys = {
   gainedOrLost: 'life',
   exchanged: 'exchangeLife',
   redistributed: 'redistributeLife',
@@ -25,11 +25,11 @@ interface LifeTotalsSheetProps {
   game: Game;
   reason: LifeChangeReason;
   /** The initial change for each affected player. */
-  by?: number | undefined;
+  change?: number | undefined;
   /** The players initially affected; everyone by default. */
-  chosen?: readonly PlayerId[] | undefined;
+  players?: readonly PlayerId[] | undefined;
   /** What is completed here, if a card asks for it. */
-  completes?: AbilityCompletion | undefined;
+  completion?: AbilityCompletion | undefined;
   onClose: () => void;
 }
 
@@ -40,32 +40,36 @@ interface LifeTotalsSheetProps {
 export function LifeTotalsSheet({
   game,
   reason: initialReason,
-  by: initialBy = -1,
-  chosen: initialChosen,
-  completes,
+  change: initialChange = -1,
+  players: initialPlayers,
+  completion,
   onClose,
 }: LifeTotalsSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const form = useLifeTotalsForm(game, { reason: initialReason, by: initialBy, chosen: initialChosen });
-  const { reason, by, lifeTotals, lifeOf } = form;
-  const isOfCard = completes !== undefined;
+  const form = useLifeTotalsForm(game, {
+    reason: initialReason,
+    change: initialChange,
+    players: initialPlayers,
+  });
+  const { reason, change, lifeTotals, lifeOf } = form;
+  const isForCard = completion !== undefined;
 
   function apply() {
     if (!lifeTotals) return;
     const lifeMove = moveOfLifeTotals(reason, lifeTotals, lifeOf);
-    const move = completes ? moveToComplete(completes, lifeMove, game.history.table) : lifeMove;
+    const move = completion ? moveToComplete(completion, lifeMove, game.history.table) : lifeMove;
     if (move && !liveGame.play(move)) onClose();
   }
 
   return (
     <Sheet
-      title={isOfCard ? words.carryOut[titleOf[reason]] : words.lifeTotals.title}
+      title={isForCard ? words.carryOut[titleKeys[reason]] : words.lifeTotals.title}
       closeLabel={words.close}
       onClose={onClose}
     >
       <div class={styles.form}>
-        {!isOfCard && (
+        {!isForCard && (
           <Choice
             label={words.lifeTotals.what}
             value={reason}
@@ -73,10 +77,10 @@ export function LifeTotalsSheet({
             onChange={form.setReason}
           />
         )}
-        {reason === 'gainedOrLost' && <ChangeForAll by={by} onChange={form.setBy} />}
-        <Hint reason={reason} isOfCard={isOfCard} />
+        {reason === 'gainedOrLost' && <ChangeForAll change={change} onChange={form.setChange} />}
+        <Hint reason={reason} isForCard={isForCard} />
         <PlayerLifeTotals game={game} form={form} />
-        <div class={styles.last}>
+        <div class={styles.confirm}>
           <Button
             variant="primary"
             wide
@@ -99,7 +103,7 @@ interface PlayerLifeTotalsProps {
 /** Lists the players with their life totals and what these become. */
 function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
   const words = useWords();
-  const { reason, players, chosen, lifeOf, newLifeOf } = form;
+  const { reason, players, chosenPlayers, lifeOf, newLifeOf } = form;
   const isRedistributed = reason === 'redistributed';
   return (
     <ul class={styles.players}>
@@ -110,10 +114,10 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
             {isRedistributed ? (
               <span class={styles.name}>{name}</span>
             ) : (
-              <ChosenPlayer
+              <PlayerCheckbox
                 name={name}
-                isChosen={chosen.includes(player)}
-                onToggle={() => form.toggle(player)}
+                isChosen={chosenPlayers.includes(player)}
+                onToggle={() => form.togglePlayer(player)}
               />
             )}
             <LifeTotal life={lifeOf(player)} newLife={newLifeOf(player)} />
@@ -122,7 +126,7 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
                 name={name}
                 isFirst={index === 0}
                 isLast={index === players.length - 1}
-                onMove={(step) => form.move(index, step)}
+                onMove={(step) => form.moveTotal(index, step)}
               />
             )}
           </li>
@@ -134,26 +138,26 @@ function PlayerLifeTotals({ game, form }: PlayerLifeTotalsProps) {
 
 interface HintProps {
   reason: LifeChangeReason;
-  isOfCard: boolean;
+  isForCard: boolean;
 }
 
-function Hint({ reason, isOfCard }: HintProps) {
+function Hint({ reason, isForCard }: HintProps) {
   const { lifeTotals } = useWords();
   const hints = {
-    gainedOrLost: isOfCard ? lifeTotals.chosenHint : lifeTotals.everyoneHint,
+    gainedOrLost: isForCard ? lifeTotals.chosenHint : lifeTotals.everyoneHint,
     exchanged: lifeTotals.exchangeHint,
     redistributed: lifeTotals.redistributeHint,
   } as const satisfies Readonly<Record<LifeChangeReason, string>>;
   return <p class={styles.hint}>{hints[reason]}</p>;
 }
 
-interface ChosenPlayerProps {
+interface PlayerCheckboxProps {
   name: string;
   isChosen: boolean;
   onToggle: () => void;
 }
 
-function ChosenPlayer({ name, isChosen, onToggle }: ChosenPlayerProps) {
+function PlayerCheckbox({ name, isChosen, onToggle }: PlayerCheckboxProps) {
   return (
     <label class={styles.name}>
       <input type="checkbox" checked={isChosen} onChange={onToggle} />
@@ -163,17 +167,17 @@ function ChosenPlayer({ name, isChosen, onToggle }: ChosenPlayerProps) {
 }
 
 interface ChangeForAllProps {
-  by: number;
-  onChange: (by: number) => void;
+  change: number;
+  onChange: (change: number) => void;
 }
 
-function ChangeForAll({ by, onChange }: ChangeForAllProps) {
+function ChangeForAll({ change, onChange }: ChangeForAllProps) {
   const words = useWords();
   return (
-    <div class={styles.by}>
+    <div class={styles.change}>
       <Button
         label={`${words.lifeTotals.one}: ${signed(-LARGE_STEP)}`}
-        onClick={() => onChange(by - LARGE_STEP)}
+        onClick={() => onChange(change - LARGE_STEP)}
       >
         {signed(-LARGE_STEP)}
       </Button>
@@ -181,18 +185,18 @@ function ChangeForAll({ by, onChange }: ChangeForAllProps) {
         icon="minus"
         variant="plain"
         label={words.counters.fewer(words.lifeTotals.one)}
-        onClick={() => onChange(by - 1)}
+        onClick={() => onChange(change - 1)}
       />
-      <output class={styles.number}>{by === 0 ? '0' : signed(by)}</output>
+      <output class={styles.number}>{change === 0 ? '0' : signed(change)}</output>
       <IconButton
         icon="plus"
         variant="plain"
         label={words.counters.more(words.lifeTotals.one)}
-        onClick={() => onChange(by + 1)}
+        onClick={() => onChange(change + 1)}
       />
       <Button
         label={`${words.lifeTotals.one}: ${signed(LARGE_STEP)}`}
-        onClick={() => onChange(by + LARGE_STEP)}
+        onClick={() => onChange(change + LARGE_STEP)}
       >
         {signed(LARGE_STEP)}
       </Button>

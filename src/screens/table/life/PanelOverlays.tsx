@@ -22,10 +22,10 @@ import type { Attack } from './use-attack';
 import { useRunningChanges } from './use-running-changes';
 
 /** Milliseconds for which a tap may still be meant for what the question has covered, such as a panel's menu. */
-const SURPRISE_TIME = 1000;
+const LATE_TAP_TIME = 1000;
 
 /** Shows a panel's badges, the button for damage of the attacking commander, and the offer to leave the game. */
-export function PanelOverlays({ game, members, turned }: PanelProps) {
+export function PanelOverlays({ game, members, rotation }: PanelProps) {
   const words = useWords();
   const { table } = game.history;
   const { settings } = usePreferences();
@@ -38,16 +38,16 @@ export function PanelOverlays({ game, members, turned }: PanelProps) {
   const name = teamName(words, game.seats, table.turn, player);
   return (
     <>
-      {hasLoser && <OfferToLeave game={game} player={loser} turned={turned} />}
+      {hasLoser && <OfferToLeave game={game} player={loser} rotation={rotation} />}
       {attack && !hasLoser && <AttackMarks game={game} player={player} attack={attack} />}
       <SeatBadges game={game} members={members} />
       {attack && !hasLoser && (
         <button
           type="button"
-          class={styles.damage}
+          class={styles.damageButton}
           data-damage=""
           aria-label={words.commander.damageTo(name)}
-          onClick={() => openSheet({ kind: 'damage', player, turned })}
+          onClick={() => openSheet({ kind: 'damage', player, rotation })}
         >
           <span class={styles.damageText}>
             <CounterIcon name="attack" size={20} />
@@ -71,7 +71,7 @@ interface AttackMarksProps {
 function AttackMarks({ game, player, attack }: AttackMarksProps) {
   const ownCommanders = game.history.table.commanders[player];
   const canTakeBack = ownCommanders && commanderDamage(ownCommanders, attack.source, attack.commander) > 0;
-  const mark = (by: 1 | -1) => (
+  const renderMark = (by: 1 | -1) => (
     <span class={styles.badge}>
       {attack.infect && <CounterIcon name="poison" />}
       {signed(attack.infect ? -by : by)}
@@ -79,13 +79,13 @@ function AttackMarks({ game, player, attack }: AttackMarksProps) {
   );
   return (
     <div class={styles.marks} aria-hidden="true">
-      {mark(-1)}
-      {canTakeBack && mark(1)}
+      {renderMark(-1)}
+      {canTakeBack && renderMark(1)}
     </div>
   );
 }
 
-interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'turned'> {
+interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'rotation'> {
   player: PlayerId;
 }
 
@@ -94,7 +94,7 @@ interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'turned'> {
  * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken
  * out together, in a sheet.
  */
-function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
+function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { openSheet } = useTableScreen();
@@ -102,7 +102,7 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
   );
-  const guarded = useSecondTapGuard(`${game.id} ${because}`, SURPRISE_TIME);
+  const guarded = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
@@ -112,7 +112,7 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
     <>
       <span class={styles.backdrop} />
       <p class={styles.question}>
-        <span class={styles.player}>
+        <span class={styles.playerName}>
           <ShortName name={name} />
         </span>{' '}
         <span class={styles.reason}>{leaving.why[because]}</span>
@@ -120,19 +120,19 @@ function OfferToLeave({ game, player, turned }: OfferToLeaveProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in older browsers */}
       <div class={styles.answers} data-asked="" role="group" aria-label={leaving.why[because]}>
         <Button
-          class={styles.leave}
+          class={styles.leaveButton}
           label={leaving.label(name, leaving.why[because], memberCount > 1)}
           guarded={guarded}
           onClick={() =>
             doOthersLoseToo
-              ? openSheet({ kind: 'leaving', player, turned })
+              ? openSheet({ kind: 'leaving', player, rotation })
               : liveGame.play({ kind: 'leaveGame', player, because })
           }
         >
           <span>{leaving.out}</span>
         </Button>
         <Button
-          class={styles.stay}
+          class={styles.stayButton}
           label={leaving.stays(name)}
           guarded={guarded}
           onClick={() => liveGame.play({ kind: 'stayInGame', player, because })}
@@ -149,7 +149,7 @@ function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
   if (!changes) return null;
   const { life, poison } = changes;
   return (
-    <p class={styles.change}>
+    <p class={styles.runningChange}>
       {life !== 0 && signed(life)}{' '}
       {poison !== 0 && (
         <>

@@ -32,7 +32,7 @@ export function SeatBadges({ game, members }: SeatBadgesProps) {
 }
 
 /** What a badge says: aloud, and beside its icon or name. */
-function inWords(words: Words, badge: Badge): { spoken: string; label: string; name?: string } {
+function badgeInWords(words: Words, badge: Badge): { spoken: string; label: string; name?: string } {
   const { counting, commander } = words;
   const { kind, number } = badge;
   switch (kind) {
@@ -52,8 +52,8 @@ function inWords(words: Words, badge: Badge): { spoken: string; label: string; n
     case 'blessing':
       return { spoken: words.designations.names[kind], label: '' };
     case 'named': {
-      const isolated = isolateDirection(badge.name);
-      return { spoken: counting.badge(isolated, number), label: `${number}`, name: isolated };
+      const isolatedName = isolateDirection(badge.name);
+      return { spoken: counting.badge(isolatedName, number), label: `${number}`, name: isolatedName };
     }
     default:
       kind satisfies PlayerCounterKind;
@@ -74,7 +74,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
   return (
     <ul ref={list} class={styles.badges} data-badges={player}>
       {badges.map(({ badge, member }, index) => {
-        const { spoken, label, name } = inWords(words, badge);
+        const { spoken, label, name } = badgeInWords(words, badge);
         return (
           <li
             key={index}

@@ -27,11 +27,11 @@ export function typeKey(entry: KeypadEntry, key: KeypadKey): KeypadEntry {
 }
 
 /** Maps a key of the keyboard to a keypad key, or null. */
-export function keypadKey(pressed: string): KeypadKey | null {
-  if (/^\d$/.test(pressed)) return Number(pressed);
-  if (pressed === '-' || pressed === '−') return 'sign';
-  if (pressed === '∞') return 'infinite';
-  return pressed === 'Backspace' || pressed === 'Delete' ? 'erase' : null;
+export function keypadKeyOf(key: string): KeypadKey | null {
+  if (/^\d$/.test(key)) return Number(key);
+  if (key === '-' || key === '−') return 'sign';
+  if (key === '∞') return 'infinite';
+  return key === 'Backspace' || key === 'Delete' ? 'erase' : null;
 }
 
 /** Returns the typed change of life, or null if the entry is not a number. */

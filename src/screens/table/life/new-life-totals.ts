@@ -10,8 +10,8 @@ export function exchangedLifeTotals(
   chosen: readonly PlayerId[],
   lifeOf: LifeOf,
 ): readonly NewLifeTotal[] | null {
-  const [first, second, ...others] = chosen;
-  if (first === undefined || second === undefined || others.length > 0) return null;
+  const [first, second, ...otherPlayers] = chosen;
+  if (first === undefined || second === undefined || otherPlayers.length > 0) return null;
   return [
     { player: first, to: lifeOf(second) },
     { player: second, to: lifeOf(first) },
@@ -33,11 +33,11 @@ export function moveOfLifeTotals(
   lifeTotals: readonly NewLifeTotal[],
   lifeOf: LifeOf,
 ): SimpleMove {
-  const [only, ...others] = lifeTotals;
-  if (because === 'gainedOrLost' && only && others.length === 0) {
-    const from = lifeOf(only.player);
-    if (from !== 'infinite' && only.to !== 'infinite')
-      return { kind: 'changeLife', player: only.player, by: only.to - from };
+  const [firstTotal, ...otherTotals] = lifeTotals;
+  if (because === 'gainedOrLost' && firstTotal && otherTotals.length === 0) {
+    const from = lifeOf(firstTotal.player);
+    if (from !== 'infinite' && firstTotal.to !== 'infinite')
+      return { kind: 'changeLife', player: firstTotal.player, by: firstTotal.to - from };
   }
   return {
     kind: 'setLifeTotals',

@@ -7,5 +7,5 @@ export interface PanelProps {
   game: Game;
   /** The player, or the members of a team who share their life. */
   members: Team;
-  turned: Rotation;
+  rotation: Rotation;
 }

@@ -1,8 +1,8 @@
 /** Tracks presses on a counting button: any number of simultaneous fingers, each with its own press. */
 
-const HOLD_BEFORE_REPEAT = 500;
-const REPEAT_EVERY = 500;
-const MAX_SLIDE = 20;
+const DELAY_BEFORE_REPEAT = 500;
+const REPEAT_INTERVAL = 500;
+const MAX_SLIDE_DISTANCE = 20;
 
 interface Point {
   readonly x: number;
@@ -11,7 +11,7 @@ interface Point {
 
 interface Press extends Point {
   /** Cancels the timer for the next step of ten. */
-  stop: () => void;
+  cancelTimer: () => void;
   hasRepeated: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface PressPorts {
   /** Whether the button is still at this point; the screen may have changed under the finger. */
   contains(point: Point): boolean;
   /** Calls `callback` after a delay in milliseconds; the returned function cancels it. */
-  after(milliseconds: number, callback: () => void): () => void;
+  callAfter(milliseconds: number, callback: () => void): () => void;
 }
 
 export interface PressTracker {
@@ -34,45 +34,45 @@ export interface PressTracker {
 }
 
 /** Counts one when a press is released, nothing if the finger slides away, and ten repeatedly while it is held. */
-export function createPressTracker({ step, contains, after }: PressPorts): PressTracker {
+export function createPressTracker({ step, contains, callAfter }: PressPorts): PressTracker {
   const presses = new Map<number, Press>();
 
-  function end(pointer: number): Press | undefined {
+  function endPress(pointer: number): Press | undefined {
     const press = presses.get(pointer);
-    press?.stop();
+    press?.cancelTimer();
     presses.delete(pointer);
     return press;
   }
 
-  function repeat(pointer: number, press: Press) {
+  function repeatStep(pointer: number, press: Press) {
     if (!contains(press)) {
-      end(pointer);
+      endPress(pointer);
       return;
     }
     press.hasRepeated = true;
-    press.stop = after(REPEAT_EVERY, () => repeat(pointer, press));
+    press.cancelTimer = callAfter(REPEAT_INTERVAL, () => repeatStep(pointer, press));
     step(10);
   }
 
   return {
     down(pointer, { x, y }) {
       // The end of the previous press was not reported.
-      end(pointer);
-      const press: Press = { x, y, stop: () => {}, hasRepeated: false };
+      endPress(pointer);
+      const press: Press = { x, y, cancelTimer: () => {}, hasRepeated: false };
       presses.set(pointer, press);
-      press.stop = after(HOLD_BEFORE_REPEAT, () => repeat(pointer, press));
+      press.cancelTimer = callAfter(DELAY_BEFORE_REPEAT, () => repeatStep(pointer, press));
     },
     move(pointer, { x, y }) {
       const press = presses.get(pointer);
-      if (press && Math.hypot(x - press.x, y - press.y) > MAX_SLIDE) end(pointer);
+      if (press && Math.hypot(x - press.x, y - press.y) > MAX_SLIDE_DISTANCE) endPress(pointer);
     },
     up(pointer) {
-      const press = end(pointer);
+      const press = endPress(pointer);
       if (press && !press.hasRepeated && contains(press)) step(1);
     },
-    cancel: end,
+    cancel: endPress,
     cancelAll() {
-      for (const pointer of [...presses.keys()]) end(pointer);
+      for (const pointer of [...presses.keys()]) endPress(pointer);
     },
   };
 }

@@ -12,7 +12,7 @@ export interface SeatCell {
   /** CSS grid lines. */
   readonly column: string;
   readonly row: string;
-  readonly turned: Rotation;
+  readonly rotation: Rotation;
 }
 
 export interface SeatLayout {
@@ -24,38 +24,40 @@ export interface SeatLayout {
 }
 
 /** The minimum width of a panel: two halves and two buttons side by side, each wide enough for a thumb. */
-const MIN_WIDTH = 2 * 48;
+const MIN_PANEL_WIDTH = 2 * 48;
 /** The minimum height of a panel at which the total above its buttons, or a question, is legible across the table. */
-const MIN_HEIGHT = 112;
+const MIN_PANEL_HEIGHT = 112;
 /** The gap between two panels. */
 const GAP = 8;
 
 /** A layout, and the number of its narrowest panels side by side along the longer edges. */
 interface MeasuredLayout extends SeatLayout {
-  readonly perEdge: number;
+  readonly countAlongEdge: number;
 }
 
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
 export function layOutSeats(
   seatCount: number,
   { width, height }: PanelSpace,
-  panels: SavedSettings['panels'] = 'twoSides',
+  panelLayout: SavedSettings['panels'] = 'twoSides',
   isLandscape = width > height,
 ): SeatLayout {
-  const fits = ({ perEdge }: MeasuredLayout, edge: number) => edge >= perEdge * (MIN_WIDTH + GAP) - GAP;
-  if (panels === 'fourSides' && seatCount > 3) {
-    const fourSided = isLandscape ? landscapeLayout(seatCount, 2) : portraitLayout(seatCount, 2);
-    if (fits(fourSided, isLandscape ? width : height)) return fourSided;
+  const hasRoomFor = ({ countAlongEdge }: MeasuredLayout, edgeLength: number) =>
+    edgeLength >= countAlongEdge * (MIN_PANEL_WIDTH + GAP) - GAP;
+  if (panelLayout === 'fourSides' && seatCount > 3) {
+    const fourSidedLayout = isLandscape ? landscapeLayout(seatCount, 2) : portraitLayout(seatCount, 2);
+    if (hasRoomFor(fourSidedLayout, isLandscape ? width : height)) return fourSidedLayout;
   }
   const landscape = landscapeLayout(seatCount, 0);
   const portrait = portraitLayout(seatCount, (seatCount % 2) as 0 | 1);
-  const fitting = [
-    ...(seatCount === 2 || fits(landscape, width) ? [landscape] : []),
-    ...(seatCount > 2 && fits(portrait, height) ? [portrait] : []),
+  const fittingLayouts = [
+    ...(seatCount === 2 || hasRoomFor(landscape, width) ? [landscape] : []),
+    ...(seatCount > 2 && hasRoomFor(portrait, height) ? [portrait] : []),
   ];
-  const layout = isLandscape ? fitting[0] : fitting.at(-1);
-  if (!layout) return scrolledLayout(seatCount, Math.max(1, Math.floor((width + GAP) / (MIN_WIDTH + GAP))));
-  if (panels !== 'upright') return layout;
+  const layout = isLandscape ? fittingLayouts[0] : fittingLayouts.at(-1);
+  if (!layout)
+    return scrolledLayout(seatCount, Math.max(1, Math.floor((width + GAP) / (MIN_PANEL_WIDTH + GAP))));
+  if (panelLayout !== 'upright') return layout;
   return { ...layout, cells: layout.cells.map((cell) => ({ ...cell, turned: 0 })) };
 }
 
@@ -68,10 +70,10 @@ function scrolledLayout(seatCount: number, columns: number): SeatLayout {
     return {
       column: `${column + 1} / span ${span}`,
       row: `${Math.floor(seat / columns) + 1}`,
-      turned: 0,
+      rotation: 0,
     };
   });
-  return { columns, rows, cells, minRowHeight: MIN_HEIGHT };
+  return { columns, rows, cells, minRowHeight: MIN_PANEL_HEIGHT };
 }
 
 /** Spans grid lines starting at this index. */
@@ -84,30 +86,35 @@ const gridLines = (from: number, span: number) => `${from + 1} / span ${span}`;
 function landscapeLayout(seatCount: number, endCount: 0 | 2): MeasuredLayout {
   const farCount = Math.ceil((seatCount - endCount) / 2);
   const nearCount = seatCount - endCount - farCount;
+  // As many columns per panel as the other edge has panels, so that both edges fill the same columns.
   const [farSpan, nearSpan] = [nearCount, farCount];
   // A panel at an end is as wide as those along the far edge, which has as many or more.
   const endsPerSide = endCount / 2;
   const columns = farCount * nearCount + endCount * farSpan;
   const farCells = Array.from({ length: farCount }, (_, index): SeatCell => {
-    return { column: gridLines((endsPerSide + index) * farSpan, farSpan), row: gridLines(0, 1), turned: 180 };
+    return {
+      column: gridLines((endsPerSide + index) * farSpan, farSpan),
+      row: gridLines(0, 1),
+      rotation: 180,
+    };
   });
   const nearCells = Array.from({ length: nearCount }, (_, index): SeatCell => {
     return {
       column: gridLines(endsPerSide * farSpan + index * nearSpan, nearSpan),
       row: gridLines(1, 1),
-      turned: 0,
+      rotation: 0,
     };
   });
-  const atEnd = (column: number, turned: Rotation): readonly SeatCell[] =>
-    endCount ? [{ column: gridLines(column, farSpan), row: gridLines(0, 2), turned }] : [];
+  const cellsAtEnd = (column: number, rotation: Rotation): readonly SeatCell[] =>
+    endCount ? [{ column: gridLines(column, farSpan), row: gridLines(0, 2), rotation }] : [];
   const cells = [
     ...nearCells.slice(0, 1),
-    ...atEnd(0, 90),
+    ...cellsAtEnd(0, 90),
     ...farCells,
-    ...atEnd(columns - farSpan, -90),
+    ...cellsAtEnd(columns - farSpan, -90),
     ...nearCells.slice(1).reverse(),
   ];
-  return { columns, rows: 2, cells, perEdge: farCount + endCount };
+  return { columns, rows: 2, cells, countAlongEdge: farCount + endCount };
 }
 
 /**
@@ -121,20 +128,20 @@ function portraitLayout(seatCount: number, endCount: 0 | 1 | 2): MeasuredLayout 
   const topSpan = endCount === 2 ? leftSpan : 0;
   const bottomSpan = endCount > 0 ? leftSpan : 0;
   const rows = topSpan + leftCount * leftSpan + bottomSpan;
-  const atEnd = (row: number, turned: Rotation): SeatCell => {
-    return { column: gridLines(0, 2), row: gridLines(row, leftSpan), turned };
+  const cellAtEnd = (row: number, rotation: Rotation): SeatCell => {
+    return { column: gridLines(0, 2), row: gridLines(row, leftSpan), rotation };
   };
   const leftCells = Array.from({ length: leftCount }, (_, index): SeatCell => {
-    return { column: gridLines(0, 1), row: gridLines(topSpan + index * leftSpan, leftSpan), turned: 90 };
+    return { column: gridLines(0, 1), row: gridLines(topSpan + index * leftSpan, leftSpan), rotation: 90 };
   });
   const rightCells = Array.from({ length: rightCount }, (_, index): SeatCell => {
-    return { column: gridLines(1, 1), row: gridLines(topSpan + index * rightSpan, rightSpan), turned: -90 };
+    return { column: gridLines(1, 1), row: gridLines(topSpan + index * rightSpan, rightSpan), rotation: -90 };
   });
   const cells = [
-    ...(bottomSpan ? [atEnd(rows - bottomSpan, 0)] : []),
+    ...(bottomSpan ? [cellAtEnd(rows - bottomSpan, 0)] : []),
     ...leftCells.toReversed(),
-    ...(topSpan ? [atEnd(0, 180)] : []),
+    ...(topSpan ? [cellAtEnd(0, 180)] : []),
     ...rightCells,
   ];
-  return { columns: 2, rows, cells, perEdge: leftCount + endCount };
+  return { columns: 2, rows, cells, countAlongEdge: leftCount + endCount };
 }

@@ -4,27 +4,28 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 export function useFittingBadges() {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const { current } = list;
-    if (!current) return;
-    const observer = new ResizeObserver(() => fit(current));
-    observer.observe(current);
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => hideBadgesThatDoNotFit(element));
+    observer.observe(element);
     // Badges grow with the text size even if the list does not.
-    for (const badge of current.children) observer.observe(badge);
+    for (const badge of element.children) observer.observe(badge);
     return () => observer.disconnect();
   });
   return list;
 }
 
-function fit(list: HTMLElement) {
+function hideBadgesThatDoNotFit(list: HTMLElement) {
   const badges = [...list.querySelectorAll<HTMLElement>('li')];
   const countItem = badges.pop();
   if (!countItem) return;
-  const fitsWithout = (hiddenCount: number) => {
+  const fitsAfterHiding = (count: number) => {
     for (const [index, badge] of badges.entries())
-      badge.classList.toggle('visually-hidden', index >= badges.length - hiddenCount);
-    countItem.hidden = hiddenCount === 0;
-    countItem.textContent = `+${hiddenCount}`;
+      badge.classList.toggle('visually-hidden', index >= badges.length - count);
+    countItem.hidden = count === 0;
+    countItem.textContent = `+${count}`;
     return list.scrollHeight <= list.clientHeight;
   };
-  for (let hiddenCount = 0; hiddenCount <= badges.length && !fitsWithout(hiddenCount); hiddenCount++);
+  let hiddenCount = 0;
+  while (!fitsAfterHiding(hiddenCount) && hiddenCount < badges.length) hiddenCount++;
 }

@@ -9,8 +9,8 @@ import { exchangedLifeTotals, redistributedLifeTotals } from './new-life-totals'
 
 interface InitialLifeTotalsForm {
   readonly reason: LifeChangeReason;
-  readonly by: number;
-  readonly chosen: readonly PlayerId[] | undefined;
+  readonly change: number;
+  readonly players: readonly PlayerId[] | undefined;
 }
 
 export type LifeTotalsForm = ReturnType<typeof useLifeTotalsForm>;
@@ -22,45 +22,45 @@ export type LifeTotalsForm = ReturnType<typeof useLifeTotalsForm>;
 export function useLifeTotalsForm(game: Game, initial: InitialLifeTotalsForm) {
   const { turn, totals, planar } = game.history.table;
   const players = seatedPlayers(turn).filter((player) => isInGame(turn, player));
-  const everyone = playersInRange(turn, planar?.controller ?? turn.activePlayer);
+  const defaultPlayers = playersInRange(turn, planar?.controller ?? turn.activePlayer);
   const [reason, setReason] = useState(initial.reason);
-  const [by, setBy] = useState(initial.by);
-  const [allChosen, setChosen] = useState<readonly PlayerId[]>(initial.chosen ?? everyone);
+  const [change, setChange] = useState(initial.change);
+  const [selection, setSelection] = useState<readonly PlayerId[]>(initial.players ?? defaultPlayers);
   const [chosenOrder, setOrder] = useState<readonly PlayerId[]>(players);
   // A player may have left the game in another tab meanwhile.
-  const chosen = allChosen.filter((player) => players.includes(player));
+  const chosenPlayers = selection.filter((player) => players.includes(player));
   const order = chosenOrder.length === players.length ? chosenOrder : players;
   const lifeOf = (player: PlayerId) => totals[player]?.life ?? 0;
   const lifeTotals: readonly NewLifeTotal[] | null =
     reason === 'gainedOrLost'
-      ? chosen.map((player) => ({ player, to: lifeAfter(lifeOf(player), by) }))
+      ? chosenPlayers.map((player) => ({ player, to: lifeAfter(lifeOf(player), change) }))
       : reason === 'exchanged'
-        ? exchangedLifeTotals(chosen, lifeOf)
+        ? exchangedLifeTotals(chosenPlayers, lifeOf)
         : redistributedLifeTotals(players, order, lifeOf);
 
   return {
     reason,
-    by,
+    change,
     players,
-    chosen,
+    chosenPlayers,
     lifeTotals,
     lifeOf,
     /** Returns the player's resulting total; each member of a team changes the total that they share (810.9). */
     newLifeOf(player: PlayerId) {
       if (reason !== 'gainedOrLost')
         return lifeTotals?.find((total) => total.player === player)?.to ?? lifeOf(player);
-      const members = teamOf(turn, player).filter((member) => chosen.includes(member));
-      return lifeAfter(lifeOf(player), by * members.length);
+      const members = teamOf(turn, player).filter((member) => chosenPlayers.includes(member));
+      return lifeAfter(lifeOf(player), change * members.length);
     },
-    setBy,
-    setReason(value: LifeChangeReason) {
-      setReason(value);
-      setChosen(value === 'gainedOrLost' ? everyone : []);
+    setChange,
+    setReason(newReason: LifeChangeReason) {
+      setReason(newReason);
+      setSelection(newReason === 'gainedOrLost' ? defaultPlayers : []);
     },
-    toggle(player: PlayerId) {
-      const others = chosen.filter((other) => other !== player);
-      setChosen(others.length < chosen.length ? others : [...chosen, player]);
+    togglePlayer(player: PlayerId) {
+      const withoutPlayer = chosenPlayers.filter((other) => other !== player);
+      setSelection(withoutPlayer.length < chosenPlayers.length ? withoutPlayer : [...chosenPlayers, player]);
     },
-    move: (index: number, step: 1 | -1) => setOrder(moveItem(order, index, index + step)),
+    moveTotal: (index: number, step: 1 | -1) => setOrder(moveItem(order, index, index + step)),
   };
 }

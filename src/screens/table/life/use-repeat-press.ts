@@ -7,7 +7,7 @@ const SAME_PRESS_TIME = 400;
 /** Events that end every press: rotating the phone, switching away, or navigating. */
 const eventsEndingPresses = ['resize', 'blur', 'pagehide', 'visibilitychange', 'hashchange'] as const;
 
-const after: PressPorts['after'] = (milliseconds, callback) => {
+const callAfter: PressPorts['callAfter'] = (milliseconds, callback) => {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
 };
@@ -16,13 +16,13 @@ const after: PressPorts['after'] = (milliseconds, callback) => {
 export function useRepeatPress(step: PressPorts['step']) {
   const button = useRef<Element | null>(null);
   const releasedAt = useRef(Number.NEGATIVE_INFINITY);
-  const latest = useRef(step);
-  latest.current = step;
+  const latestStep = useRef(step);
+  latestStep.current = step;
   const tracker = useRef(
     createPressTracker({
-      step: (times) => latest.current(times),
+      step: (times) => latestStep.current(times),
       contains: ({ x, y }) => button.current?.contains(document.elementFromPoint(x, y)) ?? false,
-      after,
+      callAfter,
     }),
   ).current;
 
@@ -54,7 +54,7 @@ export function useRepeatPress(step: PressPorts['step']) {
       event.preventDefault();
     },
     onClick(event: MouseEvent) {
-      if (event.detail === 0 && event.timeStamp - releasedAt.current > SAME_PRESS_TIME) latest.current(1);
+      if (event.detail === 0 && event.timeStamp - releasedAt.current > SAME_PRESS_TIME) latestStep.current(1);
     },
   };
 }

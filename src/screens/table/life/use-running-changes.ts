@@ -2,6 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { type History, runningChanges } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 
+/** Milliseconds after the end of a gesture in which the browser's timer may fire too early. */
+const TIMER_TOLERANCE = 20;
+
 /** Returns a player's net life change in the gestures still in progress, or null. */
 export function useRunningChanges(history: History, player: PlayerId) {
   const [, rerender] = useState(0);
@@ -9,7 +12,7 @@ export function useRunningChanges(history: History, player: PlayerId) {
   const until = changes?.until;
   useEffect(() => {
     if (until === undefined) return;
-    const timer = setTimeout(() => rerender(until), until - Date.now() + 20);
+    const timer = setTimeout(() => rerender(until), until - Date.now() + TIMER_TOLERANCE);
     return () => clearTimeout(timer);
   }, [until]);
   return changes;

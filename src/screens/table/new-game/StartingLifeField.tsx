@@ -10,7 +10,7 @@ import {
   type NewGameForm,
   parseLife,
   sharesLife,
-  usualStartingLife,
+  usualStartingTotals,
 } from './new-game-form';
 
 interface StartingLifeFieldProps {
@@ -23,7 +23,7 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
   const words = useFormWords();
   const isShared = sharesLife(form);
   // 810.4: a team has 1.5 times as much life as a player.
-  const offeredTotals = isShared ? [30, 60] : usualStartingLife;
+  const offeredTotals = isShared ? [30, 60] : usualStartingTotals;
   const isOffered = offeredTotals.some((life) => life === form.startingLife);
   const [isOther, setOther] = useState(!isOffered);
   const [typed, setTyped] = useState(`${form.startingLife}`);

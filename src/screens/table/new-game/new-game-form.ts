@@ -18,7 +18,7 @@ import type { SavedNewGame } from '../../../settings/saved-settings';
 import type { TeamKind } from '../../../settings/setting-choices';
 import { shorten } from '../player/player-name';
 
-export const usualStartingLife = [20, 30, 40] as const;
+export const usualStartingTotals = [20, 30, 40] as const;
 
 export const MAX_STARTING_LIFE = MAX_TOTAL;
 

@@ -20,14 +20,14 @@ import { leaversChecked, loserIn, type UndetectedReason, undetectedReasons } fro
 
 interface LeavingSheetProps {
   game: Game;
-  turned?: Rotation;
+  rotation?: Rotation;
   onClose: () => void;
 }
 
 /**
  * Takes several players out of the game at the same time (800.4p); those whose reason the app detects are preselected.
  */
-export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
+export function LeavingSheet({ game, rotation = 0, onClose }: LeavingSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { table } = game.history;
@@ -62,7 +62,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
   }
 
   return (
-    <Sheet title={leaving.together} closeLabel={words.close} rotation={turned} onClose={onClose}>
+    <Sheet title={leaving.together} closeLabel={words.close} rotation={rotation} onClose={onClose}>
       <div class={styles.form}>
         <p class={styles.hint}>
           {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
@@ -90,7 +90,7 @@ export function LeavingSheet({ game, turned = 0, onClose }: LeavingSheetProps) {
             {leaving.draw} <RuleLink to="104.4a">{words.rule('104.4a')}</RuleLink>
           </p>
         )}
-        <div class={styles.last}>
+        <div class={styles.confirm}>
           <Button
             variant="primary"
             wide

@@ -21,12 +21,12 @@ import styles from './SeatSheet.module.css';
 interface SeatSheetProps {
   game: Game;
   player: PlayerId;
-  turned: Rotation;
+  rotation: Rotation;
   onClose: () => void;
 }
 
 /** Shows what a player has besides life, and the ways to leave the game. */
-export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
+export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
   const words = useWords();
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
@@ -34,7 +34,7 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
   const [showsCommander] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
-    <Sheet title={name} closeLabel={words.close} rotation={turned} onClose={onClose}>
+    <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
@@ -59,7 +59,7 @@ export function SeatSheet({ game, player, turned, onClose }: SeatSheetProps) {
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (
-        <div class={turned === 0 || turned === 180 ? styles.inSight : undefined}>
+        <div class={rotation === 0 || rotation === 180 ? styles.inSight : undefined}>
           <LeaveButtons game={game} player={player} name={name} onClose={onClose} />
         </div>
       )}

@@ -39,7 +39,7 @@ export function Reminders({ game }: { game: Game }) {
       class={classNames(styles.reminders, areAllHighlighted && styles.highlighted)}
       data-highlighted={areAllHighlighted ? '' : undefined}
     >
-      <button type="button" class={styles.open} onClick={() => openSheet({ kind: 'reminders' })}>
+      <button type="button" class={styles.openButton} onClick={() => openSheet({ kind: 'reminders' })}>
         <DetailIcon name="bell" size={20} />
         <span ref={list} class={styles.list}>
           {lines.map(({ text, isHighlighted }) => (
@@ -48,7 +48,7 @@ export function Reminders({ game }: { game: Game }) {
             </span>
           ))}
         </span>
-        {hiddenLines > 0 && <span class={styles.more}>+{hiddenLines}</span>}
+        {hiddenLines > 0 && <span class={styles.hiddenCount}>+{hiddenLines}</span>}
       </button>
       <IconButton icon="close" label={words.reminders.dismiss} onClick={dismiss} />
     </div>

@@ -100,7 +100,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'target':
       return <TargetSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
     case 'leaving':
-      return <LeavingSheet game={game} turned={sheet.turned ?? 0} onClose={onClose} />;
+      return <LeavingSheet game={game} rotation={sheet.rotation ?? 0} onClose={onClose} />;
     case 'menu':
       return <MenuSheet {...props} />;
     case 'keypad':
@@ -144,9 +144,9 @@ interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
 
 function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   const { attack, endAttack, openSheet } = useTableScreen();
-  const { player, turned } = sheet;
+  const { player, rotation } = sheet;
   const onClose = () => openSheet(null);
-  const sharedProps = { game, player, turned, onClose };
+  const sharedProps = { game, player, rotation, onClose };
   switch (sheet.kind) {
     case 'keypad':
       return <LifeKeypad {...sharedProps} />;

@@ -20,15 +20,15 @@ export type OpenSheet =
   | {
       readonly kind: 'lifeTotals';
       readonly reason: LifeChangeReason;
-      readonly by?: number;
+      readonly change?: number;
       /** The players initially affected; everyone by default. */
-      readonly chosen?: readonly PlayerId[];
-      readonly completes?: AbilityCompletion;
+      readonly players?: readonly PlayerId[];
+      readonly completion?: AbilityCompletion;
     }
   /** Asks which player an ongoing effect of a card affects. */
   | { readonly kind: 'target'; readonly abilityToComplete: AbilityWithChoice }
   /** Players who lose at the same time; faces the seat it was opened from, if any. */
-  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly turned?: Rotation };
+  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly rotation?: Rotation };
 
 /** A sheet about the planes, the planar deck or the planar die. */
 export type OpenPlanarSheet =
@@ -45,5 +45,5 @@ type PlanarSheetKind = Extract<
 export interface OpenSeatSheet {
   readonly kind: 'keypad' | 'seat' | 'damage';
   readonly player: PlayerId;
-  readonly turned: Rotation;
+  readonly rotation: Rotation;
 }

@@ -67,9 +67,9 @@ test('one button for all parts, also if one needs input from the table', () => {
       {
         kind: 'lifeTotals',
         reason: 'gainedOrLost',
-        by: -1,
-        chosen: [],
-        completes: { kind: 'ability', ability: toComplete(says) },
+        change: -1,
+        players: [],
+        completion: { kind: 'ability', ability: toComplete(says) },
       },
     ],
   });
@@ -86,21 +86,29 @@ const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])
   [
     { kind: 'exchangeLife' },
     'Exchange life totals',
-    { kind: 'lifeTotals', reason: 'exchanged', chosen: [seat(1)] },
+    { kind: 'lifeTotals', reason: 'exchanged', players: [seat(1)] },
   ],
   [{ kind: 'redistributeLife' }, 'Redistribute life totals', { kind: 'lifeTotals', reason: 'redistributed' }],
-  [gainLife(null), 'Change life', { kind: 'lifeTotals', reason: 'gainedOrLost', by: 1, chosen: [seat(1)] }],
+  [
+    gainLife(null),
+    'Change life',
+    { kind: 'lifeTotals', reason: 'gainedOrLost', change: 1, players: [seat(1)] },
+  ],
   [
     { kind: 'life', who: 'controller', by: null, loses: true },
     'Change life',
-    { kind: 'lifeTotals', reason: 'gainedOrLost', by: -1, chosen: [seat(1)] },
+    { kind: 'lifeTotals', reason: 'gainedOrLost', change: -1, players: [seat(1)] },
   ],
   [
     { kind: 'life', who: 'opponents', by: null, loses: true },
     'Change life',
-    { kind: 'lifeTotals', reason: 'gainedOrLost', by: -1, chosen: [seat(0), seat(2)] },
+    { kind: 'lifeTotals', reason: 'gainedOrLost', change: -1, players: [seat(0), seat(2)] },
   ],
-  [gainLife(-4, 'chosen'), 'Change life', { kind: 'lifeTotals', reason: 'gainedOrLost', by: -4, chosen: [] }],
+  [
+    gainLife(-4, 'chosen'),
+    'Change life',
+    { kind: 'lifeTotals', reason: 'gainedOrLost', change: -4, players: [] },
+  ],
   [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'target' }],
 ];
 
@@ -111,7 +119,7 @@ for (const [act, label, sheet] of sheets) {
     assert.equal([tapped.labels, tapped.played], [[label], []]);
     const ability = toComplete(says);
     const asks =
-      sheet.kind === 'target' ? { abilityToComplete: ability } : { completes: { kind: 'ability', ability } };
+      sheet.kind === 'target' ? { abilityToComplete: ability } : { completion: { kind: 'ability', ability } };
     assert.equal(tapped.opened, [{ ...sheet, ...asks }]);
   });
 }

@@ -33,7 +33,7 @@ test('with Done, without a message', async () => {
 });
 
 const canPassTurn = () => {
-  const next = document.querySelector('button.next');
+  const next = document.querySelector('button.nextTurnButton');
   return next !== null && !next.matches(':disabled, [aria-disabled="true"]');
 };
 

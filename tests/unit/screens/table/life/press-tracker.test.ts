@@ -147,7 +147,7 @@ test('over ten thousand random finger actions every button counts its own presse
             counted[button] = (counted[button] ?? 0) + times;
           },
           contains: (point) => screen.isThere(button, point),
-          after: clock.after,
+          callAfter: clock.after,
         }),
       );
       const watcher = createWatcher(screen);
@@ -213,7 +213,7 @@ test('a press without a reported end does not continue alongside the next one of
       counted += times;
     },
     contains: () => true,
-    after: clock.after,
+    callAfter: clock.after,
   });
   presses.down(1, { x: 0, y: 0 });
   clock.moveOn(100);

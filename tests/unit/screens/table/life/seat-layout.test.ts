@@ -92,8 +92,8 @@ for (const seating of seatings) {
   test(`${seats} seats, ${orientation}: every seat faces an adjacent edge`, () => {
     const edges = { 0: 'bottom', 90: 'left', 180: 'top', [-90]: 'right' } as const;
     const ends = { bottom: rows, right: columns, top: 0, left: 0 };
-    cells.forEach(({ turned }, index) => {
-      const edge = edges[turned];
+    cells.forEach(({ rotation }, index) => {
+      const edge = edges[rotation];
       assert.is(areas[index]?.[edge], ends[edge], `seat ${index} is turned to the ${edge}`);
     });
   });
@@ -125,7 +125,7 @@ test('with two to ten seats every half is large enough for a thumb in any layout
           const { left, right, top, bottom } = areaOf(place);
           const wide = ((room.width + 8) / columns) * (right - left) - 8;
           const high = ((room.height + 8) / rows) * (bottom - top) - 8;
-          const [across, along] = Math.abs(place.turned) === 90 ? [high, wide] : [wide, high];
+          const [across, along] = Math.abs(place.rotation) === 90 ? [high, wide] : [wide, high];
           const where = `${seats} ${panels} in ${room.width} × ${room.height}: ${across} × ${along}`;
           assert.ok(across >= 2 * 48 && along >= 92, where);
         }
@@ -147,7 +147,7 @@ test('for one reader every seat keeps its place, and all panels are upright', ()
 test('around all four sides every edge has a seat', () => {
   for (const room of Object.values(roomy)) {
     for (let seats = 4; seats <= 12; seats++) {
-      const turned = layOutSeats(seats, room, 'fourSides').cells.map((place) => place.turned);
+      const turned = layOutSeats(seats, room, 'fourSides').cells.map((place) => place.rotation);
       for (const edge of [0, 90, 180, -90] as const) assert.ok(turned.includes(edge), `${seats}: ${edge}`);
       const athwart = room.width > room.height ? [90, -90] : [0, 180];
       for (const end of athwart) assert.is(turned.filter((edge) => edge === end).length, 1);
@@ -158,7 +158,7 @@ test('around all four sides every edge has a seat', () => {
 test('two players sit opposite each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {
     assert.equal(
-      layOutSeats(2, roomy[orientation]).cells.map(({ turned }) => turned),
+      layOutSeats(2, roomy[orientation]).cells.map(({ rotation }) => rotation),
       [0, 180],
     );
   }
@@ -166,7 +166,7 @@ test('two players sit opposite each other', () => {
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
   const places = (seats: number, room: PanelSpace) =>
-    layOutSeats(seats, room).cells.map(({ turned }) => turned);
+    layOutSeats(seats, room).cells.map(({ rotation }) => rotation);
   assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
   assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
   assert.equal(places(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');

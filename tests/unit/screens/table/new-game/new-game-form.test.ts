@@ -16,7 +16,7 @@ import {
   parseLife,
   removeSeat,
   renameSeat,
-  usualStartingLife,
+  usualStartingTotals,
   variantOf,
   withoutDeletedDecks,
 } from '../../../../../src/screens/table/new-game/new-game-form';
@@ -61,7 +61,7 @@ test('the first game is for four, at twenty life, with a random deck', () => {
     [form.startingLife, form.startingSeat, form.deck, form.planarDecks],
     [20, null, 'random', 'shared'],
   );
-  assert.ok(usualStartingLife.includes(20));
+  assert.ok(usualStartingTotals.includes(20));
 });
 
 test('the next game is offered with the settings of the last one', () => {
@@ -229,7 +229,7 @@ test('a game starts with the settings of the form', () => {
 test('every possible form starts a game', () => {
   for (let seats = MIN_PLAYERS; seats <= MAX_SEATS; seats++) {
     for (const deck of readyMadeDecks) {
-      for (const startingLife of usualStartingLife) {
+      for (const startingLife of usualStartingTotals) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
           const form = { ...withSeats(seats), deck, startingLife, planarDecks };
           const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);

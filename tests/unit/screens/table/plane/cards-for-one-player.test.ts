@@ -9,7 +9,7 @@ import { moves } from '../../../../support/tables/tables';
 const test = suite('cards for one player');
 
 const confirmation = () =>
-  [...document.querySelectorAll<HTMLButtonElement>('[data-actions] .main button')].find(
+  [...document.querySelectorAll<HTMLButtonElement>('[data-actions] .mainActions button')].find(
     ({ textContent }) => textContent === en.choice.confirm,
   );
 

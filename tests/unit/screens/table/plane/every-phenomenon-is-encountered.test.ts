@@ -21,7 +21,7 @@ async function inBoth<Seen>(look: () => Seen): Promise<readonly [en: Seen, ru: S
 /** Everything on the card, except the two buttons that every card has, and the button of the table. */
 function lookAt(id: string) {
   const card = document.querySelector(`[data-card="${id}"]`);
-  const main = document.querySelector('[data-actions] .main');
+  const main = document.querySelector('[data-actions] .mainActions');
   if (!card || !main) throw new Error(`${id} is not on the table`);
   return {
     text: textOf(card),
@@ -100,7 +100,7 @@ for (const { id, name, says, by, besides } of phenomena) {
       `Способность феномена «${ru}» разрешилась. Anya: переход «${ru}» → «Найя».`,
     ]);
     assert.equal(
-      pressableIn(document.querySelector('[data-actions] .main') ?? document.body).includes(by),
+      pressableIn(document.querySelector('[data-actions] .mainActions') ?? document.body).includes(by),
       false,
     );
   });

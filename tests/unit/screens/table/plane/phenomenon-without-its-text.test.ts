@@ -6,7 +6,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a phenomenon without its text');
 
-const mainButton = () => document.querySelector<HTMLButtonElement>('[data-actions] .main button');
+const mainButton = () => document.querySelector<HTMLButtonElement>('[data-actions] .mainActions button');
 
 test('its button does nothing until the app knows what the phenomenon does', async () => {
   await sitDownAt(startingOn('bant', 'spatial-merging', 'naya', 'grixis'));

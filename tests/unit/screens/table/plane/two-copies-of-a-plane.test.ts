@@ -159,7 +159,7 @@ test('the log and the badge call the second copy by the name of the card', async
   await bringTo(ensueChaos());
   await press('Add reminder', abilityWith('eloren-wilds+2', 'Add reminder'));
   await press('Max');
-  const badge = () => textOf(document.querySelector('.badges'));
+  const badge = () => textOf(document.querySelector('.effects'));
   assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');
   assert.is(
     await inRussian(badge),

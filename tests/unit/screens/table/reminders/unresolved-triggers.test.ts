@@ -26,7 +26,7 @@ const before = (one: string, other: string, ...next: readonly string[]): Table =
 /** On both planes at once, in Anya's turn. */
 const onBoth = (...deck: Parameters<typeof before>): Table => after(before(...deck), both);
 
-const strip = () => textOf(document.querySelector('.reminders .open'));
+const strip = () => textOf(document.querySelector('.reminders .openButton'));
 
 async function seatPlayer(table: Table, ...made: readonly Move[]) {
   await sitDownAt(table);
