@@ -47,7 +47,7 @@ export function PendingQuestion({ game, action, picks, guarded, isRolling }: Pen
     }
     case 'chooseDestination':
       return (
-        <DestinationButton map={next.map}>
+        <DestinationButton map={action.map}>
           <Question>{words.table.whereTo}</Question>
         </DestinationButton>
       );

@@ -11,7 +11,9 @@ const { planeswalk, roll } = moves;
 const test = suite('cards that were left');
 
 function seen() {
-  const [main, card] = ['[data-actions] .mainActions', '[data-card]'].map((place) => document.querySelector(place));
+  const [main, card] = ['[data-actions] .mainActions', '[data-card]'].map((place) =>
+    document.querySelector(place),
+  );
   if (!main || !card) throw new Error('the table is not shown');
   return { main: pressableIn(main), card: pressableIn(card).at(-1) };
 }
