@@ -127,6 +127,33 @@ promise('a default name is shown in full or as its number', async () => {
   assert.equal(await shownNames(), full);
 });
 
+for (const [words, language] of languages) {
+  promise(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });
+    for (const seat of [4, 3])
+      await page.getByRole('button', { name: words.newGame.remove(words.player(seat)) }).click();
+    await startGame(page, words);
+    await revealStartingPlane(page, words);
+    await page.getByRole('button', { name: words.table.toLife }).click();
+    await page.getByRole('button', { name: words.seat.more(words.player(1)) }).click();
+    for (const fold of [words.commander.title, words.seating.look])
+      await page.getByText(fold, { exact: true }).click();
+    const { commander, designations, seating } = words;
+    for (const name of [commander.attack, designations.names.monarch, seating.ownColor]) {
+      const ends = await page
+        .locator('dialog')
+        .getByText(name, { exact: true })
+        .evaluate((text) => {
+          const buttons = [...(text.closest('button, label')?.parentElement?.children ?? [])];
+          const boxes = buttons.map((button) => button.getBoundingClientRect());
+          const rows = Map.groupBy(boxes, ({ top }) => top).values();
+          return [...rows].map((row) => Math.max(...row.map(({ right }) => Math.round(right))));
+        });
+      assert.ok(Math.max(...ends) - Math.min(...ends) <= 16, `${name}: rows end at ${ends.join(', ')}`);
+    }
+  });
+}
+
 const sizes = [
   [320, 568],
   [568, 320],

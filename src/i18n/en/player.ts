@@ -41,7 +41,7 @@ export const enPlayer = {
     second: 'Second commander',
     cast: 'Times cast from the command zone',
     castSecond: 'Second commander: times cast',
-    tax: (mana: number) => `Commander tax: ${mana} mana`,
+    tax: (mana: number) => `Commander tax: ${mana}\u00a0mana`,
     attack: 'My commander attacks',
     attackSecond: 'My second commander attacks',
     withInfect: 'with infect',
