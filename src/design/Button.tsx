@@ -14,7 +14,7 @@ interface ButtonProps {
   label?: string;
   pressed?: boolean;
   /** Whether it is left out of the tab order, because the same button is elsewhere on the page. */
-  touchOnly?: boolean | undefined;
+  noTabStop?: boolean | undefined;
   /** Whether it is focused when its dialog opens. */
   autofocus?: boolean;
   class?: string | undefined;
@@ -30,7 +30,7 @@ export function Button({
   submit,
   label,
   pressed,
-  touchOnly,
+  noTabStop,
   autofocus,
   onClick,
   children,
@@ -51,7 +51,7 @@ export function Button({
       title={label}
       aria-pressed={pressed}
       autofocus={autofocus}
-      tabIndex={touchOnly ? -1 : undefined}
+      tabIndex={noTabStop ? -1 : undefined}
       aria-disabled={guarded ? 'true' : undefined}
       onClick={guarded ? undefined : onClick}
     >

@@ -7,10 +7,10 @@ export interface SymbolNames {
   /** The Phyrexian symbol alone. */
   readonly phyrexian: string;
   /**
-   * The name of a mana symbol by its halves: a color's letter, "C", "S", a number or "X". `before` is the text in
+   * The name of a mana symbol by its halves: a color's letter, "C", "S", a number or "X". `textBefore` is the text in
    * front of it, which decides the grammatical form.
    */
-  mana(halves: readonly string[], orLife: boolean, before: string): string;
+  mana(halves: readonly string[], payableWithLife: boolean, textBefore: string): string;
 }
 
 const enKinds: Readonly<Record<string, string>> = {
@@ -46,9 +46,9 @@ const BEFORE_ACCUSATIVE =
   /(?<!\p{L})(?:(?:добав|заплат|плат|оплач|трат|да[её]|даю|дат|дав|даст)[^.:;()«»]*|(?:на|за)\s)$/iu;
 const BEFORE_GENITIVE = /(?<!\p{L})(?:для получения|вместо|кроме|без)\s$/iu;
 
-function caseAfter(before: string): Case {
-  if (BEFORE_GENITIVE.test(before)) return 'genitive';
-  return BEFORE_ACCUSATIVE.test(before) ? 'accusative' : 'nominative';
+function caseAfter(text: string): Case {
+  if (BEFORE_GENITIVE.test(text)) return 'genitive';
+  return BEFORE_ACCUSATIVE.test(text) ? 'accusative' : 'nominative';
 }
 
 export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
@@ -56,21 +56,21 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
     tap: 'tap',
     chaos: 'chaos symbol',
     phyrexian: 'Phyrexian',
-    mana(halves, orLife) {
+    mana(halves, payableWithLife) {
       const kinds = halves.flatMap((half) => enKinds[half] ?? []);
       const mana =
         kinds.length === halves.length
           ? `${kinds.join(' or ')} mana`
           : halves.map((half) => `${enKinds[half] ?? `${half} generic`} mana`).join(' or ');
-      return orLife ? `${mana} or 2 life` : mana;
+      return payableWithLife ? `${mana} or 2 life` : mana;
     },
   },
   ru: {
     tap: 'поворот',
     chaos: 'знак хаоса',
     phyrexian: 'фирексийская',
-    mana(halves, orLife, before) {
-      const grammaticalCase = caseAfter(before);
+    mana(halves, payableWithLife, textBefore) {
+      const grammaticalCase = caseAfter(textBefore);
       const mana = ruMana[grammaticalCase];
       const kindOf = (half: string) => ruKinds[half]?.[grammaticalCase];
       const kinds = halves.flatMap((half) => kindOf(half) ?? []);
@@ -84,7 +84,7 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
                   : `${half} ${half === '1' ? mana : 'маны'} любого вида`,
               )
               .join(' или ');
-      return orLife ? `${named} или 2 жизни` : named;
+      return payableWithLife ? `${named} или 2 жизни` : named;
     },
   },
 };

@@ -44,7 +44,7 @@ export function NotFound({ item, explanation, children }: NotFoundProps) {
       {children}
       <nav class={styles.links} aria-label={notHere.ways}>
         {placesToLook[item].map((list) => (
-          <a key={list} class={classNames(page.way, styles.link)} href={`#${pathOf(lists[list])}`}>
+          <a key={list} class={classNames(page.linkButton, styles.link)} href={`#${pathOf(lists[list])}`}>
             {names[list]}
           </a>
         ))}

@@ -9,14 +9,14 @@ export interface LazyComponent<Props> extends FunctionComponent<Props> {
 }
 
 /** The `fetch` functions of all lazy components defined so far. */
-const fetches: (() => Promise<void>)[] = [];
+const fetchFunctions: (() => Promise<void>)[] = [];
 
 /** Fetches the files of all lazy components, including those defined in a fetched file. */
 export async function fetchLazyComponents(): Promise<void> {
-  for (let fetched = 0; fetched < fetches.length; ) {
-    const next = fetches.slice(fetched);
-    fetched = fetches.length;
-    await Promise.all(next.map((fetch) => fetch()));
+  for (let fetchedCount = 0; fetchedCount < fetchFunctions.length; ) {
+    const newFunctions = fetchFunctions.slice(fetchedCount);
+    fetchedCount = fetchFunctions.length;
+    await Promise.all(newFunctions.map((fetch) => fetch()));
   }
 }
 
@@ -30,21 +30,21 @@ export function lazyComponent<Props extends object>(
 /** Defines a component that may be the first screen and is therefore fetched at once; it names the words it needs. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  needed: 'firstPaintWords' | 'formWords' | 'words' = 'words',
+  neededWords: 'firstPaintWords' | 'formWords' | 'words' = 'words',
 ): LazyComponent<Props> {
-  return defineLazily(load, needed, true);
+  return defineLazily(load, neededWords, true);
 }
 
 function defineLazily<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  needed: 'firstPaintWords' | 'formWords' | 'words',
+  neededWords: 'firstPaintWords' | 'formWords' | 'words',
   isFirstScreen: boolean,
 ): LazyComponent<Props> {
   let Loaded: FunctionComponent<Props> | null = null;
   const fetch = async () => {
     Loaded = await load();
   };
-  fetches.push(fetch);
+  fetchFunctions.push(fetch);
 
   function Component(props: Props) {
     const [, setLoaded] = useState(Loaded !== null);
@@ -54,11 +54,11 @@ function defineLazily<Props extends object>(
       // It may have been loaded between the first render and this effect.
       if (Loaded) setLoaded(true);
       else {
-        const loadTime = isFirstScreen ? Promise.resolve() : afterFirstScreen;
-        loadTime.then(fetch).then(() => setLoaded(true), reportFailure);
+        const readyToFetch = isFirstScreen ? Promise.resolve() : afterFirstScreen;
+        readyToFetch.then(fetch).then(() => setLoaded(true), reportFailure);
       }
     }, [reportFailure, afterFirstScreen]);
-    return Loaded && loadedLanguage.value[needed] && <Loaded {...props} />;
+    return Loaded && loadedLanguage.value[neededWords] && <Loaded {...props} />;
   }
 
   return Object.assign(Component, { fetch });

@@ -11,11 +11,11 @@ export function seatStyle(
 ): Readonly<Record<string, string>> {
   const color = seat?.color ?? position;
   if (color < FIRST_CUSTOM_COLOR) return { '--seat': `var(--seat-${color % SEAT_COLOR_COUNT})` };
-  const custom = { '--seat': hexOf(color) };
+  const customStyle = { '--seat': hexOf(color) };
   const isDark = luminance(color) < EQUAL_CONTRAST;
   return isDark
-    ? { ...custom, '--seat-text': '#fff' }
-    : { ...custom, '--seat-text': '#000', '--seat-veil': 'rgb(0 0 0 / 82%)' };
+    ? { ...customStyle, '--seat-text': '#fff' }
+    : { ...customStyle, '--seat-text': '#000', '--seat-veil': 'rgb(0 0 0 / 82%)' };
 }
 
 /** Formats as "#rrggbb". */

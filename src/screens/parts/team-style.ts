@@ -2,7 +2,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import { seatStyle } from './seat-color';
 
 /** The factor by which a light color is darkened next to a dark one, so that white text is readable even on white. */
-const DARKENED = 0.42;
+const DARKENING_FACTOR = 0.42;
 
 /**
  * Returns CSS variables for what a team shares: the colors of its first two members, and that of the text. If one
@@ -13,23 +13,23 @@ export function teamStyle(
   members: readonly PlayerId[],
 ): Readonly<Record<string, string | undefined>> {
   const [firstStyle, secondStyle] = members.map((member) => seatStyle(seats[member], member));
-  if (!firstStyle || !secondStyle) return { ...firstStyle, '--other': undefined };
+  if (!firstStyle || !secondStyle) return { ...firstStyle, '--partner': undefined };
   const isMixed = isLight(firstStyle) !== isLight(secondStyle);
-  const [firstColor, secondColor] = [firstStyle, secondStyle].map((one) =>
-    isMixed && isLight(one) ? darkened(one) : one['--seat'],
+  const [firstColor, secondColor] = [firstStyle, secondStyle].map((style) =>
+    isMixed && isLight(style) ? darkenedColor(style) : style['--seat'],
   );
   return {
     ...(isMixed ? { '--seat-text': '#fff' } : { ...secondStyle, ...firstStyle }),
     '--seat': firstColor,
-    '--other': secondColor,
+    '--partner': secondColor,
   };
 }
 
 const isLight = (style: Readonly<Record<string, string>>) => style['--seat-text'] === '#000';
 
-const darkened = (style: Readonly<Record<string, string>>) =>
-  style['--seat']?.replace(/\w\w/g, (part) =>
-    Math.trunc(Number.parseInt(part, 16) * DARKENED)
+const darkenedColor = (style: Readonly<Record<string, string>>) =>
+  style['--seat']?.replace(/\w\w/g, (channel) =>
+    Math.trunc(Number.parseInt(channel, 16) * DARKENING_FACTOR)
       .toString(16)
       .padStart(2, '0'),
   );

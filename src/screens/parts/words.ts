@@ -13,7 +13,7 @@ export function useFirstPaintWords(): FirstPaintWords {
 
 /** Returns the words of the new game form, which is rendered only once they are loaded. */
 export function useFormWords(): FirstPaintWords & FormWords {
-  return alreadyLoaded(usePreferences().loadedLanguage.value.formWords);
+  return requireLoaded(usePreferences().loadedLanguage.value.formWords);
 }
 
 /**
@@ -21,10 +21,10 @@ export function useFormWords(): FirstPaintWords & FormWords {
  * (`lazyComponent`).
  */
 export function useWords(): Words {
-  return alreadyLoaded(usePreferences().loadedLanguage.value.words);
+  return requireLoaded(usePreferences().loadedLanguage.value.words);
 }
 
-function alreadyLoaded<Loaded>(words: Loaded | null): Loaded {
+function requireLoaded<Loaded>(words: Loaded | null): Loaded {
   if (!words) throw new Error('No words yet');
   return words;
 }

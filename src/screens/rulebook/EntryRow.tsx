@@ -4,7 +4,7 @@ import { type EntryWithNeighbors, ruleNumberOf } from '../../session/rulebook/ru
 import { useWords } from '../parts/words';
 import styles from './RulesScreen.module.css';
 
-export type ReadEntry = Pick<EntryWithNeighbors, 'entry' | 'chapter'>;
+export type EntryInChapter = Pick<EntryWithNeighbors, 'entry' | 'chapter'>;
 
 /** A list item for a rulebook entry: its number, its title and details below. */
 export function EntryRow({
@@ -12,14 +12,14 @@ export function EntryRow({
   chapter,
   title,
   children,
-}: ReadEntry & { title: ComponentChildren; children?: ComponentChildren }) {
+}: EntryInChapter & { title: ComponentChildren; children?: ComponentChildren }) {
   const { rules: words } = useWords();
   const number = ruleNumberOf(entry, chapter);
   return (
     <li>
       <a class={styles.entry} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
         {number !== null && <span class={styles.number}>{words.numbered[chapter.source](number)}</span>}
-        <span class={styles.texts}>
+        <span class={styles.textColumn}>
           <span class={styles.name}>{title}</span>
           {children}
         </span>

@@ -38,7 +38,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
       : ''
     : note;
 
-  function type(value: string) {
+  function changeQuery(value: string) {
     setQuery(value);
     onChange(value);
   }
@@ -46,13 +46,14 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (!isSearching || event.isComposing) return;
     const links = [...(container.current?.querySelectorAll('a') ?? [])];
-    const focused = links.findIndex((link) => link.matches(':focus'));
-    const inField = field.current?.matches(':focus') ?? false;
-    if (event.key === 'ArrowDown' && (inField || focused >= 0)) links[focused + 1]?.focus();
-    else if (event.key === 'ArrowUp' && focused >= 0) (links[focused - 1] ?? field.current)?.focus();
-    else if (event.key === 'Enter' && inField) links[0]?.click();
+    const focusedIndex = links.findIndex((link) => link.matches(':focus'));
+    const isInField = field.current?.matches(':focus') ?? false;
+    if (event.key === 'ArrowDown' && (isInField || focusedIndex >= 0)) links[focusedIndex + 1]?.focus();
+    else if (event.key === 'ArrowUp' && focusedIndex >= 0)
+      (links[focusedIndex - 1] ?? field.current)?.focus();
+    else if (event.key === 'Enter' && isInField) links[0]?.click();
     else if (event.key === 'Escape') {
-      type('');
+      changeQuery('');
       field.current?.focus();
     } else return;
     event.preventDefault();
@@ -60,7 +61,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
 
   return (
     <search ref={container} class={styles.finder} onKeyDown={onKeyDown}>
-      <SearchField label={words.search} value={query} onChange={type} inputRef={field} enterKey="go" />
+      <SearchField label={words.search} value={query} onChange={changeQuery} inputRef={field} enterKey="go" />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
       {isSearching && <RuleHits hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}

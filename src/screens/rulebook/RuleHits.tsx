@@ -7,7 +7,7 @@ import type { RuleHit } from '../../session/rulebook/search/rule-search';
 import { highlight } from '../../session/text-search/highlight';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow } from './EntryRow';
-import { MarkedText } from './MarkedText';
+import { HighlightedText } from './HighlightedText';
 import styles from './RulesScreen.module.css';
 
 /** How many of the best results come first, regardless of their chapter. */
@@ -28,29 +28,29 @@ export function RuleHits({
   const { rules: words } = useWords();
   const language = useLanguage();
   const [expandedHits, setExpandedHits] = useState<readonly RuleHit[] | null>(null);
-  const shown = expandedHits === hits ? hits : hits.slice(0, INITIAL_COUNT);
-  const byChapter = new Map<RuleChapter, RuleHit[]>();
-  for (const hit of shown.slice(BEST_COUNT)) {
-    const others = byChapter.get(hit.chapter);
-    if (others) others.push(hit);
-    else byChapter.set(hit.chapter, [hit]);
+  const shownHits = expandedHits === hits ? hits : hits.slice(0, INITIAL_COUNT);
+  const furtherHitsByChapter = new Map<RuleChapter, RuleHit[]>();
+  for (const hit of shownHits.slice(BEST_COUNT)) {
+    const chapterHits = furtherHitsByChapter.get(hit.chapter);
+    if (chapterHits) chapterHits.push(hit);
+    else furtherHitsByChapter.set(hit.chapter, [hit]);
   }
   return (
     <>
-      {shown.length === 0 && fallbackChapter && (
+      {shownHits.length === 0 && fallbackChapter && (
         <Group title={fallbackChapter.title[language]}>
           {fallbackChapter.entries.map((entry) => (
             <EntryRow key={entry.id} entry={entry} chapter={fallbackChapter} title={entry.title[language]} />
           ))}
         </Group>
       )}
-      {shown.length > 0 && <HitGroup title={words.best} hits={shown.slice(0, BEST_COUNT)} />}
-      {[...byChapter].map(([chapter, found]) => (
-        <HitGroup key={chapter.id} title={chapter.title[language]} hits={found} />
+      {shownHits.length > 0 && <HitGroup title={words.best} hits={shownHits.slice(0, BEST_COUNT)} />}
+      {[...furtherHitsByChapter].map(([chapter, chapterHits]) => (
+        <HitGroup key={chapter.id} title={chapter.title[language]} hits={chapterHits} />
       ))}
-      {hits.length > shown.length && (
+      {hits.length > shownHits.length && (
         <Button wide onClick={() => setExpandedHits(hits)}>
-          {words.more(hits.length - shown.length)}
+          {words.more(hits.length - shownHits.length)}
         </Button>
       )}
     </>
@@ -79,22 +79,22 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 function HitRow({ hit }: { hit: RuleHit }) {
   const { entry, chapter, terms } = hit;
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const title = highlight(entry.title[language], terms);
-  const otherTitle = title.some(({ isHighlighted }) => isHighlighted)
+  const secondTitle = title.some(({ isHighlighted }) => isHighlighted)
     ? []
-    : highlight(entry.title[other], terms);
+    : highlight(entry.title[secondLanguage], terms);
   const excerpt = hit.excerptIn(language);
   return (
-    <EntryRow entry={entry} chapter={chapter} title={<MarkedText pieces={title} language={language} />}>
-      {otherTitle.some(({ isHighlighted }) => isHighlighted) && (
-        <span class={styles.snippet} lang={other}>
-          <MarkedText pieces={otherTitle} language={other} />
+    <EntryRow entry={entry} chapter={chapter} title={<HighlightedText pieces={title} language={language} />}>
+      {secondTitle.some(({ isHighlighted }) => isHighlighted) && (
+        <span class={styles.snippet} lang={secondLanguage}>
+          <HighlightedText pieces={secondTitle} language={secondLanguage} />
         </span>
       )}
       {excerpt && (
         <span class={styles.snippet} lang={excerpt.language}>
-          <MarkedText pieces={highlight(excerpt.text, terms)} language={excerpt.language} />
+          <HighlightedText pieces={highlight(excerpt.text, terms)} language={excerpt.language} />
         </span>
       )}
     </EntryRow>

@@ -29,41 +29,41 @@ export function RuleScreen({ id }: { id: string }) {
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { isBilingual, marked, size = 'normal', change } = useRulebookSettings();
-  const found = rulebook?.entryById(id) ?? null;
-  const isFound = found !== null;
+  const rule = rulebook?.entryById(id) ?? null;
+  const isFound = rule !== null;
   useEffect(() => {
     if (isFound) change(() => ({ lastRead: id }));
   }, [id, isFound]);
   const shownLanguages: readonly Language[] = isBilingual
-    ? languages.toSorted((one) => (one === language ? -1 : 1))
+    ? languages.toSorted((first) => (first === language ? -1 : 1))
     : [language];
   return (
     <main class={page.screen}>
       <article class={classNames(page.page, styles.page)}>
         <div class={styles.bar}>
           <BackLink fallback={{ place: 'rules', entry: null }} />
-          {found && (
+          {rule && (
             <IconButton
               icon="mark"
               label={marked.includes(id) ? words.unmark : words.mark}
-              class={classNames(marked.includes(id) && styles.marked)}
+              class={classNames(marked.includes(id) && styles.bookmarked)}
               onClick={() =>
-                change(({ marked: before }) => ({
-                  marked: before.includes(id)
-                    ? before.filter((one) => one !== id)
-                    : [id, ...before].slice(0, MAX_BOOKMARKS),
+                change(({ marked: bookmarks }) => ({
+                  marked: bookmarks.includes(id)
+                    ? bookmarks.filter((bookmark) => bookmark !== id)
+                    : [id, ...bookmarks].slice(0, MAX_BOOKMARKS),
                 }))
               }
             />
           )}
         </div>
-        {rulebook && !found && <h1 class={styles.title}>{words.unknown}</h1>}
-        {found && (
+        {rulebook && !rule && <h1 class={styles.title}>{words.unknown}</h1>}
+        {rule && (
           <>
-            <Source {...found} />
-            <RuleText entry={found.entry} languages={shownLanguages} size={size} />
-            {found.chapter.id === CHAPTER_TO_PRINT && (
-              <SheetPrinting chapter={found.chapter} languages={shownLanguages} />
+            <Source {...rule} />
+            <RuleText entry={rule.entry} languages={shownLanguages} size={size} />
+            {rule.chapter.id === CHAPTER_TO_PRINT && (
+              <SheetPrinting chapter={rule.chapter} languages={shownLanguages} />
             )}
             <div class={styles.choices}>
               <Choice
@@ -82,10 +82,10 @@ export function RuleScreen({ id }: { id: string }) {
                 onChange={(value) => change(() => ({ size: value }))}
               />
             </div>
-            <Related ids={found.entry.related ?? []} />
+            <Related ids={rule.entry.related ?? []} />
             <nav class={styles.neighbors} aria-label={words.title}>
-              <Neighbor entry={found.previous} label={words.before} />
-              <Neighbor entry={found.next} label={words.after} />
+              <Neighbor entry={rule.previous} label={words.before} />
+              <Neighbor entry={rule.next} label={words.after} />
             </nav>
           </>
         )}
@@ -114,7 +114,7 @@ function Related({ ids }: { ids: readonly string[] }) {
   const entries = ids.flatMap((id) => rulebook?.entryById(id) ?? []);
   if (entries.length === 0) return null;
   return (
-    <section class={styles.further}>
+    <section class={styles.relatedSection}>
       <h2 class={styles.label}>{words.related}</h2>
       <ul class={styles.related}>
         {entries.map(({ entry, chapter }) => (

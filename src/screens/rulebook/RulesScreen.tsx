@@ -5,14 +5,14 @@ import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { Fold } from '../parts/field/Fold';
 import page from '../parts/page/page.module.css';
 import { useLanguage, useWords } from '../parts/words';
-import { EntryRow, type ReadEntry } from './EntryRow';
+import { type EntryInChapter, EntryRow } from './EntryRow';
 import { RuleFinder } from './RuleFinder';
 import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
 import { useRulebookSettings } from './use-rulebook-settings';
 
 /** The query, scroll position and open chapters when the user opened a rule. */
-const createLastVisit = () => ({ query: '', scrollTop: 0, unfolded: new Map<string, boolean>() });
+const createLastVisit = () => ({ query: '', scrollTop: 0, isOpenByChapter: new Map<string, boolean>() });
 const useLastVisit = () => useScreenMemory(createLastVisit);
 
 /** The rulebook with its chapters and search. */
@@ -59,46 +59,46 @@ export function RulesScreen() {
 /** Recently read entries, bookmarks and the chapters. */
 function Chapters() {
   const { rules: words } = useWords();
-  const { unfolded } = useLastVisit();
+  const { isOpenByChapter } = useLastVisit();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
   const { marked, lastRead } = useRulebookSettings();
-  const markedPlaces = marked.flatMap((id) => rulebook?.entryById(id) ?? []);
-  const last = lastRead === null ? null : (rulebook?.entryById(lastRead) ?? null);
+  const bookmarkedEntries = marked.flatMap((id) => rulebook?.entryById(id) ?? []);
+  const lastReadEntry = lastRead === null ? null : (rulebook?.entryById(lastRead) ?? null);
   return (
     <>
-      {last && <Group title={words.lastRead} places={[last]} />}
-      {markedPlaces.length > 0 && <Group title={words.marked} places={markedPlaces} />}
+      {lastReadEntry && <Group title={words.lastRead} entries={[lastReadEntry]} />}
+      {bookmarkedEntries.length > 0 && <Group title={words.marked} entries={bookmarkedEntries} />}
       {rulebook?.chapters.map((chapter, index) => (
         <Fold
           key={chapter.id}
           title={chapter.title[language]}
-          open={unfolded.get(chapter.id) ?? index === 0}
-          onFold={(isOpen) => unfolded.set(chapter.id, isOpen)}
+          open={isOpenByChapter.get(chapter.id) ?? index === 0}
+          onFold={(isOpen) => isOpenByChapter.set(chapter.id, isOpen)}
           class={styles.chapter}
         >
-          <EntryList places={chapter.entries.map((entry) => ({ entry, chapter }))} />
+          <EntryList entries={chapter.entries.map((entry) => ({ entry, chapter }))} />
         </Fold>
       ))}
     </>
   );
 }
 
-function Group({ title, places }: { title: string; places: readonly ReadEntry[] }) {
+function Group({ title, entries }: { title: string; entries: readonly EntryInChapter[] }) {
   return (
     <section class={styles.group}>
       <h2 class={styles.heading}>{title}</h2>
-      <EntryList places={places} />
+      <EntryList entries={entries} />
     </section>
   );
 }
 
-function EntryList({ places }: { places: readonly ReadEntry[] }) {
+function EntryList({ entries }: { entries: readonly EntryInChapter[] }) {
   const language = useLanguage();
   return (
     <ul>
-      {places.map((place) => (
-        <EntryRow key={place.entry.id} {...place} title={place.entry.title[language]} />
+      {entries.map(({ entry, chapter }) => (
+        <EntryRow key={entry.id} entry={entry} chapter={chapter} title={entry.title[language]} />
       ))}
     </ul>
   );

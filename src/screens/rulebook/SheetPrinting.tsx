@@ -16,17 +16,17 @@ interface SheetPrintingProps {
 export function SheetPrinting({ chapter, languages }: SheetPrintingProps) {
   const { rules: words } = useWords();
   const { print } = useSharing();
-  const [asked, setAsked] = useState<{ readonly all: boolean } | null>(null);
+  const [printRequest, setPrintRequest] = useState<{ readonly isForAll: boolean } | null>(null);
   // The sheets are now in the page. They stay there, hidden, because phones print asynchronously.
   useEffect(() => {
-    if (asked) print();
-  }, [asked]);
+    if (printRequest) print();
+  }, [printRequest]);
   return (
     <div class={styles.printing}>
-      <Button onClick={() => setAsked({ all: false })}>{words.print}</Button>
-      <Button onClick={() => setAsked({ all: true })}>{words.printAll}</Button>
-      {asked?.all && (
-        <div class={styles.all} data-printed>
+      <Button onClick={() => setPrintRequest({ isForAll: false })}>{words.print}</Button>
+      <Button onClick={() => setPrintRequest({ isForAll: true })}>{words.printAll}</Button>
+      {printRequest?.isForAll && (
+        <div class={styles.allSheets} data-printed>
           {chapter.entries.map((entry) => (
             <RuleText key={entry.id} entry={entry} languages={languages} size="normal" />
           ))}

@@ -5,16 +5,16 @@ const INITIAL_SETTINGS: SavedRulebook = { isBilingual: false, marked: [], lastRe
 
 /** Returns the user's display settings and bookmarks for the rulebook, and a function to change them. */
 export function useRulebookSettings(): SavedRulebook & {
-  change(changes: (latest: SavedRulebook) => Partial<SavedRulebook>): void;
+  change(changesTo: (latest: SavedRulebook) => Partial<SavedRulebook>): void;
 } {
   const { settings } = usePreferences();
   const saved = settings.values.value.rulebook ?? INITIAL_SETTINGS;
   return {
     ...saved,
-    change(changes) {
+    change(changesTo) {
       settings.change(({ rulebook }) => {
         const latest = rulebook ?? INITIAL_SETTINGS;
-        return { rulebook: { ...latest, ...changes(latest) } };
+        return { rulebook: { ...latest, ...changesTo(latest) } };
       });
     },
   };

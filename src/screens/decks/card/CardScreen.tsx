@@ -96,7 +96,7 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
       id={facts.id}
       planarType={facts.planarType}
       facing={facing}
-      text={(side) => (
+      renderText={(side) => (
         <CardText
           side={side}
           facts={facts}
@@ -108,7 +108,7 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
           <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} isPage />
         </CardText>
       )}
-      caption={(buttons) => (
+      renderCaption={(buttons) => (
         <>
           <PictureCaption
             name={facts.name[language]}

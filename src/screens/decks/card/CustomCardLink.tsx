@@ -25,7 +25,7 @@ export function CustomCardLink({ facts }: { facts: PlanarCardFacts }) {
   return facts.isRemoved ? (
     <RestoreCard id={facts.id} />
   ) : (
-    <a class={page.way} href={`#${pathOf({ place: 'customCards', card: facts.id })}`}>
+    <a class={page.linkButton} href={`#${pathOf({ place: 'customCards', card: facts.id })}`}>
       {words.edit}
     </a>
   );

@@ -127,7 +127,7 @@ function Editor({ card }: { card: CustomCard }) {
         <CountersFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
         <OwnPicture card={card.id} />
         <div class={styles.actions}>
-          <a class={page.way} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
+          <a class={page.linkButton} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
             {words.read}
           </a>
           <Button onClick={duplicate}>{words.duplicate}</Button>
@@ -166,12 +166,12 @@ function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: L
         id={facts.id}
         planarType={facts.planarType}
         facing="one"
-        text={(side) => (
+        renderText={(side) => (
           <CardText side={side} facts={facts} name={facts.name[editedLanguage]} heading="h1" isPage>
             <AbilityList abilities={facts.abilities} isPage />
           </CardText>
         )}
-        caption={(buttons) => (
+        renderCaption={(buttons) => (
           <PictureCaption
             name={facts.name[editedLanguage]}
             type={kinds[facts.kind]}

@@ -81,7 +81,7 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
           value={each}
           min={1}
           max={Math.max(1, maxEach)}
-          bigStep={BIG_STEP}
+          step={BIG_STEP}
           onChange={(value) => begin({ each: value })}
         />
         <div class={styles.actions}>

@@ -46,10 +46,10 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
                 <th scope="row">
                   <RichText text={kindOf({ rarity, colors })} />
                 </th>
-                <td data-of={words.has} data-short={actual < required || undefined}>
+                <td data-column={words.has} data-short={actual < required || undefined}>
                   {actual}
                 </td>
-                <td data-of={words.wants}>{required}</td>
+                <td data-column={words.wants}>{required}</td>
               </tr>
             ))}
           </tbody>

@@ -90,7 +90,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       {onList && (
         <ConfirmButton
           confirmLabel={recipe.replaceList}
-          isRequired={wouldLoseCards(landList, text)}
+          needsConfirmation={wouldLoseCards(landList, text)}
           onConfirm={() => onList(text)}
         >
           {recipe.asList}
@@ -98,7 +98,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       )}
       <ConfirmButton
         confirmLabel={recipe.replaceDraft}
-        isRequired={wouldLoseCards(draft?.list, text)}
+        needsConfirmation={wouldLoseCards(draft?.list, text)}
         onConfirm={() => onDraft(text)}
       >
         {recipe.forDraft}

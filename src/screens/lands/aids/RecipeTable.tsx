@@ -162,18 +162,18 @@ function RecipeShares({ recipe }: { recipe: Recipe }) {
         {recipe.rows.map(({ rarity, colorless, perColor, perPair, total }) => (
           <tr key={rarity}>
             <th scope="row">{words.rarities[rarity]}</th>
-            <td data-of={words.colorless}>{colorless}</td>
-            <td data-of={words.perColor}>{perColor}</td>
-            <td data-of={words.perPair}>{perPair}</td>
-            <td data-of={words.total}>{total}</td>
+            <td data-column={words.colorless}>{colorless}</td>
+            <td data-column={words.perColor}>{perColor}</td>
+            <td data-column={words.perPair}>{perPair}</td>
+            <td data-column={words.total}>{total}</td>
           </tr>
         ))}
         <tr>
           <th scope="row">{words.total}</th>
-          <td data-of={words.colorless}>{recipe.colorless}</td>
-          <td data-of={words.perColor}>5 × {recipe.perColor}</td>
-          <td data-of={words.perPair}>10 × {recipe.perPair}</td>
-          <td data-of={words.total}>{recipe.size}</td>
+          <td data-column={words.colorless}>{recipe.colorless}</td>
+          <td data-column={words.perColor}>5 × {recipe.perColor}</td>
+          <td data-column={words.perPair}>10 × {recipe.perPair}</td>
+          <td data-column={words.total}>{recipe.size}</td>
         </tr>
       </tbody>
     </table>

@@ -84,7 +84,7 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
         value={size}
         min={minSize}
         max={MAX_DECK_SIZE}
-        bigStep={SIZE_STEP}
+        step={SIZE_STEP}
         onChange={setWantedSize}
       />
       <Button variant="primary" wide onClick={() => onBegin({ mode, players, size, steps: [] })}>

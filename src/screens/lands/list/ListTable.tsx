@@ -109,7 +109,7 @@ function Row({ row, onOpen, onAsk }: RowProps) {
       </th>
       {row.kind === 'land' ? (
         ruleSets.map((ruleSet) => (
-          <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
+          <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
             {nameOfLand(row.lands[ruleSet], language)}
           </td>
         ))

@@ -38,7 +38,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
               {ruleSets.map((ruleSet) => {
                 const count = byColor[ruleSet][color];
                 return (
-                  <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
+                  <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
                     <span class={styles.measure}>
                       <span
                         class={styles.bar}
@@ -67,7 +67,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
             <tr key={kind}>
               <th scope="row">{words.list.kinds[kind]}</th>
               {ruleSets.map((ruleSet) => (
-                <td key={ruleSet} data-of={words.ruleSets[ruleSet]}>
+                <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
                   {byKind[ruleSet][kind] || '–'}
                 </td>
               ))}

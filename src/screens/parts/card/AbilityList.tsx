@@ -55,11 +55,11 @@ export function AbilityList({
         const shownText = brief ? withoutReminders(text[language]) : text[language];
         const activeTime = when.find((time) => activeTimes.includes(time));
         const isNow = activeTime !== undefined;
-        const styledTime = when.find((time) => time in styles);
+        const timeWithStyle = when.find((time) => time in styles);
         return (
           <li
             key={index}
-            class={classNames(styles.ability, styledTime && styles[styledTime], isNow && styles.now)}
+            class={classNames(styles.ability, timeWithStyle && styles[timeWithStyle], isNow && styles.active)}
             aria-current={isNow ? 'true' : undefined}
           >
             <p class={styles.times}>
@@ -71,7 +71,7 @@ export function AbilityList({
                     {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
                     {time === activeTime && (
                       <span class={styles.explanation}>
-                        <ExplanationLink entry={ruleOfTime[time]} touchOnly={isCopy} />
+                        <ExplanationLink entry={ruleOfTime[time]} noTabStop={isCopy} />
                       </span>
                     )}
                   </span>
@@ -84,7 +84,13 @@ export function AbilityList({
             {offersOf &&
               (isNow || !isMomentary(ability)) &&
               offersOf(ability).map(({ label, onClick, guarded }, index) => (
-                <Button key={index} class={styles.act} touchOnly={isCopy} guarded={guarded} onClick={onClick}>
+                <Button
+                  key={index}
+                  class={styles.offer}
+                  noTabStop={isCopy}
+                  guarded={guarded}
+                  onClick={onClick}
+                >
                   {label}
                 </Button>
               ))}

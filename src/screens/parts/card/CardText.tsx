@@ -29,9 +29,9 @@ interface CardTextProps {
   /** The owner of the card, below the type. */
   note?: ComponentChildren;
   /** Square elements at the end of the name. */
-  beside?: ComponentChildren;
+  besideName?: ComponentChildren;
   /** A row below the name, which takes no space from the text where the name is beside it. */
-  below?: ComponentChildren;
+  belowName?: ComponentChildren;
   /** When this changes, the text scrolls to the abilities that apply now. */
   scrollKey?: string;
   heading?: 'h1' | 'h2';
@@ -46,10 +46,10 @@ export function CardText({
   facts,
   name,
   note,
-  beside,
-  below,
+  besideName,
+  belowName,
   scrollKey,
-  heading: Heading = 'h2',
+  heading: HeadingTag = 'h2',
   isPage,
   children,
 }: CardTextProps) {
@@ -65,14 +65,14 @@ export function CardText({
   return (
     <div
       ref={reader}
-      class={classNames(styles.reader, facts && hasControls(facts) && styles.controls)}
+      class={classNames(styles.cardText, facts && hasControls(facts) && styles.withControls)}
       tabIndex={side.isCopy ? -1 : 0}
     >
-      <header class={styles.title}>
+      <header class={styles.header}>
         {side.art}
-        <div class={styles.heading}>
-          <div class={styles.titles}>
-            <Heading class={styles.name}>{name}</Heading>
+        <div class={styles.headingRow}>
+          <div class={styles.nameAndType}>
+            <HeadingTag class={styles.name}>{name}</HeadingTag>
             {facts && (
               <p class={styles.type}>
                 <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
@@ -81,9 +81,9 @@ export function CardText({
             )}
             {note && <p class={styles.note}>{note}</p>}
           </div>
-          {beside && <div class={styles.beside}>{beside}</div>}
+          {besideName && <div class={styles.besideName}>{besideName}</div>}
         </div>
-        {below}
+        {belowName}
       </header>
       <div class={styles.abilities}>{children}</div>
     </div>

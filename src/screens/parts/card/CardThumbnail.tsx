@@ -18,8 +18,8 @@ export function CardThumbnail({ id, planarType, class: className }: CardThumbnai
   const pictures = usePictures();
   const card = printedCard(id);
   useEffect(pictures.request, [pictures.request]);
-  const renderArt = (box: string | undefined) => (
-    <PlaneArt id={id} planarType={planarType} class={box} small />
+  const renderArt = (artClass: string | undefined) => (
+    <PlaneArt id={id} planarType={planarType} class={artClass} small />
   );
   if (!pictures.value?.library.facts.value?.has(card)) return renderArt(className);
   return <PictureThumbnail card={card} class={classNames(styles.stored, className)} fallback={renderArt} />;

@@ -22,20 +22,20 @@ interface FacedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
   facing: Facing;
-  /** Content on the picture, or beside the name if the text has several readers. */
-  onPicture?: ComponentChildren;
-  text: (side: CardSideProps) => ComponentChildren;
+  /** A button in the corner of the picture, or beside the name if the text has several readers. */
+  cornerButton?: ComponentChildren;
+  renderText: (side: CardSideProps) => ComponentChildren;
   /** Renders the caption below the card's stored picture, with the given buttons. */
-  caption: (buttons: ComponentChildren) => ComponentChildren;
+  renderCaption: (buttons: ComponentChildren) => ComponentChildren;
   /** Shows the text first, regardless of the settings. */
   textFirst?: boolean;
 }
 
 /** A card that fills its container with its picture or its text, facing all readers. */
-export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
+export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps) {
   const { id, planarType, facing } = card;
   const { settings } = usePreferences();
-  const box = useRef<HTMLElement>(null);
+  const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof firstViews)[number] | null>(null);
   const words = useWords();
   const heldTerms = useHeldTerms();
@@ -44,12 +44,13 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
   const view = hasPicture ? (chosenView ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
   useEffect(() => {
     // The pressed button is gone, so the button for the other view takes the focus.
-    if (chosenView && isFocusLost()) box.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
+    if (chosenView && isFocusLost())
+      article.current?.querySelector<HTMLElement>(`.${styles.otherView}`)?.focus();
   }, [chosenView]);
   return (
     <article
-      ref={box}
-      class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.shared)}
+      ref={article}
+      class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.severalReaders)}
       data-card={id}
       data-view={view}
       {...heldTerms}
@@ -57,8 +58,8 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
       {view === 'picture' ? (
         <PicturedCard
           {...{ id, planarType, facing }}
-          caption={(turnButton) =>
-            caption(
+          renderCaption={(turnButton) =>
+            renderCaption(
               <>
                 {turnButton}
                 <IconButton
@@ -70,7 +71,7 @@ export function FacedCard({ caption, textFirst, ...card }: FacedCardProps) {
               </>,
             )
           }
-          onText={showText}
+          onShowText={showText}
         />
       ) : (
         <Turnable>
@@ -92,7 +93,7 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
   return (
     <Button
       variant="bare"
-      class={classNames(styles.otherView, styles.toPicture)}
+      class={classNames(styles.otherView, styles.pictureButton)}
       label={words.pictureCard.toPicture}
       onClick={onClick}
     >
@@ -101,22 +102,30 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
   );
 }
 
-interface FacedTextProps extends Omit<FacedCardProps, 'caption' | 'textFirst'> {
+interface FacedTextProps extends Omit<FacedCardProps, 'renderCaption' | 'textFirst'> {
   pictureButton: ComponentChildren;
   turnButton: ComponentChildren;
 }
 
-function FacedText({ id, planarType, facing, onPicture, pictureButton, turnButton, text }: FacedTextProps) {
+function FacedText({
+  id,
+  planarType,
+  facing,
+  cornerButton,
+  pictureButton,
+  turnButton,
+  renderText,
+}: FacedTextProps) {
   const { catalog } = useCards();
   // Until the catalog is loaded, a plane would be drawn as a phenomenon.
   const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
-  const buttons = (pictureButton || onPicture) && (
-    <div class={styles.corner}>
+  const buttons = (pictureButton || cornerButton) && (
+    <div class={styles.cornerButtons}>
       {pictureButton}
-      {onPicture}
+      {cornerButton}
     </div>
   );
-  const picture = (
+  const artWithButtons = (
     <>
       {art}
       {buttons}
@@ -129,27 +138,29 @@ function FacedText({ id, planarType, facing, onPicture, pictureButton, turnButto
       {turnButton}
     </>
   );
-  const nearSide = () => text({ brief: true, buttons: beside });
-  const copy = () => text({ brief: true, isCopy: true });
+  const renderNearSide = () => renderText({ brief: true, buttons: beside });
+  const renderCopy = () => renderText({ brief: true, isCopy: true });
   return (
     <>
-      {facing === 'one' && <div class={styles.box}>{text({ art: picture, buttons: turnButton })}</div>}
+      {facing === 'one' && (
+        <div class={styles.box}>{renderText({ art: artWithButtons, buttons: turnButton })}</div>
+      )}
       {facing === 'two' && (
-        <div class={styles.two}>
-          <Copy>{copy()}</Copy>
-          <div class={styles.side}>{nearSide()}</div>
+        <div class={styles.twoSides}>
+          <Copy>{renderCopy()}</Copy>
+          <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
       {facing === 'four' && (
-        <div class={styles.four}>
-          <Copy>{copy()}</Copy>
+        <div class={styles.fourSides}>
+          <Copy>{renderCopy()}</Copy>
           <Copy>
-            <div class={`${styles.sideways} ${styles.right}`}>{copy()}</div>
+            <div class={`${styles.sideways} ${styles.right}`}>{renderCopy()}</div>
           </Copy>
           <Copy>
-            <div class={`${styles.sideways} ${styles.left}`}>{copy()}</div>
+            <div class={`${styles.sideways} ${styles.left}`}>{renderCopy()}</div>
           </Copy>
-          <div class={styles.side}>{nearSide()}</div>
+          <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
     </>

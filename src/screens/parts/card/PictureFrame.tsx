@@ -35,20 +35,20 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const turns = settings.values.value.pictureTurns;
 
   useLayoutEffect(() => {
-    const sheet = canvas.current;
+    const element = canvas.current;
     // A bitmap that was closed stays drawn.
-    if (!sheet || !picture) return;
-    sheet.width = picture.width;
-    sheet.height = picture.height;
-    sheet.getContext('2d')?.drawImage(picture, 0, 0);
+    if (!element || !picture) return;
+    element.width = picture.width;
+    element.height = picture.height;
+    element.getContext('2d')?.drawImage(picture, 0, 0);
     isDrawn.current = true;
   }, [picture]);
 
   useLayoutEffect(() => {
-    const sheet = canvas.current;
+    const element = canvas.current;
     return () => {
       // Frees the canvas memory, which engines otherwise keep for long.
-      if (sheet) sheet.width = sheet.height = 0;
+      if (element) element.width = element.height = 0;
     };
   }, []);
 
@@ -62,8 +62,8 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
         class={classNames(
           styles.picture,
           facts && styles[isUpright ? orientationOf(facts) : shapeOf(facts)],
-          turns % 2 === 1 && styles.odd,
-          turns >= 2 && styles.upended,
+          turns % 2 === 1 && styles.quarterTurned,
+          turns >= 2 && styles.halfTurned,
         )}
         data-picture={card}
       />

@@ -27,10 +27,10 @@ export function PictureThumbnail({ card, class: className, fallback }: PictureTh
   // A replaced picture is read again.
   useEffect(() => {
     if (!isNear || !library) return;
-    let isWanted = true;
-    library.thumbnail(card).then((found) => isWanted && setThumbnail(found));
+    let isCurrent = true;
+    library.thumbnail(card).then((stored) => isCurrent && setThumbnail(stored));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [isNear, library, card, savedAt]);
 

@@ -13,32 +13,32 @@ interface PicturedCardProps {
   planarType: string | CustomPlanarType | null;
   facing: Facing;
   /** Renders the caption below the picture: the card's name and its actions. */
-  caption: (turnButton: ComponentChildren) => ComponentChildren;
-  onText: () => void;
+  renderCaption: (turnButton: ComponentChildren) => ComponentChildren;
+  onShowText: () => void;
 }
 
 /** A card shown as its picture, once for each side of the table that reads it; a tap shows its text. */
-export function PicturedCard({ id, planarType, facing, caption, onText }: PicturedCardProps) {
+export function PicturedCard({ id, planarType, facing, renderCaption, onShowText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();
   const turn = () => settings.change(({ pictureTurns }) => ({ pictureTurns: (pictureTurns + 1) % 4 }));
-  const picture = () => (
+  const renderPicture = () => (
     // The button beside the card's name does the same; the keyboard needs only one.
-    <button type="button" class={styles.toText} tabIndex={-1} aria-hidden="true" onClick={onText}>
+    <button type="button" class={styles.showTextButton} tabIndex={-1} aria-hidden="true" onClick={onShowText}>
       <PictureFrame id={id} planarType={planarType} isUpright={facing !== 'one'} />
     </button>
   );
   return (
     <div class={styles.box}>
       <div class={styles.layout}>
-        <div class={styles.frames}>
-          <div class={classNames(styles.copies, facing !== 'one' && styles.several)}>
-            {facing !== 'one' && <div class={styles.far}>{picture()}</div>}
-            {picture()}
+        <div class={styles.pictures}>
+          <div class={classNames(styles.copies, facing !== 'one' && styles.twoCopies)}>
+            {facing !== 'one' && <div class={styles.farSide}>{renderPicture()}</div>}
+            {renderPicture()}
           </div>
         </div>
-        <div class={styles.beneath}>
-          {caption(<IconButton icon="turn" label={words.pictureCard.turn} onClick={turn} />)}
+        <div class={styles.details}>
+          {renderCaption(<IconButton icon="turn" label={words.pictureCard.turn} onClick={turn} />)}
         </div>
       </div>
     </div>
@@ -55,11 +55,17 @@ interface PictureCaptionProps {
 }
 
 /** The card's name below its picture, which may be in another language or face another side. */
-export function PictureCaption({ name, type, note, buttons, heading: Heading = 'h2' }: PictureCaptionProps) {
+export function PictureCaption({
+  name,
+  type,
+  note,
+  buttons,
+  heading: HeadingTag = 'h2',
+}: PictureCaptionProps) {
   return (
     <header class={styles.caption}>
-      <div class={styles.titles}>
-        <Heading class={styles.name}>{name}</Heading>
+      <div class={styles.nameAndType}>
+        <HeadingTag class={styles.name}>{name}</HeadingTag>
         {type && <p class={styles.type}>{type}</p>}
         {note && <p class={styles.type}>{note}</p>}
       </div>

@@ -13,12 +13,12 @@ const Painting = lazyComponent(async () => (await import(/* in painting */ './Pa
 
 /** The generated art of a card, filling its container; decorative, because everything it shows is beside it as text. */
 export function PlaneArt({ class: className, ...card }: PlaneArtProps) {
-  const picture = useRef<SVGSVGElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
   // Small pictures are in long lists.
-  const isNear = useIsNear(picture, card.small === true);
+  const isNear = useIsNear(svg, card.small === true);
   return (
     <svg
-      ref={picture}
+      ref={svg}
       class={className}
       viewBox={`0 0 ${SCENE_SIZE} ${SCENE_SIZE}`}
       preserveAspectRatio="xMidYMid slice"

@@ -30,8 +30,9 @@ export function Turnable({ children }: { children: (turnButton: ComponentChildre
   const turn = () => setTurns((turns + 1) % 4);
 
   function turnAndFixButton() {
-    const [outer, inner] = [box, button].map((ref) => ref.current?.getBoundingClientRect());
-    if (outer && inner) setFixedButton({ left: inner.left - outer.left, top: inner.top - outer.top, turns });
+    const [boxArea, buttonArea] = [box, button].map((ref) => ref.current?.getBoundingClientRect());
+    if (boxArea && buttonArea)
+      setFixedButton({ left: buttonArea.left - boxArea.left, top: buttonArea.top - boxArea.top, turns });
     turn();
   }
 
@@ -43,7 +44,7 @@ export function Turnable({ children }: { children: (turnButton: ComponentChildre
             <IconButton
               icon="turn"
               label={words.pictureCard.turnText}
-              class={styles.onTitle}
+              class={styles.turnButton}
               onClick={turnAndFixButton}
             />
           </span>,
@@ -51,11 +52,11 @@ export function Turnable({ children }: { children: (turnButton: ComponentChildre
       </div>
       {fixedButton && fixedButton.turns !== turns && (
         <div
-          class={styles.fixed}
+          class={styles.fixedPlace}
           style={{ left: `${fixedButton.left}px`, top: `${fixedButton.top}px` }}
           aria-hidden="true"
         >
-          <Button class={styles.fixedButton} touchOnly onClick={turn}>
+          <Button class={styles.fixedButton} noTabStop onClick={turn}>
             <Icon name="turn" />
           </Button>
         </div>

@@ -30,63 +30,63 @@ export function useFittingText(
   isShared: boolean,
 ): void {
   useLayoutEffect(() => {
-    const box = element.current;
-    if (!box) return;
+    const textBox = element.current;
+    if (!textBox) return;
     // With several readers, the heading has the size of the text; otherwise it has a scale of its own.
     const hasWholeWords = () =>
-      [...box.querySelectorAll(isShared ? '*' : ':not(header, header *)')].every(fitsItsWidth);
-    const isWhole = () => hasWholeWords() && box.scrollHeight <= box.clientHeight;
+      [...textBox.querySelectorAll(isShared ? '*' : ':not(header, header *)')].every(fitsItsWidth);
+    const fitsWhole = () => hasWholeWords() && textBox.scrollHeight <= textBox.clientHeight;
     const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
       sizes.some((size) => {
-        box.style.fontSize = `calc(var(--reading-size) * ${size})`;
+        textBox.style.fontSize = `calc(var(--reading-size) * ${size})`;
         return fits();
       });
     const fitHeading = () => {
-      const heading = box.querySelector('h1, h2')?.parentElement;
+      const heading = textBox.querySelector('h1, h2')?.parentElement;
       if (!heading || isShared) return;
       NAME_SCALES.some((scale) => {
-        box.style.setProperty('--name-scale', `${scale}`);
+        textBox.style.setProperty('--name-scale', `${scale}`);
         return [heading, ...heading.querySelectorAll('*')].every(fitsItsWidth);
       });
     };
     const markOverflow = () => {
-      const { scrollTop, clientHeight, scrollHeight } = box;
-      const below = scrollHeight - clientHeight - scrollTop;
-      box.toggleAttribute('data-more', below > 2);
-      box.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
-      box.style.setProperty('--below', `${Math.min(below, MAX_FADE)}px`);
+      const { scrollTop, clientHeight, scrollHeight } = textBox;
+      const hiddenBelow = scrollHeight - clientHeight - scrollTop;
+      textBox.toggleAttribute('data-more', hiddenBelow > 2);
+      textBox.style.setProperty('--above', `${Math.min(scrollTop, MAX_FADE)}px`);
+      textBox.style.setProperty('--below', `${Math.min(hiddenBelow, MAX_FADE)}px`);
     };
     const applySize = () => {
       fitHeading();
-      box.removeAttribute('data-tight');
-      if (applyLargest(isShared ? SIZES : LARGE_SIZES, isWhole)) return;
+      textBox.removeAttribute('data-tight');
+      if (applyLargest(isShared ? SIZES : LARGE_SIZES, fitsWhole)) return;
       // The picture gives up its space before the text becomes small.
-      box.setAttribute('data-tight', '');
+      textBox.setAttribute('data-tight', '');
       fitHeading();
-      if (!applyLargest(SIZES, isWhole) && !hasWholeWords()) applyLargest(SMALL_SIZES, hasWholeWords);
+      if (!applyLargest(SIZES, fitsWhole) && !hasWholeWords()) applyLargest(SMALL_SIZES, hasWholeWords);
     };
     const fit = () => {
-      const { scrollTop } = box;
-      box.removeAttribute('data-scrolls');
-      box.style.overflowWrap = 'normal';
+      const { scrollTop } = textBox;
+      textBox.removeAttribute('data-scrolls');
+      textBox.style.overflowWrap = 'normal';
       applySize();
-      box.style.overflowWrap = '';
-      box.toggleAttribute('data-scrolls', box.scrollHeight > box.clientHeight);
-      box.scrollTop = scrollTop;
+      textBox.style.overflowWrap = '';
+      textBox.toggleAttribute('data-scrolls', textBox.scrollHeight > textBox.clientHeight);
+      textBox.scrollTop = scrollTop;
       markOverflow();
     };
     fit();
-    const observer = new ResizeObserver(fit);
-    observer.observe(box);
-    const changes = new MutationObserver(fit);
-    changes.observe(box, { childList: true, characterData: true, subtree: true });
-    box.addEventListener('scroll', markOverflow, { passive: true });
+    const resizeObserver = new ResizeObserver(fit);
+    resizeObserver.observe(textBox);
+    const mutationObserver = new MutationObserver(fit);
+    mutationObserver.observe(textBox, { childList: true, characterData: true, subtree: true });
+    textBox.addEventListener('scroll', markOverflow, { passive: true });
     // A font that loads later has different word widths.
     document.fonts.addEventListener('loadingdone', fit);
     return () => {
-      observer.disconnect();
-      changes.disconnect();
-      box.removeEventListener('scroll', markOverflow);
+      resizeObserver.disconnect();
+      mutationObserver.disconnect();
+      textBox.removeEventListener('scroll', markOverflow);
       document.fonts.removeEventListener('loadingdone', fit);
     };
   }, [element, title, body, isShared]);

@@ -15,15 +15,15 @@ let observer: IntersectionObserver | null = null;
 export function useIsNear(element: RefObject<Element | null>, isDeferred: boolean): boolean {
   const [isNear, setNear] = useState(!isDeferred);
   useEffect(() => {
-    const watched = element.current;
-    if (isNear || !watched) return;
-    callbacks.set(watched, () => setNear(true));
+    const target = element.current;
+    if (isNear || !target) return;
+    callbacks.set(target, () => setNear(true));
     observer ??= createObserver();
-    observer.observe(watched);
+    observer.observe(target);
     return () => {
-      callbacks.delete(watched);
-      nearElements.delete(watched);
-      observer?.unobserve(watched);
+      callbacks.delete(target);
+      nearElements.delete(target);
+      observer?.unobserve(target);
     };
   }, [isNear, element]);
   return isNear;

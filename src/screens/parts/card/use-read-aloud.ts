@@ -31,11 +31,11 @@ export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAlo
     toggleReading: () =>
       isReading
         ? readAloud.stop()
-        : readAloud.read(facts.id, asSpoken(facts, planarType, language, words), language),
+        : readAloud.read(facts.id, spokenSentences(facts, planarType, language, words), language),
   };
 }
 
-function asSpoken(
+function spokenSentences(
   { name, kind, abilities }: PlanarCardFacts,
   planarType: string | undefined,
   language: Language,

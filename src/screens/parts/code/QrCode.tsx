@@ -19,11 +19,11 @@ interface QrCodeProps {
 export function QrCode({ text, label, correction, children }: QrCodeProps) {
   const { side, path } = useMemo(() => outlineOf(text, correction), [text, correction]);
   return (
-    <div class={styles.parts}>
+    <div class={styles.layout}>
       <svg class={styles.code} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label}>
         <path d={path} />
       </svg>
-      <div class={styles.about}>{children}</div>
+      <div class={styles.description}>{children}</div>
     </div>
   );
 }
@@ -35,13 +35,13 @@ function outlineOf(
   const rows = encodeQR(text, 'raw', { ecc, border: QUIET_ZONE });
   const path = rows
     .flatMap((row, y) =>
-      row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}z` : '')),
+      row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runLength(row, x)}v1H${x}z` : '')),
     )
     .join('');
   return { side: rows.length, path };
 }
 
-function runFrom(row: readonly boolean[], start: number): number {
+function runLength(row: readonly boolean[], start: number): number {
   const end = row.indexOf(false, start);
   return (end < 0 ? row.length : end) - start;
 }

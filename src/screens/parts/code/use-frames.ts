@@ -18,13 +18,13 @@ export function useFrames(frameDuration: number, isSingle = false): Frames {
 
   useEffect(() => {
     if (!isPlaying || isSingle) return undefined;
-    const timer = setInterval(() => setFrame((shown) => shown + 1), frameDuration);
+    const timer = setInterval(() => setFrame((current) => current + 1), frameDuration);
     return () => clearInterval(timer);
   }, [isPlaying, isSingle, frameDuration]);
 
   function step(by: number) {
     setPlaying(false);
-    setFrame((shown) => shown + by);
+    setFrame((current) => current + by);
   }
 
   return { frame, isPlaying, setPlaying, step };

@@ -9,13 +9,18 @@ interface ConfirmButtonProps {
   /** The label that says what a second tap does. */
   confirmLabel: string;
   /** Whether there is anything to lose, so that a second tap is required. */
-  isRequired?: boolean;
+  needsConfirmation?: boolean;
   onConfirm: () => void;
   children: ComponentChildren;
 }
 
 /** A button that asks for a second tap before something is lost. */
-export function ConfirmButton({ confirmLabel, isRequired = true, onConfirm, children }: ConfirmButtonProps) {
+export function ConfirmButton({
+  confirmLabel,
+  needsConfirmation = true,
+  onConfirm,
+  children,
+}: ConfirmButtonProps) {
   const [isArmed, setArmed] = useState(false);
   useEffect(() => {
     const timer = isArmed && setTimeout(() => setArmed(false), TIME_TO_CONFIRM);
@@ -25,8 +30,8 @@ export function ConfirmButton({ confirmLabel, isRequired = true, onConfirm, chil
     <Button
       wide
       onClick={() => {
-        if (isArmed || !isRequired) onConfirm();
-        setArmed(isRequired && !isArmed);
+        if (isArmed || !needsConfirmation) onConfirm();
+        setArmed(needsConfirmation && !isArmed);
       }}
     >
       {isArmed ? confirmLabel : children}

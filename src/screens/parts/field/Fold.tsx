@@ -4,10 +4,10 @@ import { classNames } from '../../../design/class-names';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import styles from './Fold.module.css';
 
-const noFolds = () => new Set<string>();
+const createOpenFolds = () => new Set<string>();
 
 /** Returns the keys of the folds that were open when their place was left. */
-export const useOpenFolds = () => useScreenMemory(noFolds);
+export const useOpenFolds = () => useScreenMemory(createOpenFolds);
 
 interface FoldProps {
   title: ComponentChildren;
@@ -18,7 +18,7 @@ interface FoldProps {
   /** Whether it has its own frame. */
   framed?: boolean;
   /** Whether unfolded content is scrolled into view, as far as it fits below the title. */
-  scrolls?: boolean;
+  scrollsIntoView?: boolean;
   class?: string | undefined;
   onFold?: (isOpen: boolean) => void;
   children: ComponentChildren;
@@ -30,7 +30,7 @@ export function Fold({
   open,
   restoreKey,
   framed,
-  scrolls,
+  scrollsIntoView,
   class: className,
   onFold,
   children,
@@ -44,7 +44,7 @@ export function Fold({
       class={classNames(framed && styles.framed, className) || undefined}
       open={isOpen || undefined}
       onToggle={({ currentTarget }) => {
-        if (scrolls && currentTarget.open && !isInitialToggle.current)
+        if (scrollsIntoView && currentTarget.open && !isInitialToggle.current)
           currentTarget.scrollIntoView({ block: 'nearest' });
         isInitialToggle.current = false;
         if (restoreKey !== undefined) openFolds[currentTarget.open ? 'add' : 'delete'](restoreKey);

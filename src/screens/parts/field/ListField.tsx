@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useWords } from '../words';
 import styles from './ListField.module.css';
-import field from './text-field.module.css';
+import fieldStyles from './text-field.module.css';
 
 interface ListFieldProps {
   label: string;
@@ -29,7 +29,7 @@ export function ListField({
   const [isTypedCut, setCut] = useState(false);
   return (
     <>
-      <label class={field.label}>
+      <label class={fieldStyles.label}>
         {label}
         <textarea
           class={styles.list}
@@ -44,7 +44,7 @@ export function ListField({
         />
       </label>
       {(isTypedCut || isFileCut) && (
-        <p class={styles.cut} role="alert">
+        <p class={styles.cutNote} role="alert">
           {list.tooLong}
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import row from './labeled-row.module.css';
+import rowStyles from './labeled-row.module.css';
 import styles from './MinusPlus.module.css';
 
 interface MinusPlusProps {
@@ -11,21 +11,21 @@ interface MinusPlusProps {
   min: number;
   max?: number;
   /** The accessible name of the minus button. */
-  fewer: string;
-  more: string;
+  minusLabel: string;
+  plusLabel: string;
   onChange: (by: 1 | -1) => void;
 }
 
 /** A number between a minus and a plus button. */
-export function MinusPlus({ label, count, min, max, fewer, more, onChange }: MinusPlusProps) {
+export function MinusPlus({ label, count, min, max, minusLabel, plusLabel, onChange }: MinusPlusProps) {
   return (
-    <div class={row.row}>
-      <span class={classNames(row.label, styles.label)}>{label}</span>
-      <span class={classNames(row.buttons, styles.buttons)}>
+    <div class={rowStyles.row}>
+      <span class={classNames(rowStyles.label, styles.label)}>{label}</span>
+      <span class={classNames(rowStyles.buttons, styles.buttons)}>
         <IconButton
           icon="minus"
           variant="plain"
-          label={fewer}
+          label={minusLabel}
           disabled={count <= min}
           onClick={() => onChange(-1)}
         />
@@ -33,7 +33,7 @@ export function MinusPlus({ label, count, min, max, fewer, more, onChange }: Min
         <IconButton
           icon="plus"
           variant="plain"
-          label={more}
+          label={plusLabel}
           disabled={max !== undefined && count >= max}
           onClick={() => onChange(1)}
         />

@@ -7,12 +7,12 @@ interface StepperProps {
   min: number;
   max: number;
   /** A larger step, if single steps would be too many. */
-  bigStep?: number;
+  step?: number;
   onChange: (value: number) => void;
 }
 
 /** A whole number with buttons to change it. */
-export function Stepper({ label, value, min, max, bigStep = 1, onChange }: StepperProps) {
+export function Stepper({ label, value, min, max, step = 1, onChange }: StepperProps) {
   const { byHand } = useWords();
   return (
     <MinusPlus
@@ -20,9 +20,9 @@ export function Stepper({ label, value, min, max, bigStep = 1, onChange }: Stepp
       count={value}
       min={min}
       max={max}
-      fewer={`${label}: ${byHand.fewer}`}
-      more={`${label}: ${byHand.more}`}
-      onChange={(by) => onChange(Math.min(max, Math.max(min, value + by * bigStep)))}
+      minusLabel={`${label}: ${byHand.fewer}`}
+      plusLabel={`${label}: ${byHand.more}`}
+      onChange={(by) => onChange(Math.min(max, Math.max(min, value + by * step)))}
     />
   );
 }

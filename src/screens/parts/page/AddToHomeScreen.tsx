@@ -4,7 +4,7 @@ import { useFormWords } from '../words';
 import styles from './AddToHomeScreen.module.css';
 
 /** The iOS share symbol: an arrow out of a box. */
-const SHARE = 'M12 15V3.500M8 7l4-3.500L16 7M8.500 10.500H6V20h12v-9.500h-2.500';
+const SHARE_ICON = 'M12 15V3.500M8 7l4-3.500L16 7M8.500 10.500H6V20h12v-9.500h-2.500';
 
 /** Explains how to install the app on an iPhone or iPad, and why before the first game. */
 export function AddToHomeScreen() {
@@ -12,10 +12,10 @@ export function AddToHomeScreen() {
   return (
     <div class={styles.instructions}>
       <p class={styles.steps}>
-        <span class={styles.share}>
+        <span class={styles.unbroken}>
           {homeScreen.share}{' '}
           <span class={styles.symbol}>
-            <LineDrawing path={SHARE} size={20} weight={2} />
+            <LineDrawing path={SHARE_ICON} size={20} weight={2} />
           </span>
           ,
         </span>{' '}

@@ -27,7 +27,7 @@ export function BackLink({ fallback }: { fallback: Route }) {
       }}
     >
       <Icon name="back" />
-      <span class={styles.where}>{useTargetName(target)}</span>
+      <span class={styles.targetName}>{useTargetName(target)}</span>
     </a>
   );
 }
@@ -74,9 +74,9 @@ function useTargetName({ route, layer }: ReturnTarget): string {
     case 'customCards':
       return route.card === null ? words.customCards.title : cardInWords(route.card);
     case 'rules': {
-      const place = route.entry === null ? null : rulebook.value?.entryById(route.entry);
-      return place
-        ? (ruleNumberOf(place.entry, place.chapter) ?? place.entry.title[language])
+      const rule = route.entry === null ? null : rulebook.value?.entryById(route.entry);
+      return rule
+        ? (ruleNumberOf(rule.entry, rule.chapter) ?? rule.entry.title[language])
         : words.places.rules;
     }
     case 'table':

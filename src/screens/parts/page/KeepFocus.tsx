@@ -20,12 +20,12 @@ interface ControlDescription {
 export function KeepFocus() {
   const router = useRouter();
   const arrival = router.arrival.value;
-  const pressed = useRef(new Map<number, ControlDescription>());
+  const pressedControls = useRef(new Map<number, ControlDescription>());
 
   useEffect(() => {
     const rememberPress = ({ target }: MouseEvent) => {
       const control = target instanceof Element && target.closest<HTMLElement>('a, button');
-      if (control) pressed.current.set(router.historyStep.peek(), controlOf(control));
+      if (control) pressedControls.current.set(router.historyStep.peek(), describeControl(control));
     };
     document.addEventListener('click', rememberPress, true);
     return () => document.removeEventListener('click', rememberPress, true);
@@ -36,21 +36,21 @@ export function KeepFocus() {
     const historyStep = router.historyStep.peek();
     if (!arrival.isReturn) return focusWhenFound(null);
     // When a sheet reopens, the focus returns to the control that opened it.
-    const opener = router.layerToReopen.peek() && pressed.current.get(historyStep - 1);
-    if (opener) elementOf(opener)?.focus();
-    return focusWhenFound(pressed.current.get(historyStep) ?? null);
+    const opener = router.layerToReopen.peek() && pressedControls.current.get(historyStep - 1);
+    if (opener) findControl(opener)?.focus();
+    return focusWhenFound(pressedControls.current.get(historyStep) ?? null);
   }, [arrival]);
 
   return null;
 }
 
-function controlOf(element: HTMLElement): ControlDescription {
+function describeControl(element: HTMLElement): ControlDescription {
   const { localName: kind } = element;
   const name = controlName(element);
   return { kind, name, index: controlsOfKind(kind, name).indexOf(element) };
 }
 
-function elementOf({ kind, name, index }: ControlDescription): HTMLElement | null {
+function findControl({ kind, name, index }: ControlDescription): HTMLElement | null {
   return controlsOfKind(kind, name)[index] ?? null;
 }
 
@@ -74,18 +74,18 @@ function focusWhenFound(control: ControlDescription | null): () => void {
   for (const userEvent of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(userEvent, stop, { capture: true, signal });
   }
-  let frames = 0;
+  let frameCount = 0;
   function tryToFocus() {
     if (signal.aborted) return;
-    const found = control && elementOf(control);
-    if (found?.getClientRects().length) {
-      found.focus();
+    const element = control && findControl(control);
+    if (element?.getClientRects().length) {
+      element.focus();
       return stop();
     }
     const heading = document.querySelector<HTMLElement>('main h1');
     if (isFocusLost()) focusOn(heading, { preventScroll: true });
-    frames += 1;
-    if (frames === MAX_FRAMES || (!control && !isFocusLost())) stop();
+    frameCount += 1;
+    if (frameCount === MAX_FRAMES || (!control && !isFocusLost())) stop();
     else requestAnimationFrame(tryToFocus);
   }
   tryToFocus();

@@ -23,7 +23,7 @@ export function Notices() {
   const saveFailure = useSaving().saveFailure.value;
   const { saveAsFile } = useSharing();
   const storage = app.storageCondition.value;
-  const unreadable = storage?.unreadableCount ?? 0;
+  const unreadableCount = storage?.unreadableCount ?? 0;
 
   async function saveUnreadable({ exportUnreadable }: NonNullable<typeof storage>) {
     await saveAsFile('planar-table-damaged.json', await exportUnreadable(), 'application/json');
@@ -32,15 +32,15 @@ export function Notices() {
   return (
     <>
       {storage?.failure === 'later' && (
-        <Notice isBad text={words.laterVersion}>
+        <Notice isError text={words.laterVersion}>
           <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>
       )}
-      {storage?.failure === 'blocked' && <Notice isBad text={words.upgradeBlocked} />}
+      {storage?.failure === 'blocked' && <Notice isError text={words.upgradeBlocked} />}
       {saveFailure && storage?.failure !== 'later' && <UnsavedNotice isFull={saveFailure === 'full'} />}
       <FailureNotice />
-      {storage && unreadable > 0 && (
-        <Notice isBad text={words.damaged(unreadable)}>
+      {storage && unreadableCount > 0 && (
+        <Notice isError text={words.damaged(unreadableCount)}>
           <Button onClick={() => void saveUnreadable(storage)}>{words.damagedSave}</Button>
           <Button variant="bare" onClick={() => void storage.discardUnreadable()}>
             {words.damagedDiscard}
@@ -72,34 +72,34 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   const { notices: words, cancel } = useWords();
   const { retrySaving } = useSaving();
   const pictures = usePictures();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const library = isFull ? pictures.value?.library : null;
   useEffect(() => {
     if (isFull) pictures.request();
   }, [isFull]);
-  const toErase = picturesToErase(library?.facts.value?.values() ?? []);
+  const removablePictures = picturesToErase(library?.facts.value?.values() ?? []);
 
   async function makeRoom() {
-    setAsking(false);
-    await library?.erase(toErase.map(({ card }) => card));
+    setConfirming(false);
+    await library?.erase(removablePictures.map(({ card }) => card));
     retrySaving();
   }
 
-  if (isAsking && toErase.length > 0) {
-    const bytes = toErase.reduce((sum, picture) => sum + picture.bytes, 0);
+  if (isConfirming && removablePictures.length > 0) {
+    const bytes = removablePictures.reduce((sum, picture) => sum + picture.bytes, 0);
     return (
-      <Notice isBad text={words.makeRoomHow(toErase.length, bytes)}>
-        <Button onClick={() => void makeRoom()}>{words.erasePictures(toErase.length)}</Button>
-        <Button variant="bare" onClick={() => setAsking(false)}>
+      <Notice isError text={words.makeRoomHow(removablePictures.length, bytes)}>
+        <Button onClick={() => void makeRoom()}>{words.erasePictures(removablePictures.length)}</Button>
+        <Button variant="bare" onClick={() => setConfirming(false)}>
           {cancel}
         </Button>
       </Notice>
     );
   }
   return (
-    <Notice isBad text={isFull ? words.unsavedFull : words.unsavedBroken}>
+    <Notice isError text={isFull ? words.unsavedFull : words.unsavedBroken}>
       <Button onClick={retrySaving}>{words.retry}</Button>
-      {toErase.length > 0 && <Button onClick={() => setAsking(true)}>{words.makeRoom}</Button>}
+      {removablePictures.length > 0 && <Button onClick={() => setConfirming(true)}>{words.makeRoom}</Button>}
     </Notice>
   );
 }
@@ -111,33 +111,41 @@ function FailureNotice() {
   const { isSaving, saveFailure } = useSaving();
   const router = useRouter();
   const { failure, reload } = useAppState();
-  const [dismissed, dismiss] = useState<unknown>(null);
+  const [dismissedError, dismissError] = useState<unknown>(null);
   const error = failure.value;
-  if (error === dismissed) return null;
+  if (error === dismissedError) return null;
   if (isMissingFile(error)) {
     return (
-      <Notice isBad text={words.loadFailed}>
+      <Notice isError text={words.loadFailed}>
         <Button onClick={reload}>{words.reload}</Button>
       </Notice>
     );
   }
   const isGameSaved = state.value.kind === 'playing' && !saveFailure.value && !isSaving.value;
   return (
-    <Notice isBad text={isGameSaved ? `${words.failed} ${words.gameSaved}` : words.failed}>
+    <Notice isError text={isGameSaved ? `${words.failed} ${words.gameSaved}` : words.failed}>
       <Button onClick={reload}>{words.reload}</Button>
       <Button onClick={() => router.go({ place: 'settings' })}>{backup.make}</Button>
-      <Button variant="bare" onClick={() => dismiss(error)}>
+      <Button variant="bare" onClick={() => dismissError(error)}>
         {close}
       </Button>
     </Notice>
   );
 }
 
-function Notice({ text, isBad, children }: { text: string; isBad?: boolean; children?: ComponentChildren }) {
+function Notice({
+  text,
+  isError,
+  children,
+}: {
+  text: string;
+  isError?: boolean;
+  children?: ComponentChildren;
+}) {
   return (
-    <div class={classNames(styles.notice, isBad && styles.bad)} role="status">
+    <div class={classNames(styles.notice, isError && styles.error)} role="status">
       <p class={styles.text}>{text}</p>
-      <div class={styles.answers}>{children}</div>
+      <div class={styles.buttons}>{children}</div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function PlaceBar({ current }: { current: TabName }) {
   const { settings, loadedLanguage, releaseNews } = usePreferences();
   const face = useRouter().face.value;
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const nextLanguage = otherLanguage(language);
   const hasNews = (releaseNews.value?.unread.value.length ?? 0) > 0;
   return (
     <nav class={styles.bar} aria-label={words.places.label}>
@@ -22,14 +22,14 @@ export function PlaceBar({ current }: { current: TabName }) {
           route && (
             <a
               key={tab}
-              class={styles.place}
+              class={styles.tab}
               href={`#${pathOf(route.place === 'table' ? { ...route, face } : route)}`}
               aria-current={tab === current ? 'page' : undefined}
             >
               <Icon name={tab} />
               {words.places[tab]}
               {tab === 'settings' && hasNews && (
-                <span class={styles.news}>
+                <span class={styles.newsDot}>
                   <span class="visually-hidden">{loadedLanguage.value.words?.whatsNew.title}</span>
                 </span>
               )}
@@ -38,14 +38,14 @@ export function PlaceBar({ current }: { current: TabName }) {
       )}
       <button
         type="button"
-        class={styles.place}
-        lang={other}
-        onClick={() => settings.change({ language: other })}
+        class={styles.tab}
+        lang={nextLanguage}
+        onClick={() => settings.change({ language: nextLanguage })}
       >
-        <span class={styles.short} aria-hidden="true">
+        <span class={styles.shortName} aria-hidden="true">
           {words.otherLanguageShort}
         </span>
-        <span class={styles.spelled}>{words.otherLanguage}</span>
+        <span class={styles.fullName}>{words.otherLanguage}</span>
       </button>
     </nav>
   );

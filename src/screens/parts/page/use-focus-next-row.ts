@@ -15,8 +15,8 @@ export function useFocusNextRow<List extends HTMLElement>(
   useEffect(() => {
     if (removal === null || removal.rowCount === rowCount) return;
     setRemoval(null);
-    const next = list.current?.children[Math.min(removal.index, rowCount - 1)];
-    if (isFocusLost()) next?.querySelector('button')?.focus();
+    const nextRow = list.current?.children[Math.min(removal.index, rowCount - 1)];
+    if (isFocusLost()) nextRow?.querySelector('button')?.focus();
   }, [removal, rowCount]);
 
   return [list, (index) => setRemoval({ index, rowCount })];

@@ -23,7 +23,7 @@ export function RichText({ text, language }: RichTextProps) {
             key={index}
             code={piece}
             language={language ?? currentLanguage}
-            before={pieces.slice(0, index).join('')}
+            textBefore={pieces.slice(0, index).join('')}
           />
         ),
       )}

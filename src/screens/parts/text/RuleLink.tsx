@@ -8,19 +8,19 @@ interface RuleLinkProps {
   /** The accessible name, if only a number is visible. */
   label?: string;
   /** Whether the same link is elsewhere on the page and reachable by keyboard there. */
-  touchOnly?: boolean | undefined;
+  noTabStop?: boolean | undefined;
   children: ComponentChildren;
 }
 
 /** A link to a rule; going back returns to the place it was followed from. */
-export function RuleLink({ to, label, touchOnly, children }: RuleLinkProps) {
+export function RuleLink({ to, label, noTabStop, children }: RuleLinkProps) {
   return (
     <a
       class={styles.rule}
       href={`#${pathOf({ place: 'rules', entry: to })}`}
       aria-label={label}
       title={label}
-      tabIndex={touchOnly ? -1 : undefined}
+      tabIndex={noTabStop ? -1 : undefined}
     >
       {children}
     </a>

@@ -27,9 +27,9 @@ export function TermSheet({ id }: { id: string }) {
   useLayoutEffect(() => router.openLayer(close), [router]);
   const term = terms.value?.termById(id);
   if (!term) return null;
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const isBilingual = usePreferences().settings.values.value.rulebook?.isBilingual ?? false;
-  const rule = term.related?.[0] ?? id;
+  const ruleId = term.related?.[0] ?? id;
   return (
     <Sheet title={term.title[language]} closeLabel={words.close} onClose={close}>
       <div class={styles.term}>
@@ -37,15 +37,15 @@ export function TermSheet({ id }: { id: string }) {
           <TermText text={term.text[language]} explainedTerm={id} />
         </p>
         {(isBilingual || isOtherNameShown(language)) && (
-          <section class={styles.other} lang={other}>
-            <h3 class={styles.name}>{term.title[other]}</h3>
+          <section class={styles.translation} lang={secondLanguage}>
+            <h3 class={styles.name}>{term.title[secondLanguage]}</h3>
             <p>
-              <RichText text={term.text[other]} />
+              <RichText text={term.text[secondLanguage]} />
             </p>
           </section>
         )}
-        <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: rule })}`}>
-          {/^\d/.test(rule) ? words.rules.wholeRule(rule) : words.rules.readOn}
+        <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: ruleId })}`}>
+          {/^\d/.test(ruleId) ? words.rules.wholeRule(ruleId) : words.rules.readOn}
         </a>
       </div>
     </Sheet>

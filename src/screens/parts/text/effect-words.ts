@@ -32,7 +32,7 @@ export function useWordingContext(seats: WordingContext['seats']): WordingContex
 /** Describes an ongoing effect and the player it affects: "Anya: creatures can't attack". */
 export function describeEffect(effect: OngoingEffect, wording: WordingContext): string {
   const { words, seats } = wording;
-  const [description, isPhrase] = kindInWords(effect, wording);
+  const [description, isPhrase] = wordingOf(effect, wording);
   return effect.player === null
     ? description
     : words.effects.concerning(playerName(words, seats, effect.player), description, isPhrase);
@@ -41,7 +41,7 @@ export function describeEffect(effect: OngoingEffect, wording: WordingContext): 
 /**
  * Returns the wording of an effect, and whether it is a phrase of the app or a card rather than a note or a card name.
  */
-function kindInWords(
+function wordingOf(
   { note, source, does }: OngoingEffect,
   { words, catalog, language }: WordingContext,
 ): readonly [what: string, isPhrase: boolean] {

@@ -10,40 +10,44 @@ export type SymbolDrawing =
   /** The chaos symbol has no disc. */
   | { readonly kind: 'chaos' }
   /** If there are several glyphs, they are the digits of a large number. */
-  | { readonly kind: 'disc'; readonly ground: DiscColor; readonly glyphs: readonly Glyph[] }
+  | { readonly kind: 'disc'; readonly discColor: DiscColor; readonly glyphs: readonly Glyph[] }
   | {
       readonly kind: 'split';
-      readonly halves: readonly { readonly ground: DiscColor; readonly glyph: Glyph }[];
+      readonly halves: readonly { readonly discColor: DiscColor; readonly glyph: Glyph }[];
     };
 
 /** A symbol with adjacent punctuation: no line break may separate them. */
 export const SYMBOL_IN_TEXT = /([(«“]?\{[^{}\s]+\}[,.:;!?)»”]*)/;
 
 /** Splits a symbol into halves: "W/U/P" has two, or can be paid with 2 life; "G" has one. */
-export function halvesOf(symbol: string): { readonly halves: readonly string[]; readonly orLife: boolean } {
+export function halvesOf(symbol: string): {
+  readonly halves: readonly string[];
+  readonly payableWithLife: boolean;
+} {
   const parts = symbol.split('/');
-  const orLife = parts.length > 1 && parts.at(-1) === 'P';
-  return { halves: orLife ? parts.slice(0, -1) : parts, orLife };
+  const payableWithLife = parts.length > 1 && parts.at(-1) === 'P';
+  return { halves: payableWithLife ? parts.slice(0, -1) : parts, payableWithLife };
 }
 
 /** Returns null for text that is not a game symbol. */
 export function drawingOf(symbol: string): SymbolDrawing | null {
   if (symbol === 'CHAOS') return { kind: 'chaos' };
-  if (symbol === 'T') return { kind: 'disc', ground: 'C', glyphs: ['tap'] };
-  if (symbol === 'P') return { kind: 'disc', ground: 'C', glyphs: ['p'] };
-  const { halves, orLife } = halvesOf(symbol);
-  const drawn = halves.flatMap((half) => drawingOfHalf(half) ?? []);
-  const [first, second, third] = drawn;
-  if (!first || third || drawn.length < halves.length) return null;
-  if (!second) return { kind: 'disc', ground: first.ground, glyphs: orLife ? ['p'] : first.glyphs };
-  const pair = [first, second].flatMap(({ ground, glyphs: [glyph, more] }) =>
-    glyph && !more ? [{ ground, glyph: orLife ? ('p' as const) : glyph }] : [],
+  if (symbol === 'T') return { kind: 'disc', discColor: 'C', glyphs: ['tap'] };
+  if (symbol === 'P') return { kind: 'disc', discColor: 'C', glyphs: ['p'] };
+  const { halves, payableWithLife } = halvesOf(symbol);
+  const drawnHalves = halves.flatMap((half) => drawingOfHalf(half) ?? []);
+  const [first, second, third] = drawnHalves;
+  if (!first || third || drawnHalves.length < halves.length) return null;
+  if (!second)
+    return { kind: 'disc', discColor: first.discColor, glyphs: payableWithLife ? ['p'] : first.glyphs };
+  const pair = [first, second].flatMap(({ discColor, glyphs: [glyph, secondGlyph] }) =>
+    glyph && !secondGlyph ? [{ discColor, glyph: payableWithLife ? ('p' as const) : glyph }] : [],
   );
   return pair.length === 2 ? { kind: 'split', halves: pair } : null;
 }
 
 interface DrawnHalf {
-  readonly ground: DiscColor;
+  readonly discColor: DiscColor;
   readonly glyphs: readonly Glyph[];
 }
 
@@ -56,14 +60,14 @@ function drawingOfHalf(half: string): DrawnHalf | null {
     case 'G':
     case 'C':
     case 'S':
-      return { ground: half, glyphs: [half.toLowerCase() as Lowercase<typeof half>] };
+      return { discColor: half, glyphs: [half.toLowerCase() as Lowercase<typeof half>] };
     case 'X':
     case 'Y':
     case 'Z':
-      return { ground: 'C', glyphs: [half.toLowerCase() as Lowercase<typeof half>] };
+      return { discColor: 'C', glyphs: [half.toLowerCase() as Lowercase<typeof half>] };
     default:
       if (!/^\d+$/.test(half)) return null;
-      return { ground: 'C', glyphs: isNumeral(half) ? [half] : ([...half] as Digit[]) };
+      return { discColor: 'C', glyphs: isNumeral(half) ? [half] : ([...half] as Digit[]) };
   }
 }
 

@@ -3,13 +3,13 @@ import { symbolNames } from '../../../i18n/symbol-names';
 import { halvesOf } from './game-symbol';
 
 /** Returns the spoken name of a symbol, in the grammatical form that fits the text before it. */
-export function nameOfSymbol(symbol: string, language: Language, before = ''): string {
+export function nameOfSymbol(symbol: string, language: Language, textBefore = ''): string {
   const names = symbolNames[language];
   if (symbol === 'T') return names.tap;
   if (symbol === 'CHAOS') return names.chaos;
   if (symbol === 'P') return names.phyrexian;
-  const { halves, orLife } = halvesOf(symbol);
-  return names.mana(halves, orLife, before);
+  const { halves, payableWithLife } = halvesOf(symbol);
+  return names.mana(halves, payableWithLife, textBefore);
 }
 
 /** Replaces symbols in a text with their names, for screen readers and speech. */

@@ -18,8 +18,8 @@ export function useHeldTerms() {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const cancelPress = () => clearTimeout(press.current?.timer);
 
-  function explain(within: Element, x: number, y: number): boolean {
-    const term = nearestTerm(within, x, y);
+  function explainTermAt(container: Element, x: number, y: number): boolean {
+    const term = termNear(container, x, y);
     if (term !== null) openTermId.value = term;
     return term !== null;
   }
@@ -28,7 +28,7 @@ export function useHeldTerms() {
     onPointerDown({ currentTarget, target, isPrimary, clientX: x, clientY: y }: Press) {
       cancelPress();
       if (isPrimary && !isControl(target))
-        press.current = { x, y, timer: setTimeout(() => explain(currentTarget, x, y), HOLD_TIME) };
+        press.current = { x, y, timer: setTimeout(() => explainTermAt(currentTarget, x, y), HOLD_TIME) };
     },
     onPointerMove({ clientX, clientY }: Press) {
       const { x, y } = press.current ?? { x: clientX, y: clientY };
@@ -39,7 +39,7 @@ export function useHeldTerms() {
     onPointerCancel: cancelPress,
     onContextMenu(event: TargetedMouseEvent<HTMLElement>) {
       cancelPress();
-      if (!isControl(event.target) && explain(event.currentTarget, event.clientX, event.clientY))
+      if (!isControl(event.target) && explainTermAt(event.currentTarget, event.clientX, event.clientY))
         event.preventDefault();
     },
   };
@@ -52,16 +52,16 @@ const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, summary, label') !== null;
 
 /** Returns the term at this point or the nearest one within a finger's reach; null without one. */
-function nearestTerm(within: Element, x: number, y: number): string | null {
-  let nearest = REACH;
-  let found: string | null = null;
-  for (const term of within.querySelectorAll<HTMLElement>('[data-term]')) {
+function termNear(container: Element, x: number, y: number): string | null {
+  let shortestDistance = REACH;
+  let nearestTerm: string | null = null;
+  for (const term of container.querySelectorAll<HTMLElement>('[data-term]')) {
     for (const { left, right, top, bottom } of term.getClientRects()) {
       const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-      if (distance >= nearest) continue;
-      nearest = distance;
-      found = term.dataset.term ?? null;
+      if (distance >= shortestDistance) continue;
+      shortestDistance = distance;
+      nearestTerm = term.dataset.term ?? null;
     }
   }
-  return found;
+  return nearestTerm;
 }

@@ -75,8 +75,8 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
           count={count}
           min={1}
           max={MAX_DICE_AT_ONCE}
-          fewer={words.byHand.fewer}
-          more={words.byHand.more}
+          minusLabel={words.byHand.fewer}
+          plusLabel={words.byHand.more}
           onChange={(by) => setCount(count + by)}
         />
         <div class={styles.confirm}>

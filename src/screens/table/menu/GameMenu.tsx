@@ -156,7 +156,7 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
 /** A group of the menu, unfolded by tapping its name; still unfolded when the user comes back from a rule in it. */
 function Group({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <Fold title={title} restoreKey={GROUP_KEY + title} framed scrolls>
+    <Fold title={title} restoreKey={GROUP_KEY + title} framed scrollsIntoView>
       <div class={styles.group}>{children}</div>
     </Fold>
   );

@@ -129,8 +129,8 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
       }
       count={counted}
       min={0}
-      fewer={words.menu.countedFewer}
-      more={words.menu.countedMore}
+      minusLabel={words.menu.countedFewer}
+      plusLabel={words.menu.countedMore}
       onChange={correct}
     />
   );

@@ -113,9 +113,9 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
       id={card}
       planarType={catalog.value?.factsOf(card)?.planarType ?? null}
       facing={settings.values.value.facing}
-      onPicture={mapButton}
-      text={(side) => <PlaneText {...props} side={side} />}
-      caption={(buttons) => (
+      cornerButton={mapButton}
+      renderText={(side) => <PlaneText {...props} side={side} />}
+      renderCaption={(buttons) => (
         <PlaneCaption
           {...props}
           buttons={
@@ -143,21 +143,21 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       facts={facts}
       name={name}
       note={owner}
-      beside={
+      besideName={
         <>
           {side.buttons}
           <Button
             variant="bare"
             class={styles.ask}
             label={words.meaning.title}
-            touchOnly={side.isCopy}
+            noTabStop={side.isCopy}
             onClick={() => openSheet({ kind: 'meaning' })}
           >
             <Icon name="question" />
           </Button>
         </>
       }
-      below={side.art && counters}
+      belowName={side.art && counters}
       // The applicable abilities are what players need to read and tap.
       scrollKey={times.join()}
     >

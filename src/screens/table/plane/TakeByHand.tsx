@@ -48,8 +48,8 @@ export function TakeByHand({ deckSize, onTaken }: { deckSize: number; onTaken: (
         count={count}
         min={1}
         max={deckSize}
-        fewer={words.byHand.fewer}
-        more={words.byHand.more}
+        minusLabel={words.byHand.fewer}
+        plusLabel={words.byHand.more}
         onChange={(by) => setCount(count + by)}
       />
       <Button variant="primary" wide disabled={deckSize === 0} onClick={take}>

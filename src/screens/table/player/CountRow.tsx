@@ -8,8 +8,8 @@ interface CountRowProps {
   count: number;
   max?: number;
   /** The labels of the buttons. */
-  fewer: string;
-  more: string;
+  minusLabel: string;
+  plusLabel: string;
   onChange: (by: 1 | -1) => void;
 }
 

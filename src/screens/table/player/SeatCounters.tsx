@@ -54,15 +54,15 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
         <CountRow
           label={words.seatSheet.poison}
           count={totals[player]?.poison ?? 0}
-          fewer={words.seatSheet.lessPoison}
-          more={words.seatSheet.morePoison}
+          minusLabel={words.seatSheet.lessPoison}
+          plusLabel={words.seatSheet.morePoison}
           onChange={(by) => liveGame.play({ kind: 'changePoison', player, by })}
         />
         {initiallyUsed.kinds.map(rowOf)}
         {namedRows(true)}
       </div>
       {children}
-      <Fold title={words.counting.title} scrolls class={styles.fold}>
+      <Fold title={words.counting.title} scrollsIntoView class={styles.fold}>
         <div class={styles.rows}>
           {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
           {namedRows(false)}
@@ -93,8 +93,8 @@ function KindRow({ player, kind, ownCounters }: KindRowProps) {
       note={noteOn(kind, ownCounters[kind], counting)}
       count={ownCounters[kind]}
       max={maxOfCounters[kind]}
-      fewer={counters.fewer(name)}
-      more={counters.more(name)}
+      minusLabel={counters.fewer(name)}
+      plusLabel={counters.more(name)}
       onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
     />
   );
@@ -125,8 +125,8 @@ function NamedRow({ player, counter: { name, count } }: { player: PlayerId; coun
         </>
       }
       count={count}
-      fewer={counters.fewer(shownName)}
-      more={counters.more(shownName)}
+      minusLabel={counters.fewer(shownName)}
+      plusLabel={counters.more(shownName)}
       onChange={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
     />
   );

@@ -134,7 +134,7 @@ function LifeTable({ kind, lines, names, axis }: LinesProps & { kind: AxisKind }
           <tr key={index}>
             <th scope="row">{row.name}</th>
             {readingsInRow(lines, row).map((reading, seat) => (
-              <td key={seat} data-of={names[seat]}>
+              <td key={seat} data-column={names[seat]}>
                 {summaryWords.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}
               </td>
             ))}

@@ -42,8 +42,8 @@ export function LuckSection({ game, luck: { total, bySeat, odds }, sentences }: 
               {planarFaces.map((face) => (
                 <tr key={face}>
                   <th scope="row">{words.faces[face]}</th>
-                  <td data-of={summaryWords.cameUp}>{total.faceCounts[face]}</td>
-                  <td data-of={summaryWords.expected}>
+                  <td data-column={summaryWords.cameUp}>{total.faceCounts[face]}</td>
+                  <td data-column={summaryWords.expected}>
                     {expectedInWords(total.count * odds[face], wording)}
                   </td>
                 </tr>
@@ -66,10 +66,10 @@ export function LuckSection({ game, luck: { total, bySeat, odds }, sentences }: 
                 return (
                   <tr key={player}>
                     <th scope="row">{playerName(words, game.seats, player)}</th>
-                    <td data-of={summaryWords.rolled}>{count}</td>
-                    <td data-of={words.faces.chaos}>{faceCounts.chaos}</td>
-                    <td data-of={words.faces.planeswalk}>{faceCounts.planeswalk}</td>
-                    <td data-of={summaryWords.paid}>{manaPaid}</td>
+                    <td data-column={summaryWords.rolled}>{count}</td>
+                    <td data-column={words.faces.chaos}>{faceCounts.chaos}</td>
+                    <td data-column={words.faces.planeswalk}>{faceCounts.planeswalk}</td>
+                    <td data-column={summaryWords.paid}>{manaPaid}</td>
                   </tr>
                 );
               })}

@@ -65,8 +65,8 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
                   {name}
                   {departure && <span class={styles.note}>{departure}</span>}
                 </th>
-                <td data-of={summaryWords.lifeNow}>{life}</td>
-                <td data-of={summaryWords.ownTurns}>{time}</td>
+                <td data-column={summaryWords.lifeNow}>{life}</td>
+                <td data-column={summaryWords.ownTurns}>{time}</td>
               </tr>
             ))}
           </tbody>

@@ -32,7 +32,7 @@ test('text has enough contrast on the colors of both heads', () => {
     fc.property(color, color, (one, other) => {
       const style = teamStyle([{ color: one }, { color: other }], [seat(0), seat(1)]);
       const text = shown(style['--seat-text']);
-      for (const ground of [style['--seat'], style['--other']].map(shown))
+      for (const ground of [style['--seat'], style['--partner']].map(shown))
         assert.ok(contrast(ground, text) >= 4.5, `${text} on ${ground}`);
     }),
     { seed: 20_261_126, numRuns: 3000 },
@@ -45,11 +45,11 @@ test('two light or two dark colors stay as they are, and so does a head alone', 
       colors.map((rgb) => ({ color: FIRST_CUSTOM_COLOR + rgb })),
       colors.map((_, head) => seat(head)),
     );
-  const { '--seat': light, '--other': alsoLight } = styleOf(0xff_ff_ee, 0xee_ff_ff);
+  const { '--seat': light, '--partner': alsoLight } = styleOf(0xff_ff_ee, 0xee_ff_ff);
   assert.equal([light, alsoLight], ['#ffffee', '#eeffff']);
-  const { '--seat': dark, '--other': alsoDark } = styleOf(0x00_00_44, 0x33_00_00);
+  const { '--seat': dark, '--partner': alsoDark } = styleOf(0x00_00_44, 0x33_00_00);
   assert.equal([dark, alsoDark], ['#000044', '#330000']);
-  const { '--seat': alone, '--other': nobody } = styleOf(0xff_ff_ee);
+  const { '--seat': alone, '--partner': nobody } = styleOf(0xff_ff_ee);
   assert.equal([alone, nobody], ['#ffffee', undefined]);
 });
 

@@ -89,16 +89,16 @@ test('halves, digits of large numbers and the Phyrexian symbol are placed as on 
   assert.equal(drawingOf('2/W'), {
     kind: 'split',
     halves: [
-      { ground: 'C', glyph: '2' },
-      { ground: 'W', glyph: 'w' },
+      { discColor: 'C', glyph: '2' },
+      { discColor: 'W', glyph: 'w' },
     ],
   });
-  assert.equal(drawingOf('G/P'), { kind: 'disc', ground: 'G', glyphs: ['p'] });
+  assert.equal(drawingOf('G/P'), { kind: 'disc', discColor: 'G', glyphs: ['p'] });
   assert.equal(drawingOf('W/U/P'), {
     kind: 'split',
     halves: [
-      { ground: 'W', glyph: 'p' },
-      { ground: 'U', glyph: 'p' },
+      { discColor: 'W', glyph: 'p' },
+      { discColor: 'U', glyph: 'p' },
     ],
   });
   assert.equal(filesOf('16'), ['16']);

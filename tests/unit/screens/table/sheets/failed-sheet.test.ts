@@ -7,7 +7,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a sheet that fails');
 
-const notice = () => textOf(document.querySelector('[role=status].bad'));
+const notice = () => textOf(document.querySelector('[role=status].error'));
 const steps = () => liveGame.currentGame()?.history.steps.length;
 
 test('is closed, the notice says that the game is saved, and the table goes on', async () => {

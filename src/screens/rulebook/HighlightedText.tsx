@@ -4,12 +4,18 @@ import { RichText } from '../parts/text/RichText';
 import styles from './RulesScreen.module.css';
 
 /** Text with the search words highlighted. */
-export function MarkedText({ pieces, language }: { pieces: readonly HighlightPiece[]; language: Language }) {
+export function HighlightedText({
+  pieces,
+  language,
+}: {
+  pieces: readonly HighlightPiece[];
+  language: Language;
+}) {
   return (
     <>
       {pieces.map(({ text, isHighlighted }, index) =>
         isHighlighted ? (
-          <mark key={index} class={styles.mark}>
+          <mark key={index} class={styles.highlight}>
             {text}
           </mark>
         ) : text.includes('{') ? (
