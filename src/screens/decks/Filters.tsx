@@ -29,7 +29,10 @@ export function Filters({ query, onChange }: FiltersProps) {
       <Select
         label={words.filterLabel}
         value={query.kind}
-        options={kindFilters.map((value) => ({ value, name: words.filters[value] }))}
+        options={kindFilters.map((value) => ({
+          value,
+          name: value === 'all' ? words.filterLabel : words.filters[value],
+        }))}
         onChange={(kind) => onChange({ kind })}
       />
       <Select

@@ -77,7 +77,10 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
           <Select
             label={words.filterLabel}
             value={view}
-            options={kindFilters.map((value) => ({ value, name: words.filters[value] }))}
+            options={kindFilters.map((value) => ({
+              value,
+              name: value === 'all' ? words.filterLabel : words.filters[value],
+            }))}
             onChange={(value) => onChange({ view: value })}
           />
         )}

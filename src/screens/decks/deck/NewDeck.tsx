@@ -12,7 +12,7 @@ import { sizeInWords } from './deck-words';
 import { RandomDeckForm } from './RandomDeckForm';
 import { useNewDeck } from './use-new-deck';
 
-/** Ways to create a deck: empty, received, ready-made, random, or from a list. */
+/** Ways to create a deck: ready-made, random, from a list, received, or empty. */
 export function NewDeck() {
   const { myDecks, deckSharing } = useWords();
   const { catalog } = useCards();
@@ -22,25 +22,25 @@ export function NewDeck() {
   return (
     <section class={styles.ways}>
       <h2 class={styles.title}>{myDecks.make}</h2>
-      <Button wide variant="primary" onClick={() => createDeck('', [])}>
-        {myDecks.makeEmpty}
-      </Button>
-      <Button wide onClick={() => router.go({ place: 'receive' })}>
-        {deckSharing.fromOthers}
-      </Button>
       {cards && (
         <>
-          <Fold title={myDecks.fromText} restoreKey="deck from text" framed>
-            <DeckFromText catalog={cards} />
+          <Fold title={myDecks.readyMade} framed>
+            <ReadyMade catalog={cards} />
           </Fold>
           <Fold title={myDecks.atRandom} framed>
             <RandomDeckForm catalog={cards} />
           </Fold>
-          <Fold title={myDecks.readyMade} framed>
-            <ReadyMade catalog={cards} />
+          <Fold title={myDecks.fromText} restoreKey="deck from text" framed>
+            <DeckFromText catalog={cards} />
           </Fold>
         </>
       )}
+      <Button wide onClick={() => router.go({ place: 'receive' })}>
+        {deckSharing.fromOthers}
+      </Button>
+      <Button wide onClick={() => createDeck('', [])}>
+        {myDecks.makeEmpty}
+      </Button>
     </section>
   );
 }
