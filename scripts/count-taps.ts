@@ -111,7 +111,7 @@ const actions: readonly Action[] = [
     arrange: playWithPlanes,
     act: async (page, tap) => {
       await tap(rollButton(page));
-      await page.locator('[data-landed]').waitFor();
+      await page.locator('[data-settled]').waitFor();
     },
   },
   {
@@ -122,7 +122,7 @@ const actions: readonly Action[] = [
     act: async (page, tap) => {
       await tap(rollButton(page));
       await tap(named(page, `${player(2)}: ${table.rollLabel(0)}`));
-      await page.locator('[data-landed]').waitFor();
+      await page.locator('[data-settled]').waitFor();
     },
   },
   {

@@ -128,8 +128,8 @@ promise('a whole game can be played with the keyboard alone', async () => {
   await page.locator('[data-card]').waitFor();
 
   await keys.press(en.table.rollLabel(0), 'Enter');
-  await page.locator('[data-landed]').waitFor();
-  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+  await page.locator('[data-settled]').waitFor();
+  await page.locator('[data-settled]').waitFor({ state: 'detached' });
   await keys.press(en.table.undo, 'Enter');
   await page.getByRole('button', { name: en.table.rollLabel(0) }).waitFor();
 
@@ -235,11 +235,11 @@ promise('with reduced motion the result of the die appears at once', async () =>
       die?.click();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const tumbles = document.querySelector('[aria-label="Skip animation"]') !== null;
-      return { tumbles, landed: document.querySelector('[data-landed]') !== null };
+      return { tumbles, landed: document.querySelector('[data-settled]') !== null };
     });
     assert.equal(seen, { tumbles: false, landed: true });
     await page.getByRole('button', { name: en.table.undo }).click();
-    await page.locator('[data-landed]').waitFor({ state: 'detached' });
+    await page.locator('[data-settled]').waitFor({ state: 'detached' });
   }
   const moving = await page.evaluate(
     () =>

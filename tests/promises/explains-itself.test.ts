@@ -24,8 +24,8 @@ const gone = (page: Page) => page.locator('[data-hint]').waitFor({ state: 'detac
 
 async function roll(page: Page): Promise<void> {
   await rollButton(page).tap();
-  await page.locator('[data-landed]').waitFor();
-  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+  await page.locator('[data-settled]').waitFor();
+  await page.locator('[data-settled]').waitFor({ state: 'detached' });
 }
 
 promise(
@@ -68,7 +68,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await startGame(page);
     await revealStartingPlane(page);
     await finishWaiting(page);
-    const landed = page.locator('[data-landed="blank"]');
+    const landed = page.locator('[data-settled="blank"]');
     const readable = () =>
       landed.evaluate(async (element) => {
         const began = performance.now();
@@ -84,7 +84,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await rollButton(page).click();
     await landed.waitFor();
     await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
-    await page.waitForFunction(() => !document.querySelector('[data-landed]'), null, { timeout: 1500 });
+    await page.waitForFunction(() => !document.querySelector('[data-settled]'), null, { timeout: 1500 });
   });
 }
 

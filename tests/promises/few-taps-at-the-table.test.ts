@@ -359,7 +359,7 @@ promise('Two-Headed Giant: one panel per team, and two taps roll the die for eit
   await page.getByRole('button', { name: en.table.nextLabel('') }).waitFor();
   await die.click();
   await tap(page.getByRole('button', { name: `${en.player(2)}: ${en.table.rollLabel(0)}` }));
-  await page.locator('[data-landed]').waitFor();
+  await page.locator('[data-settled]').waitFor();
   assert.is(taps(), 2);
 });
 

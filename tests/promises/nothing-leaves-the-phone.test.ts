@@ -264,7 +264,7 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await startGame(page, words);
   await revealStartingPlane(page, words);
   await rollButton(page, words).click();
-  await page.locator('[data-landed]').waitFor();
+  await page.locator('[data-settled]').waitFor();
   await finishWaiting(page, words);
   await enterRoll(page, 'chaos', words);
   await walkToPhenomenon(page, words);

@@ -45,8 +45,8 @@ promise('every key in the list does what it says, in any keyboard layout', async
   const page = await visit({ script: firstRollIsBlank });
   await startByKey(page);
   await press(page, 'r');
-  await page.locator('[data-landed]').waitFor();
-  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+  await page.locator('[data-settled]').waitFor();
+  await page.locator('[data-settled]').waitFor({ state: 'detached' });
   await press(page, 'n');
   await nextTurnOf(page, 3).waitFor();
   await press(page, 'u');
@@ -105,8 +105,8 @@ promise('the focus never falls back to the page while a turn is played with Ente
   await stays();
   await page.getByRole('button', { name: en.table.rollLabel(0) }).focus();
   await press(page, 'Enter');
-  await page.locator('[data-landed]').waitFor();
-  await page.locator('[data-landed]').waitFor({ state: 'detached' });
+  await page.locator('[data-settled]').waitFor();
+  await page.locator('[data-settled]').waitFor({ state: 'detached' });
   await stays();
   for (const player of [2, 3]) {
     await nextTurnOf(page, player).focus();

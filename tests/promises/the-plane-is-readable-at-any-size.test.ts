@@ -117,7 +117,7 @@ promise('in landscape, neither counters nor the rolled die take space from the t
       async () => (await end(en.counters.more('Flame counters'))) <= left(await texts.first().boundingBox()),
     );
     await rollButton(page).click();
-    const die = page.locator('[data-landed] > span').first();
+    const die = page.locator('[data-settled] > span').first();
     const landed = await die.boundingBox();
     assert.ok(landed && landed.x >= 0 && landed.x + landed.width <= left(await texts.first().boundingBox()));
     await die.waitFor({ state: 'detached' });

@@ -55,9 +55,9 @@ async function playGame(page: WebKitPage, words: Words, names: readonly string[]
   await startGame(page, words, anya);
 
   await page.tap(button(words.table.rollLabel(0)));
-  await page.waitFor(selected('[data-landed]'));
+  await page.waitFor(selected('[data-settled]'));
   await page.tap(button(words.table.undo));
-  await page.waitUntilGone(selected('[data-landed]'));
+  await page.waitUntilGone(selected('[data-settled]'));
 
   const planeNow = async () => (await textsOf(page, '[data-card] h2'))[0] ?? '';
   const left = await planeNow();

@@ -159,7 +159,7 @@ async function playThroughRestart(context: BrowserContext, { url, restart }: Off
   await startGame(page);
   await revealStartingPlane(page);
   await rollButton(page).click();
-  await page.locator('[data-landed]').waitFor();
+  await page.locator('[data-settled]').waitFor();
   await finishWaiting(page);
   await walkToPhenomenon(page);
   await finishWaiting(page);

@@ -12,14 +12,14 @@ export const enHintsAndShortcuts = {
   shortcuts: {
     title: 'Keyboard shortcuts',
     actions: {
-      main: 'Roll the planar die, or do what comes next',
+      mainAction: 'Roll the planar die, or do what comes next',
       nextTurn: 'Next turn',
       undo: 'Undo',
       redo: 'Redo',
       flip: 'Plane or life totals',
       log: 'Log',
       menu: 'Menu',
-      list: 'This list',
+      showShortcuts: 'This list',
     },
     arrows: 'Arrow keys',
     life: 'On a player: life ±1',

@@ -13,14 +13,14 @@ export const ruHintsAndShortcuts: HintsAndShortcutsWords = {
   shortcuts: {
     title: 'Горячие клавиши',
     actions: {
-      main: 'Бросить кубик измерений или выполнить следующее действие',
+      mainAction: 'Бросить кубик измерений или выполнить следующее действие',
       nextTurn: 'Следующий ход',
       undo: 'Отменить',
       redo: 'Повторить',
       flip: 'Измерение или жизни',
       log: 'Журнал',
       menu: 'Меню',
-      list: 'Этот список',
+      showShortcuts: 'Этот список',
     },
     arrows: 'Стрелки',
     life: 'На игроке: жизни ±1',

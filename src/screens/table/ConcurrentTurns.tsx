@@ -11,10 +11,10 @@ import { cardName, playerName, useLanguage, useWords } from '../parts/words';
 import styles from './ConcurrentTurns.module.css';
 
 /** Shows what players need to know about a turn that is not on the screen. */
-function TurnTags({ turn: { turn, planar } }: { turn: Table }) {
-  const { table, concurrentTurns: turnWords } = useWords();
+function TurnTags({ table: { turn, planar } }: { table: Table }) {
+  const { table: tableWords, concurrentTurns: turnWords } = useWords();
   const tags = [
-    isTurnWaiting(turn) && table.waiting,
+    isTurnWaiting(turn) && tableWords.waiting,
     isTurnHeldUp(planar) && turnWords.toDo,
     turn.marker?.removals && turnWords.lastTurn,
   ].filter(Boolean);
@@ -28,30 +28,30 @@ export function ConcurrentTurns({ game }: { game: Game }) {
   const { catalog } = useCards();
   const language = useLanguage();
   const shownMarker = game.history.table.turn.marker;
-  const turns = concurrentTurns(game.history.table);
-  if (!shownMarker || turns.length < 2) return null;
-  const planeNames = ({ planar }: Table) =>
+  const tables = concurrentTurns(game.history.table);
+  if (!shownMarker || tables.length < 2) return null;
+  const planeNamesOf = ({ planar }: Table) =>
     planar?.faceUp.map(({ card }) => cardName(catalog.value, language, card)).join(' · ');
   return (
     <fieldset class={styles.turns} aria-label={words.concurrentTurns.turnsAtOnce}>
-      {turns.map((turn) => {
-        const { activePlayer, marker } = turn.turn;
-        const number = marker?.number ?? 0;
-        const isShown = number === shownMarker.number;
+      {tables.map((table) => {
+        const { activePlayer, marker } = table.turn;
+        const markerNumber = marker?.number ?? 0;
+        const isShown = markerNumber === shownMarker.number;
         return (
           <button
-            key={number}
+            key={markerNumber}
             type="button"
             class={classNames(styles.turn, isShown && styles.shown)}
             style={seatStyle(game.seats[activePlayer], activePlayer)}
             aria-pressed={isShown}
-            onClick={() => liveGame.showTurn(number)}
+            onClick={() => liveGame.showTurn(markerNumber)}
           >
-            <span class={styles.who}>
+            <span class={styles.player}>
               <span class={styles.name}>{playerName(words, game.seats, activePlayer)}</span>
-              <TurnTags turn={turn} />
+              <TurnTags table={table} />
             </span>{' '}
-            <span>{planeNames(turn)}</span>
+            <span>{planeNamesOf(table)}</span>
           </button>
         );
       })}

@@ -8,7 +8,7 @@ import styles from './TurnStatus.module.css';
 const SHOWN_FOR = 10_000;
 
 /** Offers to go back to the game before a rematch. */
-export function RematchNotice({ previousGame }: { previousGame: string }) {
+export function RematchNotice({ previousGameId }: { previousGameId: string }) {
   const words = useWords();
   const { forgetPreviousGame: forget, resume } = useGameLibrary();
   return (
@@ -18,7 +18,7 @@ export function RematchNotice({ previousGame }: { previousGame: string }) {
         <Button
           onClick={() => {
             forget();
-            void resume(previousGame);
+            void resume(previousGameId);
           }}
         >
           {words.turnStatus.backToPreviousGame}

@@ -47,13 +47,13 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
     if (layerToReopen) setSheet(reopenableSheetOf(layerToReopen.layer));
   }, [layerToReopen]);
   const dieRoll = useRoll();
-  const stripSpace = useStripSpace(game);
+  const stripProps = useStripSpace(game);
   const attackControls = useAttack(game);
   const screenState = useMemo(
     () => ({ ...attackControls, openSheet: setSheet, destination, setDestination }),
     [attackControls, destination],
   );
-  const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.before : null;
+  const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
   const face = planar ? requestedFace : 'life';
@@ -90,9 +90,9 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
           <div class={`${styles.face} ${styles.life}`}>
             <LifeFace game={game} />
           </div>
-          <RollStage roll={dieRoll} />
+          <RollStage dieRoll={dieRoll} />
         </div>
-        <div class={styles.strips} {...stripSpace}>
+        <div class={styles.strips} {...stripProps}>
           <EffectStrip game={shownGame} />
           <Reminders game={shownGame} />
         </div>

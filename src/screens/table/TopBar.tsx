@@ -35,14 +35,14 @@ export function TopBar({ game, face, onFlip }: TopBarProps) {
   const isPlaneShown = face === 'plane';
   return (
     <div class={styles.bar}>
-      <Button class={styles.places} onClick={() => openSheet({ kind: 'places' })}>
+      <Button class={styles.placesButton} onClick={() => openSheet({ kind: 'places' })}>
         <Icon name="places" />
         {words.places.label}
       </Button>
       {planar && (
         <button
           type="button"
-          class={styles.switch}
+          class={styles.flipButton}
           aria-label={
             isPlaneShown
               ? `${words.table.toLife}: ${lifeTotalsInWords(words, game)}`

@@ -27,7 +27,7 @@ export function TurnStatus({ game }: { game: Game }) {
   const winner = lastPlayerStanding(turn);
   const nameOf = (player: PlayerId) => teamName(words, game.seats, turn, player);
   const previousGame = library.previousGame.value;
-  if (previousGame !== null) return <RematchNotice previousGame={previousGame} />;
+  if (previousGame !== null) return <RematchNotice previousGameId={previousGame} />;
   if (winner !== null) {
     return (
       <WinNotice

@@ -6,6 +6,6 @@ import type { Game } from '../../session/game/game';
  * frequent move, must not re-render components that do not show it.
  */
 export function partsBesidesTotals({ id, seats, history }: Game): readonly unknown[] {
-  const { totals, counters, commanders, ...others }: Table = history.table;
-  return [id, seats, ...Object.values(others)];
+  const { totals, counters, commanders, ...otherParts }: Table = history.table;
+  return [id, seats, ...Object.values(otherParts)];
 }

@@ -7,7 +7,7 @@ import type { Game } from '../../session/game/game';
  * Kinds of happenings after which there is nothing new to read on the plane. They are only a type, because a record of
  * all kinds would add 0.3 KB to what the table needs in order to respond.
  */
-type NothingToRead =
+type KindWithNothingToRead =
   | Exclude<Happening, PlanarHappening>['kind']
   | 'abilitiesCeased'
   | 'abilityCountered'
@@ -37,7 +37,7 @@ type NothingToRead =
   | 'thresholdReached'
   | 'walkBecameChaos';
 
-const kindsToRead: Readonly<Record<Exclude<Happening['kind'], NothingToRead>, true>> = {
+const kindsToRead: Readonly<Record<Exclude<Happening['kind'], KindWithNothingToRead>, true>> = {
   startingPlaneRevealed: true,
   planeswalked: true,
   chaosEnsued: true,
@@ -46,10 +46,10 @@ const kindsToRead: Readonly<Record<Exclude<Happening['kind'], NothingToRead>, tr
 
 /** Flips the table from the life totals to the plane when a new step (not one reached by undo) happened there. */
 export function useFlipToPlane({ history: { done, steps } }: Game, flip: (() => void) | null) {
-  const lastDone = useRef(done);
+  const lastDoneCount = useRef(done);
   useEffect(() => {
-    const isNew = done > lastDone.current;
-    lastDone.current = done;
+    const isNew = done > lastDoneCount.current;
+    lastDoneCount.current = done;
     if (isNew && steps[done - 1]?.happenings.some(({ kind }) => kind in kindsToRead)) flip?.();
   }, [done]);
 }

@@ -46,23 +46,23 @@ export function Announcement({ game }: { game: Game }) {
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnouncement(game: Game, wording: WordingContext) {
   const [announcement, setAnnouncement] = useState({ text: '', toast: '', count: 0 });
-  const tasks = useDismissedTasks();
+  const dismissedTasks = useDismissedTasks();
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const lastReminders = useRef<readonly string[]>([]);
   const announcer = useRef(
     createAnnouncer({
-      say(changes) {
+      announce(changes) {
         const { game, wording } = latest.current;
-        const reminders = remindersInWords(game, wording, tasks).map(({ text }) => `${text}.`);
-        const isNew = (text: string) => !lastReminders.current.includes(text);
+        const reminders = remindersInWords(game, wording, dismissedTasks).map(({ text }) => `${text}.`);
+        const isNewReminder = (text: string) => !lastReminders.current.includes(text);
         const lines = changes.map((change) => changeInWords(change, latest.current));
-        const text = [...lines, ...reminders.filter(isNew)].join(' ');
+        const text = [...lines, ...reminders.filter(isNewReminder)].join(' ');
         lastReminders.current = reminders;
         const toast = lines.filter((_, index) => needsToast(changes[index])).join(' ');
         setAnnouncement(({ count }) => ({ text, toast, count: count + 1 }));
       },
-      after(milliseconds, callback) {
+      callAfter(milliseconds, callback) {
         const timer = setTimeout(callback, milliseconds);
         return () => clearTimeout(timer);
       },

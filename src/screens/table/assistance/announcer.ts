@@ -11,15 +11,15 @@ export interface StepChange {
 }
 
 export interface AnnouncerPorts {
-  say(changes: readonly StepChange[]): void;
+  announce(changes: readonly StepChange[]): void;
   /** Calls `callback` after a delay in milliseconds; the returned function cancels it. */
-  after(milliseconds: number, callback: () => void): () => void;
+  callAfter(milliseconds: number, callback: () => void): () => void;
   now(): number;
 }
 
 export interface Announcer {
   /** Announces what changed since the previous call; a game seen for the first time is not announced. */
-  follow(game: string, history: History): void;
+  follow(gameId: string, history: History): void;
   stop(): void;
 }
 
@@ -30,41 +30,43 @@ export const MAX_DELAY = 6000;
 /** The number of latest steps that can still change: each seat's rapid changes, with some margin. */
 const MAX_CHANGEABLE_STEPS = 24;
 
-export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer {
-  let latest: { readonly game: string; readonly history: History } | null = null;
+export function createAnnouncer({ announce, callAfter, now }: AnnouncerPorts): Announcer {
+  let latestState: { readonly gameId: string; readonly history: History } | null = null;
   /** Keyed by the position of the step in the whole game. */
-  let pending = new Map<number, StepChange>();
+  let pendingChanges = new Map<number, StepChange>();
   let pendingSince = 0;
   let cancelTimer = () => {};
 
   function announceAll() {
     cancelTimer();
-    const changes = [...pending].toSorted(([one], [other]) => one - other).map(([, change]) => change);
-    pending = new Map();
-    if (changes.length > 0) say(changes);
+    const changes = [...pendingChanges]
+      .toSorted(([first], [second]) => first - second)
+      .map(([, change]) => change);
+    pendingChanges = new Map();
+    if (changes.length > 0) announce(changes);
   }
 
   function postpone(position: number, change: StepChange) {
-    if (pending.size === 0) pendingSince = now();
-    pending.set(position, change);
+    if (pendingChanges.size === 0) pendingSince = now();
+    pendingChanges.set(position, change);
     cancelTimer();
     const delay = Math.min(SETTLING_TIME, pendingSince + MAX_DELAY - now());
-    cancelTimer = after(Math.max(0, delay), announceAll);
+    cancelTimer = callAfter(Math.max(0, delay), announceAll);
   }
 
   return {
-    follow(game, history) {
-      const previous = latest;
-      latest = { game, history };
-      if (previous?.game !== game) {
+    follow(gameId, history) {
+      const previous = latestState;
+      latestState = { gameId, history };
+      if (previous?.gameId !== gameId) {
         cancelTimer();
-        pending = new Map();
+        pendingChanges = new Map();
         return;
       }
       if (previous.history === history) return;
       for (const [position, change] of changesBetween(previous.history, history)) {
         // A change undone before it was announced is not announced as done.
-        if (change.kind === 'undone') pending.delete(position);
+        if (change.kind === 'undone') pendingChanges.delete(position);
         postpone(position, change);
         if (change.kind !== 'done' && change.kind !== 'canceled') announceAll();
         else if (gestureOf(change.step.move) === null) announceAll();
@@ -72,37 +74,39 @@ export function createAnnouncer({ say, after, now }: AnnouncerPorts): Announcer 
     },
     stop() {
       cancelTimer();
-      pending = new Map();
+      pendingChanges = new Map();
     },
   };
 }
 
 /** Returns the steps that appeared or disappeared between two states of a game, by position. */
 function changesBetween(
-  before: History,
-  history: History,
+  oldHistory: History,
+  newHistory: History,
 ): readonly (readonly [position: number, change: StepChange])[] {
-  const [from, to] = [positionOf(before), positionOf(history)];
-  if (to < from) {
-    return positionsBetween(to, from)
+  const [oldPosition, newPosition] = [positionOf(oldHistory), positionOf(newHistory)];
+  if (newPosition < oldPosition) {
+    return positionsBetween(newPosition, oldPosition)
       .toReversed()
       .flatMap((position) => {
-        const step = stepAt(before, position);
-        const kind = isSameStep(stepAt(history, position), step) ? 'undone' : 'canceled';
+        const step = stepAt(oldHistory, position);
+        const kind = isSameStep(stepAt(newHistory, position), step) ? 'undone' : 'canceled';
         return step ? [[position, { kind, step }] as const] : [];
       });
   }
-  return positionsBetween(Math.max(0, to - MAX_CHANGEABLE_STEPS), to).flatMap((position) => {
-    const step = stepAt(history, position);
-    const stepBefore = stepAt(before, position);
-    if (!step || (position < from && isSameStep(stepBefore, step))) return [];
-    const kind = position >= from && isSameStep(stepBefore, step) ? 'redone' : 'done';
-    return [[position, { kind, step }] as const];
-  });
+  return positionsBetween(Math.max(0, newPosition - MAX_CHANGEABLE_STEPS), newPosition).flatMap(
+    (position) => {
+      const step = stepAt(newHistory, position);
+      const oldStep = stepAt(oldHistory, position);
+      if (!step || (position < oldPosition && isSameStep(oldStep, step))) return [];
+      const kind = position >= oldPosition && isSameStep(oldStep, step) ? 'redone' : 'done';
+      return [[position, { kind, step }] as const];
+    },
+  );
 }
 
-function positionsBetween(from: number, to: number): readonly number[] {
-  return Array.from({ length: to - from }, (_, index) => from + index);
+function positionsBetween(start: number, end: number): readonly number[] {
+  return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
 function stepAt({ steps, forgotten }: History, position: number): Step | undefined {
@@ -110,7 +114,9 @@ function stepAt({ steps, forgotten }: History, position: number): Step | undefin
 }
 
 /** Returns whether two steps are the same, even if one was reloaded from the store. */
-function isSameStep(one: Step | undefined, other: Step | undefined): boolean {
-  if (!one || !other) return one === other;
-  return one === other || (one.at === other.at && JSON.stringify(one.move) === JSON.stringify(other.move));
+function isSameStep(first: Step | undefined, second: Step | undefined): boolean {
+  if (!first || !second) return first === second;
+  return (
+    first === second || (first.at === second.at && JSON.stringify(first.move) === JSON.stringify(second.move))
+  );
 }

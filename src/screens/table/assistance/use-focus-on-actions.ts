@@ -26,19 +26,19 @@ export function useFocusOnActions(game: Game): void {
   useEffect(() => {
     if (!wasUsedByKey.current) return;
     let frameCount = 0;
-    let request = requestAnimationFrame(focusNextAction);
+    let frameRequest = requestAnimationFrame(focusNextAction);
     function focusNextAction() {
-      const isLost = isFocusLost() || document.activeElement?.matches(':disabled');
-      if (!wasUsedByKey.current || !isLost || frameCount++ > MAX_FRAMES) return;
-      const next = mainActions().find((button) => !button.disabled);
-      if (next) next.focus();
-      else request = requestAnimationFrame(focusNextAction);
+      const isFocusGone = isFocusLost() || document.activeElement?.matches(':disabled');
+      if (!wasUsedByKey.current || !isFocusGone || frameCount++ > MAX_FRAMES) return;
+      const nextButton = mainActionButtons().find((button) => !button.disabled);
+      if (nextButton) nextButton.focus();
+      else frameRequest = requestAnimationFrame(focusNextAction);
     }
-    return () => cancelAnimationFrame(request);
+    return () => cancelAnimationFrame(frameRequest);
   }, [game]);
 }
 
 /** Returns the buttons of the pending action, or the die and the next-turn button. */
-export function mainActions(): readonly HTMLButtonElement[] {
+export function mainActionButtons(): readonly HTMLButtonElement[] {
   return [...document.querySelectorAll<HTMLButtonElement>('[data-actions] > :last-child button')];
 }

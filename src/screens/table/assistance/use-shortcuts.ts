@@ -3,11 +3,11 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { actionOf, type ShortcutAction } from './shortcuts';
-import { mainActions } from './use-focus-on-actions';
+import { mainActionButtons } from './use-focus-on-actions';
 import { useKeyboard } from './use-keyboard';
 
 /** Elements in which keys type text or have their own function. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable]';
+const KEY_USING_ELEMENTS = 'input, textarea, select, [contenteditable]';
 
 /** Lets keys press the buttons on the screen, so that a key does nothing that a tap would not do. */
 export function useShortcuts(): void {
@@ -15,36 +15,36 @@ export function useShortcuts(): void {
   const { table: words } = useWords();
   const { openSheet } = useTableScreen();
   const { noteKey } = useKeyboard();
-  const latest = useRef(words);
-  latest.current = words;
+  const latestWords = useRef(words);
+  latestWords.current = words;
 
   useEffect(() => {
-    function pressButton(event: KeyboardEvent) {
+    function handleKeyDown(event: KeyboardEvent) {
       const { target } = event;
       if (event.defaultPrevented || event.repeat || event.isComposing) return;
       if (document.querySelector('dialog[open]')) return;
-      if (target instanceof Element && target.closest(TAKES_KEYS)) return;
+      if (target instanceof Element && target.closest(KEY_USING_ELEMENTS)) return;
       if (event.key.length === 1 || /^(?:Tab|Arrow)/.test(event.key)) noteKey();
       const action = actionOf(event, { singleKeys: settings.values.peek().singleKeys });
       if (action === null) return;
       event.preventDefault();
-      if (action === 'list') openSheet({ kind: 'shortcuts' });
-      else buttonFor(action, latest.current)?.click();
+      if (action === 'showShortcuts') openSheet({ kind: 'shortcuts' });
+      else buttonFor(action, latestWords.current)?.click();
     }
-    document.addEventListener('keydown', pressButton);
-    return () => document.removeEventListener('keydown', pressButton);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [settings, openSheet, noteKey]);
 }
 
 type TableWords = ReturnType<typeof useWords>['table'];
 
 function buttonFor(
-  action: Exclude<ShortcutAction, 'list'>,
+  action: Exclude<ShortcutAction, 'showShortcuts'>,
   words: TableWords,
 ): HTMLButtonElement | undefined {
   switch (action) {
-    case 'main':
-      return mainActions()[0];
+    case 'mainAction':
+      return mainActionButtons()[0];
     case 'nextTurn':
       return buttonNamed([words.nextLabel(''), words.endTurn]);
     case 'flip':

@@ -12,7 +12,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { joinNames } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import styles from './ClockSheet.module.css';
-import { formatClock, Ticking } from './Ticking';
+import { formatClock, TickingText } from './TickingText';
 import { useClock } from './use-clock';
 
 const MAX_MINUTES = 240;
@@ -23,23 +23,23 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   const words = useWords();
   const clockWords = words.clock;
   const { playTone } = useDevice();
-  const { options, read, change, togglePause } = useClock(game);
+  const { options, faceAt, changeOptions, togglePause } = useClock(game);
   const { isShown, limit, playsSound } = options;
-  const face = read?.(Date.now());
+  const face = faceAt?.(Date.now());
   const { turn } = game.history.table;
   return (
     <Sheet title={clockWords.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.clock}>
         <dl class={styles.times}>
-          <Row name={clockWords.game} read={read} timeOf={(face) => face.gameTime} />
+          <TimeRow name={clockWords.game} faceAt={faceAt} timeOf={(face) => face.gameTime} />
           {face?.turn && (
-            <Row name={clockWords.thisTurn} read={read} timeOf={(face) => face.turn?.time ?? 0} />
+            <TimeRow name={clockWords.thisTurn} faceAt={faceAt} timeOf={(face) => face.turn?.time ?? 0} />
           )}
           {teamsBySeat(turn).map((members) => (
-            <Row
+            <TimeRow
               key={members[0]}
               name={joinNames(words, game.seats, members)}
-              read={read}
+              faceAt={faceAt}
               timeOf={({ timeBySeat }) => sumOf(timeBySeat, members)}
             />
           ))}
@@ -49,7 +49,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             {face.isPaused ? clockWords.goOn : clockWords.pause}
           </Button>
         )}
-        <Check checked={isShown} onChange={() => change({ isShown: !isShown })}>
+        <Check checked={isShown} onChange={() => changeOptions({ isShown: !isShown })}>
           {clockWords.show}
         </Check>
         <Choice
@@ -59,7 +59,9 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             value,
             name: clockWords.limits[value],
           }))}
-          onChange={(per) => change({ limit: per === 'none' ? null : { per, minutes: usualMinutes[per] } })}
+          onChange={(per) =>
+            changeOptions({ limit: per === 'none' ? null : { per, minutes: usualMinutes[per] } })
+          }
         />
         {limit && (
           <>
@@ -68,14 +70,14 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               value={limit.minutes}
               min={1}
               max={MAX_MINUTES}
-              onChange={(minutes) => change({ limit: { ...limit, minutes } })}
+              onChange={(minutes) => changeOptions({ limit: { ...limit, minutes } })}
             />
             <Check
               checked={playsSound}
               onChange={() => {
                 // Played once here, so that players know the sound and the browser allows it from then on.
                 if (!playsSound) playTone();
-                change({ playsSound: !playsSound });
+                changeOptions({ playsSound: !playsSound });
               }}
             >
               {clockWords.sound}
@@ -88,19 +90,19 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   );
 }
 
-interface RowProps {
+interface TimeRowProps {
   name: string;
-  read: ((now: number) => ClockFace) | null;
+  faceAt: ((now: number) => ClockFace) | null;
   timeOf: (face: ClockFace) => number;
 }
 
-function Row({ name, read, timeOf }: RowProps) {
-  const text = useCallback((now: number) => (read ? formatClock(timeOf(read(now))) : ''), [read]);
+function TimeRow({ name, faceAt, timeOf }: TimeRowProps) {
+  const textAt = useCallback((now: number) => (faceAt ? formatClock(timeOf(faceAt(now))) : ''), [faceAt]);
   return (
     <div class={styles.row}>
       <dt>{name}</dt>
       <dd>
-        <Ticking text={text} />
+        <TickingText textAt={textAt} />
       </dd>
     </div>
   );

@@ -10,7 +10,7 @@ import { useWords } from '../../parts/words';
 import stripStyles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import styles from './ClockStrip.module.css';
-import { formatClock, Ticking } from './Ticking';
+import { formatClock, TickingText } from './TickingText';
 import { useClock } from './use-clock';
 
 /** Shows the clock above the table if the game uses one. */
@@ -24,25 +24,25 @@ function RunningClock({ game }: { game: Game }) {
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
   const { openSheet } = useTableScreen();
-  const { options, read, togglePause } = useClock(game);
+  const { options, faceAt, togglePause } = useClock(game);
   const { limit, playsSound } = options;
   const strip = useRef<HTMLDivElement>(null);
   const lastReading = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(
     null,
   );
-  const face = read?.(Date.now());
+  const face = faceAt?.(Date.now());
   const isPaused = face?.isPaused ?? false;
   const isGameOver = face?.turn === null;
-  const turnTime = useCallback(
+  const turnTimeAt = useCallback(
     (now: number) => {
-      const reading = read?.(now);
+      const reading = faceAt?.(now);
       return reading?.turn ? formatClock(Math.abs(remainingTime(reading, limit) ?? reading.turn.time)) : '';
     },
-    [read, limit],
+    [faceAt, limit],
   );
-  const turnLabel = useCallback(
+  const turnLabelAt = useCallback(
     (now: number) => {
-      const reading = read?.(now);
+      const reading = faceAt?.(now);
       const remaining = reading ? remainingTime(reading, limit) : null;
       const label =
         remaining === null || !limit
@@ -50,12 +50,12 @@ function RunningClock({ game }: { game: Game }) {
           : clockWords[remaining < 0 ? 'over' : 'left'][limit.per];
       return reading?.isPaused ? `${label} · ${clockWords.paused}` : label;
     },
-    [read, limit, clockWords],
+    [faceAt, limit, clockWords],
   );
-  const gameTime = useCallback(
+  const gameTimeAt = useCallback(
     (now: number) => {
-      if (!read) return '';
-      const reading = read(now);
+      if (!faceAt) return '';
+      const reading = faceAt(now);
       const remaining = remainingTime(reading, limit);
       const turn = reading.turn?.player;
       // Another turn has its own limit, so switching to it must not count as running out of time.
@@ -63,17 +63,12 @@ function RunningClock({ game }: { game: Game }) {
         lastReading.current?.turn === turn ? (lastReading.current?.remaining ?? null) : null;
       lastReading.current = { turn, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
-      if (
-        playsSound &&
-        remaining !== null &&
-        previousRemaining !== null &&
-        previousRemaining >= 0 &&
-        remaining < 0
-      )
-        playTone();
+      const isTimeJustUp =
+        remaining !== null && previousRemaining !== null && previousRemaining >= 0 && remaining < 0;
+      if (playsSound && isTimeJustUp) playTone();
       return formatClock(reading.gameTime);
     },
-    [read, limit, playsSound, playTone],
+    [faceAt, limit, playsSound, playTone],
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
@@ -85,13 +80,13 @@ function RunningClock({ game }: { game: Game }) {
             <span class={styles.name}>
               {teamName(words, game.seats, game.history.table.turn, face.turn.player)}
             </span>{' '}
-            <span class={styles.time}>
-              <Ticking class={styles.label} text={turnLabel} /> <Ticking text={turnTime} />
+            <span class={styles.turnTime}>
+              <TickingText class={styles.label} textAt={turnLabelAt} /> <TickingText textAt={turnTimeAt} />
             </span>{' '}
           </>
         )}
-        <span class={styles.whole}>
-          <span class={styles.label}>{clockWords.game}</span> <Ticking text={gameTime} />
+        <span class={styles.gameTime}>
+          <span class={styles.label}>{clockWords.game}</span> <TickingText textAt={gameTimeAt} />
         </span>
       </button>
       {!isGameOver && (

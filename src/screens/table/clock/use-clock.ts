@@ -10,8 +10,8 @@ import { useStory } from '../log/use-story';
 interface TableClock {
   readonly options: SavedClock;
   /** Returns the state of the clock at a point in time; null while earlier steps of the game are loading. */
-  readonly read: ((now: number) => ClockFace) | null;
-  change(changes: Partial<SavedClock>): void;
+  readonly faceAt: ((now: number) => ClockFace) | null;
+  changeOptions(changes: Partial<SavedClock>): void;
   /** Pauses or resumes the clock. */
   togglePause(): void;
 }
@@ -22,20 +22,20 @@ export function useClock(game: Game): TableClock {
   const options = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
   const story = useStory(useDebounced(game));
-  const read = useMemo(
+  const faceAt = useMemo(
     () => story && clockOf(story, pausesOf(options, game.id)),
     [story, options.pauses, game.id],
   );
-  const update = (changed: (clock: SavedClock) => SavedClock) =>
-    settings.change(({ clock }) => ({ clock: changed(clock ?? DEFAULT_CLOCK) }));
+  const update = (changeClock: (clock: SavedClock) => SavedClock) =>
+    settings.change(({ clock }) => ({ clock: changeClock(clock ?? DEFAULT_CLOCK) }));
   return {
     options,
-    read,
-    change: (changes) => update((clock) => ({ ...clock, ...changes })),
+    faceAt,
+    changeOptions: (changes) => update((clock) => ({ ...clock, ...changes })),
     togglePause() {
       const now = Date.now();
-      const toggle = read?.(now).isPaused ? resumeClock : pauseClock;
-      update((clock) => toggle(clock, game.id, now));
+      const pauseOrResume = faceAt?.(now).isPaused ? resumeClock : pauseClock;
+      update((clock) => pauseOrResume(clock, game.id, now));
     },
   };
 }

@@ -14,8 +14,8 @@ import { describeHappening } from '../log/log-words';
 import styles from './DiceSheet.module.css';
 
 /** Common dice, by number of sides. */
-const SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
-const OTHER = 'other';
+const COMMON_SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
+const OTHER_SIDES = 'other';
 
 /** Kinds of happenings whose result is shown. */
 const chanceKinds: Readonly<Record<ChanceHappening['kind'], true>> = {
@@ -33,12 +33,12 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const words = useWords();
   const liveGame = useLiveGame();
   const wording = useWordingContext(game.seats);
-  const [sidesChoice, setSidesChoice] = useState<(typeof SIDES)[number] | typeof OTHER>('20');
+  const [sidesChoice, setSidesChoice] = useState<(typeof COMMON_SIDES)[number] | typeof OTHER_SIDES>('20');
   const [typedSides, setTypedSides] = useState('3');
-  const [count, setCount] = useState(1);
+  const [diceCount, setDiceCount] = useState(1);
   const { steps, done, table } = game.history;
-  const active = activePlayer(table.turn);
-  const sides = Number(sidesChoice === OTHER ? typedSides : sidesChoice);
+  const activeId = activePlayer(table.turn);
+  const sides = Number(sidesChoice === OTHER_SIDES ? typedSides : sidesChoice);
   const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
   const lastHappening = steps[done - 1]?.happenings.at(-1);
   return (
@@ -53,14 +53,14 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
           label={words.dice.sides}
           value={sidesChoice}
           options={[
-            ...SIDES.map((value) => ({ value, name: words.dice.die(value) })),
-            { value: OTHER, name: words.dice.other },
+            ...COMMON_SIDES.map((value) => ({ value, name: words.dice.die(value) })),
+            { value: OTHER_SIDES, name: words.dice.other },
           ]}
           onChange={setSidesChoice}
         />
-        {sidesChoice === OTHER && (
+        {sidesChoice === OTHER_SIDES && (
           <input
-            class={styles.sides}
+            class={styles.sidesField}
             type="number"
             inputMode="numeric"
             min={MIN_DIE_SIDES}
@@ -72,19 +72,19 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
         )}
         <MinusPlus
           label={words.dice.howMany}
-          count={count}
+          count={diceCount}
           min={1}
           max={MAX_DICE_AT_ONCE}
           minusLabel={words.byHand.fewer}
           plusLabel={words.byHand.more}
-          onChange={(by) => setCount(count + by)}
+          onChange={(by) => setDiceCount(diceCount + by)}
         />
         <div class={styles.confirm}>
           <Button
             variant="primary"
             wide
             disabled={areSidesInvalid}
-            onClick={() => liveGame.play({ kind: 'rollDice', sides, count })}
+            onClick={() => liveGame.play({ kind: 'rollDice', sides, count: diceCount })}
           >
             {words.dice.roll}
           </Button>
@@ -95,9 +95,9 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
         <Button wide onClick={() => liveGame.play({ kind: 'chooseRandomPlayer', opponentOf: null })}>
           {words.dice.player}
         </Button>
-        {active !== null && (
-          <Button wide onClick={() => liveGame.play({ kind: 'chooseRandomPlayer', opponentOf: active })}>
-            {words.dice.opponent(playerName(words, game.seats, active))}
+        {activeId !== null && (
+          <Button wide onClick={() => liveGame.play({ kind: 'chooseRandomPlayer', opponentOf: activeId })}>
+            {words.dice.opponent(playerName(words, game.seats, activeId))}
           </Button>
         )}
       </div>

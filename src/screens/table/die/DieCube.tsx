@@ -7,16 +7,16 @@ interface DieCubeProps {
   face: PlanarFace;
   /** Side length in pixels. */
   size: number;
-  tumbling?: boolean;
+  isTumbling?: boolean;
   onSettled?: () => void;
 }
 
 /** Draws the planar die: the Planeswalker symbol opposite chaos, and four blank sides. */
-export function DieCube({ face, size, tumbling, onSettled }: DieCubeProps) {
-  const cube = classNames(styles.cube, styles[`show-${face}`], tumbling && styles.tumbling);
+export function DieCube({ face, size, isTumbling, onSettled }: DieCubeProps) {
+  const cubeClass = classNames(styles.cube, styles[`show-${face}`], isTumbling && styles.tumbling);
   return (
     <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
-      <span class={cube} style={{ display: 'block' }} onAnimationEnd={onSettled}>
+      <span class={cubeClass} style={{ display: 'block' }} onAnimationEnd={onSettled}>
         <span class={`${styles.side} ${styles.front} ${styles.planeswalk}`}>
           <PlanarSymbol name="planeswalker" />
         </span>

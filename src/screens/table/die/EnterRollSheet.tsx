@@ -30,25 +30,32 @@ interface EnterRollSheetProps {
 }
 
 /** Asks for the result of a physical planar die. */
-export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterRollSheetProps) {
+export function EnterRollSheet({ game, planar, player: initialRoller, onClose }: EnterRollSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const members = activePlayers(game.history.table.turn);
-  const [player, setPlayer] = useState(roller ?? members[0]);
-  const isActive = player !== undefined && members.includes(player);
-  const [as, setAs] = useState<MoveOf<'rollPlanarDie'>['as']>(isActive ? 'action' : 'effect');
+  const activeTeam = activePlayers(game.history.table.turn);
+  const [roller, setRoller] = useState(initialRoller ?? activeTeam[0]);
+  const isRollerActive = roller !== undefined && activeTeam.includes(roller);
+  const [rolledAs, setRolledAs] = useState<MoveOf<'rollPlanarDie'>['as']>(
+    isRollerActive ? 'action' : 'effect',
+  );
 
-  function enter(face: PlanarFace) {
-    liveGame.play({ kind: 'rollPlanarDie', as, face, ...(members.length > 1 && isActive && { player }) });
+  function enterRoll(face: PlanarFace) {
+    liveGame.play({
+      kind: 'rollPlanarDie',
+      as: rolledAs,
+      face,
+      ...(activeTeam.length > 1 && isRollerActive && { player: roller }),
+    });
     onClose();
   }
 
-  const paidText = words.enterRoll.paid(isActive ? costOfNextRoll(planar, player) : 0);
+  const paidLabel = words.enterRoll.paid(isRollerActive ? costOfNextRoll(planar, roller) : 0);
   return (
     <Sheet title={words.enterRoll.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.faces}>
         {planarFaces.map((face) => (
-          <button key={face} type="button" class={styles.face} onClick={() => enter(face)}>
+          <button key={face} type="button" class={styles.face} onClick={() => enterRoll(face)}>
             <DieCube face={face} size={52} />
             {words.faces[face]}
           </button>
@@ -60,36 +67,36 @@ export function EnterRollSheet({ game, planar, player: roller, onClose }: EnterR
         <ExplanationLink entry={ruleTopics.die} />
       </p>
       <div class={`${styles.numbers} ${styles.faces}`}>
-        {sixSidedResults.map((number) => (
+        {sixSidedResults.map((result) => (
           <Button
-            key={number}
-            label={words.enterRoll.number(number)}
-            onClick={() => enter(faceOfSixSided(number, planar.houseRules.chaosFaces))}
+            key={result}
+            label={words.enterRoll.number(result)}
+            onClick={() => enterRoll(faceOfSixSided(result, planar.houseRules.chaosFaces))}
           >
-            {number}
+            {result}
           </Button>
         ))}
       </div>
-      {members.length > 1 && (
+      {activeTeam.length > 1 && (
         <Choice
           label={words.enterRoll.who}
-          value={`${player}`}
-          options={members.map((member) => ({
+          value={`${roller}`}
+          options={activeTeam.map((member) => ({
             value: `${member}`,
             name: playerName(words, game.seats, member),
           }))}
-          onChange={(value) => setPlayer(members.find((member) => `${member}` === value))}
+          onChange={(value) => setRoller(activeTeam.find((member) => `${member}` === value))}
         />
       )}
-      {isActive && (
+      {isRollerActive && (
         <Choice
           label={words.table.roll}
-          value={as}
+          value={rolledAs}
           options={[
-            { value: 'action', name: paidText },
+            { value: 'action', name: paidLabel },
             { value: 'effect', name: words.enterRoll.forEffect },
           ]}
-          onChange={setAs}
+          onChange={setRolledAs}
         />
       )}
     </Sheet>

@@ -13,35 +13,35 @@ const RESULT_SHOWN_FOR = 1100;
 const BLANK_SHOWN_FOR = 2800;
 
 /** Shows the die in the middle of the table: tumbling until it settles or is tapped, then its face for a moment. */
-export function RollStage({ roll }: { roll: DieRoll }) {
+export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
   const words = useWords();
-  const { die, land, clear } = roll;
-  const shownFor = die.kind === 'landed' && die.means === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
-  useClearAtNextAction(roll);
+  const { die, settle, clear } = dieRoll;
+  const shownFor = die.kind === 'settled' && die.finalFace === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
+  useClearOnChange(dieRoll);
 
   useEffect(() => {
     if (die.kind === 'still') return;
     const isTumbling = die.kind === 'tumbling';
-    const timer = setTimeout(isTumbling ? land : clear, isTumbling ? MAX_TUMBLE_TIME : shownFor);
+    const timer = setTimeout(isTumbling ? settle : clear, isTumbling ? MAX_TUMBLE_TIME : shownFor);
     return () => clearTimeout(timer);
-  }, [die, land, clear, shownFor]);
+  }, [die, settle, clear, shownFor]);
 
   switch (die.kind) {
     case 'still':
       return null;
     case 'tumbling':
       return (
-        <button type="button" class={styles.stage} aria-label={words.skipAnimation} onClick={land}>
-          <DieCube face={die.face} size={DIE_SIZE} tumbling onSettled={land} />
+        <button type="button" class={styles.stage} aria-label={words.skipAnimation} onClick={settle}>
+          <DieCube face={die.face} size={DIE_SIZE} isTumbling onSettled={settle} />
         </button>
       );
-    case 'landed':
+    case 'settled':
       return (
-        <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }} data-landed={die.face}>
+        <div class={styles.result} style={{ animationDuration: `${shownFor}ms` }} data-settled={die.face}>
           <DieCube face={die.face} size={DIE_SIZE} />
-          <p class={styles.word}>
+          <p class={styles.faceName}>
             {words.faces[die.face]}
-            {die.means !== die.face && ` → ${words.faces[die.means]}`}
+            {die.finalFace !== die.face && ` → ${words.faces[die.finalFace]}`}
           </p>
         </div>
       );
@@ -49,7 +49,7 @@ export function RollStage({ roll }: { roll: DieRoll }) {
 }
 
 /** Hides the result when the turn, a roll or the planes change, but not on a change of life. */
-function useClearAtNextAction({ die, clear }: DieRoll) {
+function useClearOnChange({ die, clear }: DieRoll) {
   const liveGame = useLiveGame();
   const state = liveGame.state.value;
   const { turn, planar } = state.kind === 'playing' ? state.game.history.table : {};

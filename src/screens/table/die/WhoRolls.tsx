@@ -19,7 +19,7 @@ export function WhoRolls({ game, players, isRolling, onRoll, onCancel }: WhoRoll
   const words = useWords();
   const { planar } = game.history.table;
   if (!planar) return null;
-  const dice = players.map((player) => {
+  const memberButtons = players.map((player) => {
     const name = playerName(words, game.seats, player);
     const cost = costOfNextRoll(planar, player);
     return (
@@ -37,7 +37,7 @@ export function WhoRolls({ game, players, isRolling, onRoll, onCancel }: WhoRoll
   });
   return (
     <>
-      <div class={styles.members}>{dice}</div>
+      <div class={styles.members}>{memberButtons}</div>
       <IconButton icon="close" label={words.cancel} onClick={onCancel} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Game } from '../../../session/game/game';
 /** A rolled face, and the face it counts as under an effect or a house rule. */
 export interface RolledFace {
   readonly face: PlanarFace;
-  readonly means: PlanarFace;
+  readonly finalFace: PlanarFace;
 }
 
 /**
@@ -13,22 +13,22 @@ export interface RolledFace {
  */
 export type DieState =
   | { readonly kind: 'still' }
-  | ({ readonly kind: 'tumbling'; readonly before: Game } & RolledFace)
-  | ({ readonly kind: 'landed' } & RolledFace);
+  | ({ readonly kind: 'tumbling'; readonly gameBefore: Game } & RolledFace)
+  | ({ readonly kind: 'settled' } & RolledFace);
 
 export const STILL: DieState = { kind: 'still' };
 
-/** Returns the die after a roll; `before` is the game to show while it tumbles, or null if motion is reduced. */
-export function dieAfterRoll(rolled: RolledFace, before: Game | null): DieState {
-  return before ? { ...rolled, kind: 'tumbling', before } : { ...rolled, kind: 'landed' };
+/** Returns the die after a roll; `gameBefore` is the game to show while it tumbles, or null if motion is reduced. */
+export function dieAfterRoll(rolledFace: RolledFace, gameBefore: Game | null): DieState {
+  return gameBefore ? { ...rolledFace, kind: 'tumbling', gameBefore } : { ...rolledFace, kind: 'settled' };
 }
 
 /** Settles the die if it is tumbling. */
-export function landDie(die: DieState): DieState {
-  return die.kind === 'tumbling' ? { kind: 'landed', face: die.face, means: die.means } : die;
+export function settleDie(die: DieState): DieState {
+  return die.kind === 'tumbling' ? { kind: 'settled', face: die.face, finalFace: die.finalFace } : die;
 }
 
-/** Puts the die away if it has landed. */
+/** Puts the die away if it has settled. */
 export function clearDie(die: DieState): DieState {
-  return die.kind === 'landed' ? STILL : die;
+  return die.kind === 'settled' ? STILL : die;
 }

@@ -6,14 +6,14 @@ import type { MoveOf } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { clearDie, type DieState, dieAfterRoll, landDie, type RolledFace, STILL } from './die-state';
+import { clearDie, type DieState, dieAfterRoll, type RolledFace, STILL, settleDie } from './die-state';
 
 export interface DieRoll {
   readonly die: DieState;
   /** Rolls the die, for a particular player if a team shares the turn. */
   roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null;
   /** Settles the die, whose face is then shown for a moment. */
-  land(): void;
+  settle(): void;
   clear(): void;
 }
 
@@ -23,8 +23,8 @@ export function useRoll(): DieRoll {
   const { currentGame } = liveGame;
 
   function roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null {
-    const before = currentGame();
-    if (!before || die.kind === 'tumbling') return null;
+    const gameBefore = currentGame();
+    if (!gameBefore || die.kind === 'tumbling') return null;
     const refusal = liveGame.play({
       kind: 'rollPlanarDie',
       as,
@@ -32,18 +32,18 @@ export function useRoll(): DieRoll {
       ...(player !== undefined && { player }),
     });
     if (refusal) return refusal;
-    const rolled = lastRoll(currentGame());
-    if (rolled) setDie(dieAfterRoll(rolled, isMotionReduced() ? null : before));
+    const rolledFace = lastRoll(currentGame());
+    if (rolledFace) setDie(dieAfterRoll(rolledFace, isMotionReduced() ? null : gameBefore));
     return null;
   }
 
-  const land = useCallback(() => setDie(landDie), []);
+  const settle = useCallback(() => setDie(settleDie), []);
   const clear = useCallback(() => setDie(clearDie), []);
-  return { die, roll, land, clear };
+  return { die, roll, settle, clear };
 }
 
 /** Returns the face of the latest roll if the last step was a roll. */
-export function lastFace(game: Game | null): PlanarFace | null {
+export function lastRolledFace(game: Game | null): PlanarFace | null {
   return lastRoll(game)?.face ?? null;
 }
 
@@ -51,7 +51,7 @@ function lastRoll(game: Game | null): RolledFace | null {
   const step = game?.history.steps[game.history.done - 1];
   const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
   const planar = game?.history.table.planar;
-  return roll && planar ? { face: roll.face, means: finalFace(planar, roll) } : null;
+  return roll && planar ? { face: roll.face, finalFace: finalFace(planar, roll) } : null;
 }
 
 function isMotionReduced(): boolean {

@@ -14,11 +14,11 @@ import { useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
 
 /** Milliseconds per code; a camera that misses a code reads a later one instead. */
-const SHOWN_FOR = 130;
+const CODE_DURATION = 130;
 
 interface PreparedHandover {
   readonly handover: Handover;
-  readonly packed: PackedGame;
+  readonly packedGame: PackedGame;
 }
 
 /** Sends the game to another phone, as a series of codes or a file; the game then continues only there. */
@@ -32,9 +32,9 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     async function prepare() {
       const { handover } = await backups.load();
-      const packed = await handover.pack();
-      if (typeof packed === 'string') setFailure(packed);
-      else setPrepared({ handover, packed });
+      const packedGame = await handover.pack();
+      if (typeof packedGame === 'string') setFailure(packedGame);
+      else setPrepared({ handover, packedGame });
     }
     prepare().catch(app.reportFailure);
   }, [backups, app]);
@@ -46,17 +46,17 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
           {failure && words.handover.failures[failure]}
         </p>
         {prepared ? (
-          <ChangingCode packed={prepared.packed}>
+          <ChangingCode packedGame={prepared.packedGame}>
             <p class={styles.note}>{words.handover.howTo}</p>
             <Button
               wide
               variant="primary"
-              onClick={() => prepared.handover.markHandedOver(prepared.packed).then(setFailure)}
+              onClick={() => prepared.handover.markHandedOver(prepared.packedGame).then(setFailure)}
             >
               {words.handover.done}
             </Button>
             <p class={styles.note}>{words.handover.doneNote}</p>
-            <GameFile packed={prepared.packed} />
+            <GameFile packedGame={prepared.packedGame} />
           </ChangingCode>
         ) : (
           failure === null && <p role="status">{words.handover.preparing}</p>
@@ -67,15 +67,15 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
-function ChangingCode({ packed, children }: { packed: PackedGame; children: ComponentChildren }) {
+function ChangingCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
-  const { frame, isPlaying, setPlaying } = useFrames(SHOWN_FOR);
-  const wereAllShown = frame >= packed.count;
+  const { frame, isPlaying, setPlaying } = useFrames(CODE_DURATION);
+  const wereAllShown = frame >= packedGame.count;
 
   return (
-    <QrCode text={packed.codeOf(frame)} label={words.code} correction="low">
-      <progress max={packed.count} value={Math.min(frame, packed.count)} aria-label={words.code} />
-      <p>{wereAllShown ? words.shownOnce : words.shown(Math.floor((100 * frame) / packed.count))}</p>
+    <QrCode text={packedGame.codeOf(frame)} label={words.code} correction="low">
+      <progress max={packedGame.count} value={Math.min(frame, packedGame.count)} aria-label={words.code} />
+      <p>{wereAllShown ? words.shownOnce : words.shown(Math.floor((100 * frame) / packedGame.count))}</p>
       <Button wide onClick={() => setPlaying(!isPlaying)}>
         {isPlaying ? words.pause : words.show}
       </Button>
@@ -85,19 +85,19 @@ function ChangingCode({ packed, children }: { packed: PackedGame; children: Comp
 }
 
 /** Shares the game as a text file, a type that share sheets accept. */
-function GameFile({ packed }: { packed: PackedGame }) {
+function GameFile({ packedGame }: { packedGame: PackedGame }) {
   const { handover: words } = useWords();
   const { saveAsFile } = useSharing();
-  const sheet = useShareSheet();
+  const shareSheet = useShareSheet();
   const [hasSharingFailed, setSharingFailed] = useState(false);
   const file = useMemo(() => {
     const name = `planar-table-${localDay(Date.now())}.planar-game.txt`;
-    return new File([packed.text()], name, { type: 'text/plain' });
-  }, [packed]);
+    return new File([packedGame.text()], name, { type: 'text/plain' });
+  }, [packedGame]);
   return (
     <div class={styles.buttons}>
-      {sheet?.accepts(file) && (
-        <Button onClick={async () => setSharingFailed((await sheet.shareFile(file)) === 'failed')}>
+      {shareSheet?.accepts(file) && (
+        <Button onClick={async () => setSharingFailed((await shareSheet.shareFile(file)) === 'failed')}>
           {words.share}
         </Button>
       )}

@@ -16,7 +16,7 @@ export function HandedOverScreen({ game }: { game: Game }) {
   const router = useRouter();
   const app = useAppState();
   const backups = useBackups();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<HandoverFailure | null>(null);
   const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -36,20 +36,20 @@ export function HandedOverScreen({ game }: { game: Game }) {
         <p class={styles.error} role="alert">
           {failure && handoverWords.failures[failure]}
         </p>
-        {isAsking ? (
+        {isConfirming ? (
           <div class={styles.buttons}>
             <p>{handoverWords.takeBackAsk}</p>
             <Button variant="primary" onClick={() => takeBack().catch(app.reportFailure)}>
               {handoverWords.takeBack}
             </Button>
-            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button onClick={() => setConfirming(false)}>{words.cancel}</Button>
           </div>
         ) : (
           <div class={styles.buttons}>
             <Button variant="primary" onClick={() => router.go({ place: 'newGame' })}>
               {words.newGame.title}
             </Button>
-            <Button onClick={() => setAsking(true)}>{handoverWords.takeBack}</Button>
+            <Button onClick={() => setConfirming(true)}>{handoverWords.takeBack}</Button>
           </div>
         )}
         <p class={styles.note}>{handoverWords.takeBackNote}</p>

@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import type { Face } from '../../../session/routing/routes';
 import { useWords } from '../../parts/words';
-import { type Hint, isPastHints, nextHint } from './next-hint';
+import { type Hint, isTooLateForHints, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
 
 /** Explains the next control in a first game, until the control has been used or the hint is dismissed for good. */
@@ -14,9 +14,9 @@ export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();
   const face = useShownFace();
-  useSwipeSeen(face);
-  useUndoSeen(game);
-  useEndOfHints(game);
+  useMarkSwipeHintSeen(face);
+  useMarkUndoHintSeen(game);
+  useEndHints(game);
   const hint = nextHint(game, face ?? 'plane', settings.values.value);
   if (hint === null) return null;
   return (
@@ -38,8 +38,8 @@ function useShownFace(): Face | null {
   return route.place === 'table' ? route.face : null;
 }
 
-/** Marks the hint about swiping as seen once the table was turned over. */
-function useSwipeSeen(face: Face | null): void {
+/** Marks the hint about swiping as seen once the table was flipped. */
+function useMarkSwipeHintSeen(face: Face | null): void {
   const { settings } = usePreferences();
   const initialFace = useRef(face);
   useEffect(() => {
@@ -49,7 +49,7 @@ function useSwipeSeen(face: Face | null): void {
 }
 
 /** Marks the hint about undo as seen once a step was undone. */
-function useUndoSeen({ history }: Game): void {
+function useMarkUndoHintSeen({ history }: Game): void {
   const { settings } = usePreferences();
   const isFirstUndo =
     history.done < history.steps.length && !settings.values.value.hintsSeen.includes('undo');
@@ -59,9 +59,9 @@ function useUndoSeen({ history }: Game): void {
 }
 
 /** Ends all hints, in later games too, once a game has lasted long enough. */
-function useEndOfHints(game: Game): void {
+function useEndHints(game: Game): void {
   const { settings } = usePreferences();
-  const isTimeToEnd = isPastHints(game) && !settings.values.value.isTapHintSeen;
+  const isTimeToEnd = isTooLateForHints(game) && !settings.values.value.isTapHintSeen;
   useEffect(() => {
     if (isTimeToEnd) settings.change({ isTapHintSeen: true });
   }, [isTimeToEnd, settings]);

@@ -16,13 +16,13 @@ const MAX_TURNS_WITH_HINTS = 8;
 type HintSettings = Pick<SavedSettings, 'isTapHintSeen' | 'hintsSeen'>;
 
 /** Returns whether this game has lasted so long that no hints are needed anymore. */
-export function isPastHints({ history }: Game): boolean {
+export function isTooLateForHints({ history }: Game): boolean {
   return history.table.turn.number > MAX_TURNS_WITH_HINTS;
 }
 
 /** Returns whether a player's panel explains its halves: until the player's life changes. */
 export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSettings): boolean {
-  if (settings.isTapHintSeen || settings.hintsSeen.includes('hold') || isPastHints(game)) return false;
+  if (settings.isTapHintSeen || settings.hintsSeen.includes('hold') || isTooLateForHints(game)) return false;
   // In a reopened game, the hint would appear after the first paint and move the totals.
   if (game.startedAt < performance.timeOrigin) return false;
   return startingLife(game)?.life === game.history.table.totals[player]?.life;
@@ -31,7 +31,7 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 /** Returns the hint that helps now on this face; null if none does. */
 export function nextHint(game: Game, face: Face, settings: HintSettings): Hint | null {
   const { table, steps, done, forgotten } = game.history;
-  if (settings.isTapHintSeen || isPastHints(game) || forgotten > 0) return null;
+  if (settings.isTapHintSeen || isTooLateForHints(game) || forgotten > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, done).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');

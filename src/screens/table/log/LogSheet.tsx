@@ -18,10 +18,10 @@ const EVERYBODY = 'everybody';
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const { recallOlder } = useGameLibrary();
-  const [whose, setWhose] = useState(EVERYBODY);
+  const [filterValue, setFilterValue] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
   const players = playerIds(game.seats.length);
-  const seat = players.find((player) => `${player}` === whose) ?? null;
+  const seat = players.find((player) => `${player}` === filterValue) ?? null;
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
   const formats = useTimeFormats();
   const linesWithTime = linesWithNewMinutes(turns, formats);
@@ -32,12 +32,12 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
       <div class={styles.tools}>
         <Select
           label={words.logTools.whose}
-          value={whose}
+          value={filterValue}
           options={[
             { value: EVERYBODY, name: words.logTools.everybody },
             ...players.map((player) => ({ value: `${player}`, name: nameOf(player) })),
           ]}
-          onChange={setWhose}
+          onChange={setFilterValue}
         />
         <Button variant={isExact ? 'primary' : 'plain'} pressed={isExact} onClick={() => setExact(!isExact)}>
           {words.logTools.exact}
@@ -52,7 +52,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
               {player !== null && <h3 class={styles.turn}>{words.logTurn(number, teamNameOf(player))}</h3>}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
-                  <Line
+                  <LogLineItem
                     key={line.key}
                     {...{ game, line, seenTerms, formats, isExact }}
                     isTimeShown={isExact || linesWithTime.has(line)}
@@ -77,7 +77,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
 function linesWithNewMinutes(turns: readonly LogTurn[], formats: TimeFormats): ReadonlySet<LogLine> {
   let previousMinute = '';
   const isNew = (line: LogLine) => {
-    const minute = formats.minute(beganAt(line));
+    const minute = formats.minute(startTimeOf(line));
     const isNewMinute = minute !== previousMinute;
     previousMinute = minute;
     return isNewMinute;
@@ -85,7 +85,7 @@ function linesWithNewMinutes(turns: readonly LogTurn[], formats: TimeFormats): R
   return new Set(turns.flatMap(({ lines }) => lines.toReversed().filter(isNew)));
 }
 
-interface LineProps {
+interface LogLineItemProps {
   game: Game;
   line: LogLine;
   /** The terms that lines above it have linked. */
@@ -96,13 +96,13 @@ interface LineProps {
 }
 
 /** Shows a line of the log; a line of several steps can be unfolded. */
-function Line({ game, line, seenTerms, formats, isExact, isTimeShown }: LineProps) {
+function LogLineItem({ game, line, seenTerms, formats, isExact, isTimeShown }: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
-  const at = beganAt(line);
+  const at = startTimeOf(line);
   return (
     <li class={styles.line}>
-      <Time
+      <LineTime
         at={at}
         text={isExact ? formats.exact(at) : formats.minute(at)}
         title={formats.full(at)}
@@ -116,10 +116,10 @@ function Line({ game, line, seenTerms, formats, isExact, isTimeShown }: LineProp
         <div>
           <LogLineText {...{ game, seenTerms, happenings }} />
           <Fold title={words.logTools.changes(steps.length)} class={styles.changes}>
-            <ol class={styles.parts}>
+            <ol class={styles.steps}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>
-                  <Time at={at} text={formats.exact(at)} title={formats.full(at)} isShown />
+                  <LineTime at={at} text={formats.exact(at)} title={formats.full(at)} isShown />
                   <p>
                     <LogLineText {...{ game, seenTerms, happenings }} />
                   </p>
@@ -134,7 +134,7 @@ function Line({ game, line, seenTerms, formats, isExact, isTimeShown }: LineProp
 }
 
 /** Returns the time of a line's first step, by which lines are ordered. */
-function beganAt({ steps }: LogLine): number {
+function startTimeOf({ steps }: LogLine): number {
   return steps[0]?.at ?? 0;
 }
 
@@ -155,7 +155,7 @@ function useTimeFormats() {
   }, [language]);
 }
 
-interface TimeProps {
+interface LineTimeProps {
   at: number;
   text: string;
   title: string;
@@ -163,7 +163,7 @@ interface TimeProps {
 }
 
 /** Shows the time of a line; screen readers announce it even where it is not shown again. */
-function Time({ at, text, title, isShown }: TimeProps) {
+function LineTime({ at, text, title, isShown }: LineTimeProps) {
   return (
     <time class={styles.time} dateTime={new Date(at).toISOString()} title={title}>
       <span class={isShown ? undefined : 'visually-hidden'}>{text}</span>

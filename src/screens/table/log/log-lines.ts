@@ -40,9 +40,9 @@ const NO_TURN: Heading = { number: 0, player: null };
  * and lines of no turn have none.
  */
 export function logOf(game: Game, seat: PlayerId | null = null): readonly LogTurn[] {
-  const concerns = seat === null ? null : concerningSeat(game, seat);
+  const concernsSeat = seat === null ? null : concerningSeat(game, seat);
   return turnsOf(game).flatMap(({ steps, ...heading }) => {
-    const shownSteps = concerns ? steps.filter(({ happenings }) => happenings.some(concerns)) : steps;
+    const shownSteps = concernsSeat ? steps.filter(({ happenings }) => happenings.some(concernsSeat)) : steps;
     return shownSteps.length > 0 ? [{ ...heading, lines: combinedLines(shownSteps) }] : [];
   });
 }
@@ -56,30 +56,30 @@ type StepWithGesture = LogStep & { readonly gesture: string | null };
 function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[] {
   const { steps, done, forgotten } = history;
   const turns: (Heading & { steps: StepWithGesture[] })[] = [];
-  const runningTurns = new Map<number | undefined, Heading>();
-  const noteTurns = (happenings: readonly Happening[]) => {
+  const headingsByMarker = new Map<number | undefined, Heading>();
+  const noteBegunTurns = (happenings: readonly Happening[]) => {
     for (const happening of happenings) {
-      if (happening.kind === 'turnBegan') runningTurns.set(happening.marker, happening);
+      if (happening.kind === 'turnBegan') headingsByMarker.set(happening.marker, happening);
     }
   };
-  const gameBegan = opening.find((happening) => happening.kind === 'gameBegan');
-  if (gameBegan) runningTurns.set(1, { number: 1, player: gameBegan.player });
-  noteTurns(opening);
+  const gameStart = opening.find((happening) => happening.kind === 'gameBegan');
+  if (gameStart) headingsByMarker.set(1, { number: 1, player: gameStart.player });
+  noteBegunTurns(opening);
   if (forgotten === 0) {
     const openingStep = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
-    turns.push({ number: 1, player: gameBegan?.player ?? null, steps: [openingStep] });
+    turns.push({ number: 1, player: gameStart?.player ?? null, steps: [openingStep] });
   }
   steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
-    const turnBegan = happenings.find((happening) => happening.kind === 'turnBegan');
-    noteTurns(happenings);
+    const turnStart = happenings.find((happening) => happening.kind === 'turnBegan');
+    noteBegunTurns(happenings);
     const heading =
       move.marker !== undefined
-        ? runningTurns.get(move.marker)
+        ? headingsByMarker.get(move.marker)
         : history.table.turn.marker
           ? NO_TURN
-          : turnBegan;
-    const last = turns.at(-1);
-    if (!last || (heading && heading.number !== last.number)) {
+          : turnStart;
+    const lastTurn = turns.at(-1);
+    if (!lastTurn || (heading && heading.number !== lastTurn.number)) {
       const { number, player } = heading ?? NO_TURN;
       turns.push({ number, player, steps: [] });
     }
@@ -97,12 +97,12 @@ function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   const gestures: (string | null)[] = [];
   for (const { gesture, ...step } of steps) {
     const change = totalChangeIn(step);
-    const index =
+    const lineIndex =
       change && gesture !== null ? indexOfLineToExtend(lines, gestures, gesture, change, step.at) : -1;
-    const line = lines[index];
+    const line = lines[lineIndex];
     const lineChange = line && totalChangeIn(line);
     if (line && lineChange && change) {
-      lines[index] = {
+      lines[lineIndex] = {
         key: line.key,
         happenings: [{ ...change, from: lineChange.from }],
         steps: [...line.steps, step],
@@ -128,8 +128,8 @@ function indexOfLineToExtend(
     if (!lineChange || gestures[index] === null) return -1;
     const latestTime = line.steps.at(-1)?.at ?? at;
     if (gestures[index] === gesture) {
-      const isContinued =
-        lineChange.from < lineChange.to === change.from < change.to && lineChange.to === change.from;
+      const isSameDirection = lineChange.from < lineChange.to === change.from < change.to;
+      const isContinued = isSameDirection && lineChange.to === change.from;
       return isContinued && Math.abs(at - latestTime) <= MAX_PAUSE ? index : -1;
     }
     if (lineChange.player === change.player) return -1;
@@ -143,7 +143,10 @@ function totalChangeIn({
 }: {
   readonly happenings: readonly Happening[];
 }): CountedHappening | null {
-  const [only, ...others] = happenings;
-  if (!only || others.length > 0 || !('from' in only) || !('player' in only)) return null;
-  return typeof only.from === 'number' && typeof only.to === 'number' ? (only as CountedHappening) : null;
+  const [happening, ...otherHappenings] = happenings;
+  if (!happening || otherHappenings.length > 0 || !('from' in happening) || !('player' in happening))
+    return null;
+  return typeof happening.from === 'number' && typeof happening.to === 'number'
+    ? (happening as CountedHappening)
+    : null;
 }

@@ -41,10 +41,10 @@ interface SentenceInputs {
   readonly log: Words['log'];
   /** The affected player's name, if the happening has one. */
   readonly name: string;
-  who(player: PlayerId): string;
-  card(id: PlanarCardId): string;
+  nameOf(player: PlayerId): string;
+  nameOfCard(id: PlanarCardId): string;
   /** Returns the names of cards, or only their number if a single player has seen them. */
-  seen(cards: readonly PlanarCardId[], shown: Audience): readonly string[] | number;
+  namesOrCount(cards: readonly PlanarCardId[], shown: Audience): readonly string[] | number;
 }
 
 type Kind = Happening['kind'];
@@ -60,10 +60,10 @@ const sentences: Sentences = {
   },
   turnBegan: (_, { log, name }) => log.turnBegan(name),
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.isReversed),
-  seatingChanged: (happening, { log, who }) => log.seatingChanged(happening.seating.map(who)),
+  seatingChanged: (happening, { log, nameOf }) => log.seatingChanged(happening.seating.map(nameOf)),
   profileChanged: (happening, { words, name }) =>
     describeProfileChange(happening.profile, happening.player, name, words),
-  markerWaits: (happening, { log, name, who }) => log.markerWaits(name, who(happening.behind)),
+  markerWaits: (happening, { log, name, nameOf }) => log.markerWaits(name, nameOf(happening.behind)),
   markerDesignated: (_, { log, name }) => log.markerDesignated(name),
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
   extraTurnAdded: (happening, { log, name }) =>
@@ -72,12 +72,12 @@ const sentences: Sentences = {
     log.lifeChanged(name, signed(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
-  lifeTotalsSet: ({ because, lifeTotals }, { words, log, who }) => {
+  lifeTotalsSet: ({ because, lifeTotals }, { words, log, nameOf }) => {
     const changed = lifeTotals.filter(({ from, to }) => from !== to);
     return log.lifeTotalsSet(
       because,
       (changed.length > 0 ? changed : lifeTotals).map(
-        ({ player, from, to }) => `${who(player)} ${words.lifeTotals.becomes(amount(from), amount(to))}`,
+        ({ player, from, to }) => `${nameOf(player)} ${words.lifeTotals.becomes(amount(from), amount(to))}`,
       ),
     );
   },
@@ -108,12 +108,12 @@ const sentences: Sentences = {
       tax: taxAfterCasts(happening.to),
     }),
   commanderCountChanged: (happening, { log, name }) => log.commanderCountChanged(name, happening.to),
-  commanderDamageChanged: (happening, { log, name, who }) => {
+  commanderDamageChanged: (happening, { log, name, nameOf }) => {
     if (happening.poison !== undefined) {
       return log.infectDamageChanged({
         name,
         by: signed(happening.to - happening.from),
-        source: who(happening.source),
+        source: nameOf(happening.source),
         isSecond: happening.commander === 1,
         poison: happening.poison,
         total: happening.to,
@@ -122,7 +122,7 @@ const sentences: Sentences = {
     return log.commanderDamageChanged({
       name,
       by: signed(happening.from - happening.to),
-      source: who(happening.source),
+      source: nameOf(happening.source),
       isSecond: happening.commander === 1,
       life: happening.life,
       total: happening.to,
@@ -132,15 +132,15 @@ const sentences: Sentences = {
   undesignated: (happening, { log, name }) => log.undesignated(name, happening.as),
   diceRolled: (happening, { log }) => log.diceRolled(happening.sides, happening.results),
   coinFlipped: (happening, { log }) => log.coinFlipped(happening.isHeads),
-  randomPlayerChosen: (happening, { log, name, who }) =>
-    log.randomPlayerChosen(name, happening.opponentOf === null ? null : who(happening.opponentOf)),
+  randomPlayerChosen: (happening, { log, name, nameOf }) =>
+    log.randomPlayerChosen(name, happening.opponentOf === null ? null : nameOf(happening.opponentOf)),
   dayOrNightCame: (happening, { log }) => log.dayOrNightCame(happening.to),
   playerLeft: (happening, { log, name }) => log.playerLeft(name, happening.because),
   playerStayed: (happening, { log, name }) => log.playerStayed(name, happening.because),
   gameWon: (happening, { log, words, wording, turn }) =>
     log.gameWon(...winnerNames(words, wording.seats, turn, happening.player)),
-  startingPlaneRevealed: (happening, { log, name, card }) =>
-    log.startingPlaneRevealed(name, card(happening.card), happening.passed.map(card)),
+  startingPlaneRevealed: (happening, { log, name, nameOfCard }) =>
+    log.startingPlaneRevealed(name, nameOfCard(happening.card), happening.passed.map(nameOfCard)),
   planarDieRolled: (happening, { log, name }) =>
     log.planarDieRolled({
       name,
@@ -155,45 +155,57 @@ const sentences: Sentences = {
     log.effectBegan(describeEffect(happening.effect, wording), endingInWords(happening.effect, wording)),
   effectsEnded: (happening, { log, wording }) =>
     log.effectsEnded(happening.effects.map((effect) => describeEffect(effect, wording))),
-  countersChanged: (happening, { log, card }) =>
-    log.countersChanged(card(happening.card), happening.from, happening.to),
-  countersGone: (happening, { log, card }) => log.countersGone(card(happening.card), happening.count),
-  thresholdReached: (happening, { log, card }) => log.thresholdReached(card(happening.card), happening.at),
-  optionChosen: (happening, { log, name, card, wording }) =>
-    log.optionChosen(name, card(happening.card), describeOption(happening.card, happening.as, wording)),
-  leftCardsOrdered: (happening, { log, name, card }) => log.leftCardsOrdered(name, happening.cards.map(card)),
-  chosenOptionsSwapped: (happening, { log, card }) => log.chosenOptionsSwapped(card(happening.card)),
+  countersChanged: (happening, { log, nameOfCard }) =>
+    log.countersChanged(nameOfCard(happening.card), happening.from, happening.to),
+  countersGone: (happening, { log, nameOfCard }) =>
+    log.countersGone(nameOfCard(happening.card), happening.count),
+  thresholdReached: (happening, { log, nameOfCard }) =>
+    log.thresholdReached(nameOfCard(happening.card), happening.at),
+  optionChosen: (happening, { log, name, nameOfCard, wording }) =>
+    log.optionChosen(name, nameOfCard(happening.card), describeOption(happening.card, happening.as, wording)),
+  leftCardsOrdered: (happening, { log, name, nameOfCard }) =>
+    log.leftCardsOrdered(name, happening.cards.map(nameOfCard)),
+  chosenOptionsSwapped: (happening, { log, nameOfCard }) =>
+    log.chosenOptionsSwapped(nameOfCard(happening.card)),
   walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
-  chaosEnsued: (happening, { log, card }) => log.chaosEnsued(happening.cards.map(card)),
-  cardsTaken: (happening, { log, name, seen }) =>
-    log.cardsTaken(name, seen(happening.cards, happening.shown)),
-  cardsPutBack: (happening, { log, name, seen }) =>
-    log.cardsPutBack(name, seen(happening.top, happening.shown), seen(happening.bottom, happening.shown)),
-  planeswalked: (happening, { log, name, card }) => {
-    if (happening.because === 'ownerLeft') return log.planeswalkedInstead(name, happening.to.map(card));
-    if (happening.from.length === 0) return log.arrivedBesides(name, happening.to.map(card));
-    return log.planeswalked(name, happening.from.map(card), happening.to.map(card));
+  chaosEnsued: (happening, { log, nameOfCard }) => log.chaosEnsued(happening.cards.map(nameOfCard)),
+  cardsTaken: (happening, { log, name, namesOrCount }) =>
+    log.cardsTaken(name, namesOrCount(happening.cards, happening.shown)),
+  cardsPutBack: (happening, { log, name, namesOrCount }) =>
+    log.cardsPutBack(
+      name,
+      namesOrCount(happening.top, happening.shown),
+      namesOrCount(happening.bottom, happening.shown),
+    ),
+  planeswalked: (happening, { log, name, nameOfCard }) => {
+    if (happening.because === 'ownerLeft') return log.planeswalkedInstead(name, happening.to.map(nameOfCard));
+    if (happening.from.length === 0) return log.arrivedBesides(name, happening.to.map(nameOfCard));
+    return log.planeswalked(name, happening.from.map(nameOfCard), happening.to.map(nameOfCard));
   },
-  phenomenonEncountered: (happening, { log, card }) => log.phenomenonEncountered(card(happening.card)),
-  phenomenonResolved: (happening, { log, card }) => log.phenomenonResolved(card(happening.card)),
-  phenomenonStays: (happening, { log, name, card }) => log.phenomenonStays(name, card(happening.card)),
+  phenomenonEncountered: (happening, { log, nameOfCard }) =>
+    log.phenomenonEncountered(nameOfCard(happening.card)),
+  phenomenonResolved: (happening, { log, nameOfCard }) => log.phenomenonResolved(nameOfCard(happening.card)),
+  phenomenonStays: (happening, { log, name, nameOfCard }) =>
+    log.phenomenonStays(name, nameOfCard(happening.card)),
   destinationAsked: (_, { log, name }) => log.destinationAsked(name),
   directionChosen: (happening, { words, log, name }) => {
     const direction = words.map.directions[happening.direction];
     return isHellride(happening.direction) ? log.hellride(name, direction) : log.walk(name, direction);
   },
-  planesLaid: (happening, { log, card }) => log.planesLaid(happening.cards.map(card)),
-  planesCollected: (happening, { log, card }) => log.planesCollected(happening.cards.map(card)),
-  planesPutBack: (happening, { log, card }) => log.planesPutBack(happening.cards.map(card)),
-  planesTakenOver: (happening, { log, name, card }) => log.planesTakenOver(name, happening.cards.map(card)),
+  planesLaid: (happening, { log, nameOfCard }) => log.planesLaid(happening.cards.map(nameOfCard)),
+  planesCollected: (happening, { log, nameOfCard }) => log.planesCollected(happening.cards.map(nameOfCard)),
+  planesPutBack: (happening, { log, nameOfCard }) => log.planesPutBack(happening.cards.map(nameOfCard)),
+  planesTakenOver: (happening, { log, name, nameOfCard }) =>
+    log.planesTakenOver(name, happening.cards.map(nameOfCard)),
   planarControllerChanged: (_, { log, name }) => log.planarControllerChanged(name),
   abilitiesCeased: (happening, { log, name }) =>
     happening.rule === '901.10a' ? log.planeswalkingCeased : log.abilitiesCeased(name),
-  abilityCountered: (happening, { log, name, card }) =>
+  abilityCountered: (happening, { log, name, nameOfCard }) =>
     happening.card === null
       ? log.planeswalkingCountered(name)
-      : log.abilityCountered(card(happening.card), happening.ability === 'chaos'),
-  planarDeckLeft: (happening, { log, name, card }) => log.planarDeckLeft(name, happening.faceUp.map(card)),
+      : log.abilityCountered(nameOfCard(happening.card), happening.ability === 'chaos'),
+  planarDeckLeft: (happening, { log, name, nameOfCard }) =>
+    log.planarDeckLeft(name, happening.faceUp.map(nameOfCard)),
   choiceEnded: (_, { log }) => log.choiceEnded,
   rollCountCorrected: (happening, { log, name }) => log.rollCountCorrected(name, happening.counted),
   unknown: (_, { log }) => log.unknown,
@@ -202,8 +214,8 @@ const sentences: Sentences = {
 /** Describes a happening in a sentence of the selected language. */
 export function describeHappening(happening: Happening, wording: WordingContext, turn: Turn): string {
   const { words, language, catalog, seats } = wording;
-  const who = (player: PlayerId) => playerName(words, seats, player);
-  const card = (id: PlanarCardId) => cardName(catalog, language, id);
+  const nameOf = (player: PlayerId) => playerName(words, seats, player);
+  const nameOfCard = (id: PlanarCardId) => cardName(catalog, language, id);
   // Each sentence only receives happenings of its own kind.
   const sentence = sentences[happening.kind] as (happening: Happening, inputs: SentenceInputs) => string;
   return sentence(happening, {
@@ -211,10 +223,10 @@ export function describeHappening(happening: Happening, wording: WordingContext,
     turn,
     words,
     log: words.log,
-    name: 'player' in happening ? who(happening.player) : '',
-    who,
-    card,
-    seen: (cards, shown) => (shown === 'all' ? cards.map(card) : cards.length),
+    name: 'player' in happening ? nameOf(happening.player) : '',
+    nameOf,
+    nameOfCard,
+    namesOrCount: (cards, shown) => (shown === 'all' ? cards.map(nameOfCard) : cards.length),
   });
 }
 
@@ -224,8 +236,8 @@ function describeProfileChange(
   currentName: string,
   { log, seating }: Words,
 ): string {
-  const sentences = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
+  const changes = name === null ? [] : [log.named(player + 1, isolateDirection(name))];
   // A custom color has no name.
-  if (color !== null) sentences.push(log.recolored(currentName, seating.colors[color] ?? null));
-  return sentences.join(' ');
+  if (color !== null) changes.push(log.recolored(currentName, seating.colors[color] ?? null));
+  return changes.join(' ');
 }

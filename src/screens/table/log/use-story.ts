@@ -5,8 +5,8 @@ import type { Game } from '../../../session/game/game';
 import { olderStepsFrom, readOlderSteps, type Story, storyOf } from '../../../session/story/story';
 
 interface OlderSteps {
-  readonly game: string;
-  readonly upTo: number;
+  readonly gameId: string;
+  readonly endPosition: number;
   readonly steps: readonly Step[];
 }
 
@@ -15,28 +15,31 @@ export function useStory(game: Game): Story | null {
   const { stepsBefore } = useGameLibrary();
   const { id, history } = game;
   const [loadedSteps, setLoadedSteps] = useState<OlderSteps | null>(null);
-  const latest = useRef<Story | null>(null);
+  const latestStory = useRef<Story | null>(null);
 
-  const older = useMemo((): readonly Step[] | null => {
+  const olderSteps = useMemo((): readonly Step[] | null => {
     if (history.forgotten === 0) return [];
-    const knownSteps = latest.current?.gameId === id ? olderStepsFrom(latest.current, history) : null;
+    const knownSteps =
+      latestStory.current?.gameId === id ? olderStepsFrom(latestStory.current, history) : null;
     if (knownSteps) return knownSteps;
-    return loadedSteps?.game === id && loadedSteps.upTo === history.forgotten ? loadedSteps.steps : null;
+    return loadedSteps?.gameId === id && loadedSteps.endPosition === history.forgotten
+      ? loadedSteps.steps
+      : null;
   }, [id, history, loadedSteps]);
 
-  const isMissing = older === null;
+  const areStepsMissing = olderSteps === null;
   useEffect(() => {
-    if (!isMissing) return;
+    if (!areStepsMissing) return;
     let isCurrent = true;
     readOlderSteps(game, stepsBefore).then((steps) => {
-      if (isCurrent) setLoadedSteps({ game: id, upTo: history.forgotten, steps });
+      if (isCurrent) setLoadedSteps({ gameId: id, endPosition: history.forgotten, steps });
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, history.forgotten, isMissing, stepsBefore]);
+  }, [id, history.forgotten, areStepsMissing, stepsBefore]);
 
-  const story = useMemo(() => older && storyOf(game, older), [game, older]);
-  latest.current = story ?? latest.current;
+  const story = useMemo(() => olderSteps && storyOf(game, olderSteps), [game, olderSteps]);
+  latestStory.current = story ?? latestStory.current;
   return story;
 }

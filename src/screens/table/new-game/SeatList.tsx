@@ -18,7 +18,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [openSeat, setOpenSeat] = useState<number | null>(null);
-  const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
+  const { listProps, draggedIndex, handleProps, step } = useOrderedList<HTMLOListElement>((from, to) => {
     const moved = moveSeat(form, from, to);
     if (moved === form) return from;
     onChange(moved);
@@ -37,11 +37,11 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
           </Button>
         )}
       </div>
-      <ol class={styles.seats} {...list}>
+      <ol class={styles.seats} {...listProps}>
         {seats.map(({ name, color }, seat) => {
           const shownName = name || words.player(seat + 1);
           return (
-            <li key={seat} class={classNames(styles.seat, dragged === seat && styles.dragged)}>
+            <li key={seat} class={classNames(styles.seat, draggedIndex === seat && styles.dragged)}>
               <button
                 type="button"
                 class={styles.colorButton}
@@ -61,7 +61,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 value={name}
                 onInput={(event) => onChange(renameSeat(form, seat, event.currentTarget.value))}
               />
-              <DragHandle label={words.seating.move(shownName)} {...handle(seat)} />
+              <DragHandle label={words.seating.move(shownName)} {...handleProps(seat)} />
               <IconButton
                 icon="close"
                 label={words.newGame.remove(shownName)}

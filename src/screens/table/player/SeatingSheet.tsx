@@ -24,7 +24,7 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
   const { turn } = game.history.table;
   const seated = seatedPlayers(turn);
   const [order, setOrder] = useState<readonly PlayerId[]>(seated);
-  const { list, dragged, handle, step } = useOrderedList<HTMLOListElement>((from, to) => {
+  const { listProps, draggedIndex, handleProps, step } = useOrderedList<HTMLOListElement>((from, to) => {
     const player = order[from];
     const moved = movedSeat(turn, order, from, to);
     setOrder(moved);
@@ -51,12 +51,12 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
       ) : (
         <div class={styles.form}>
           <p class={styles.hint}>{words.seating.hint}</p>
-          <ol class={styles.seats} {...list}>
+          <ol class={styles.seats} {...listProps}>
             {order.map((player, index) => {
               const name = playerName(words, game.seats, player);
               return (
-                <li key={index} class={classNames(row.row, dragged === index && styles.dragged)}>
-                  <DragHandle label={words.seating.move(name)} {...handle(index)} />
+                <li key={index} class={classNames(row.row, draggedIndex === index && styles.dragged)}>
+                  <DragHandle label={words.seating.move(name)} {...handleProps(index)} />
                   <span class={styles.color} style={seatStyle(game.seats[player], player)} />
                   <span class={row.label}>{name}</span>
                   <span class={row.buttons}>

@@ -11,7 +11,7 @@ import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { remindersInWords } from './reminders-in-words';
 import { useDismissedTasks } from './use-dismissed-tasks';
-import { useHiddenLines } from './use-hidden-lines';
+import { useHiddenLineCount } from './use-hidden-line-count';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. Abilities that a visible
@@ -22,17 +22,17 @@ export function Reminders({ game }: { game: Game }) {
   const words = useWords();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
-  const tasks = useDismissedTasks();
-  const [hiddenKey, setHiddenKey] = useState('');
+  const dismissedTasks = useDismissedTasks();
+  const [dismissedKey, setDismissedKey] = useState('');
   const list = useRef<HTMLSpanElement>(null);
   const key = reminderKeyOf(game.history.table);
-  const lines = remindersInWords(game, wording, tasks, { dismissed: key === hiddenKey });
-  const hiddenLines = useHiddenLines(list, lines.map(({ text }) => text).join('\n'));
+  const lines = remindersInWords(game, wording, dismissedTasks, { areDismissed: key === dismissedKey });
+  const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
   const areAllHighlighted = lines.every(({ isHighlighted }) => isHighlighted);
   const dismiss = () => {
-    setHiddenKey(key);
-    tasks.dismiss(game.id, tasks.remindersDue(game, wording.catalog));
+    setDismissedKey(key);
+    dismissedTasks.dismiss(game.id, dismissedTasks.remindersDue(game, wording.catalog));
   };
   return (
     <div
@@ -48,7 +48,7 @@ export function Reminders({ game }: { game: Game }) {
             </span>
           ))}
         </span>
-        {hiddenLines > 0 && <span class={styles.hiddenCount}>+{hiddenLines}</span>}
+        {hiddenLineCount > 0 && <span class={styles.hiddenCount}>+{hiddenLineCount}</span>}
       </button>
       <IconButton icon="close" label={words.reminders.dismiss} onClick={dismiss} />
     </div>

@@ -25,15 +25,15 @@ export function RemindersSheet({ game }: { game: Game }) {
   const { openSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = useCards();
-  const due = useDismissedTasks().remindersDue(game, catalog.value);
+  const dueReminders = useDismissedTasks().remindersDue(game, catalog.value);
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
-        {due.map((reminder) => (
+        {dueReminders.map((reminder) => (
           <AbilityItem
             key={`${reminder.card} ${reminder.controller} ${reminder.taskKey} ${reminder.ability.text.en}`}
             {...{ game, reminder }}
-            isOnlyOne={due.length === 1}
+            isOnlyOne={dueReminders.length === 1}
           />
         ))}
         {inherentReminders(game.history).map((reminder) => (
@@ -64,7 +64,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const name = cardName(catalog.value, language, card);
   return (
     <li>
-      <h3 class={styles.whose}>
+      <h3 class={styles.heading}>
         {playerName(words, game.seats, controller)} · {name}
       </h3>
       {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
@@ -121,11 +121,11 @@ function InherentItem({ game, reminder }: InherentItemProps) {
 
   return (
     <li>
-      <h3 class={styles.whose}>
+      <h3 class={styles.heading}>
         {playerName(words, game.seats, player)} · {words.when[time]}
       </h3>
       <p>
-        {inWords(reminder, game, words)}{' '}
+        {reminderInWords(reminder, game, words)}{' '}
         <RuleLink to={rule} label={words.rule(rule)}>
           {rule}
         </RuleLink>
@@ -135,7 +135,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   );
 }
 
-function inWords({ kind, count = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
+function reminderInWords({ kind, count = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
   if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
   if (kind === 'dayOrNight') return inherent.dayOrNight[timeOfDay(game.history.table.designations) ?? 'day'];
   return inherent[kind];

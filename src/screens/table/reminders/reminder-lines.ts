@@ -21,8 +21,8 @@ interface RankedLine extends ReminderLine {
 
 interface ReminderNames {
   readonly words: Words;
-  player(id: PlayerId): string;
-  card(id: PlanarCardId): string;
+  nameOfPlayer(id: PlayerId): string;
+  nameOfCard(id: PlanarCardId): string;
 }
 
 /** Returns the sort key of a line: the end step of the previous turn comes before everything in the new turn. */
@@ -33,12 +33,12 @@ function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined): num
 export function reminderLines(
   history: History,
   current: { readonly due: readonly DueReminder[]; readonly inherent: readonly InherentReminder[] },
-  { words, player, card: cardName }: ReminderNames,
+  { words, nameOfPlayer, nameOfCard: cardName }: ReminderNames,
 ): readonly ReminderLine[] {
   const { planar } = history.table;
   const { reminders } = words;
-  const lineOf = (time: AbilityTime, what: string) => reminders.now(words.when[time], what);
-  const due = current.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
+  const textOf = (time: AbilityTime, reminder: string) => reminders.now(words.when[time], reminder);
+  const dueLines = current.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
     const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
     const isHighlighted = !isFromPreviousTurn && ability.when.some((time) => highlightedTimes.includes(time));
     return ability.when
@@ -48,22 +48,22 @@ export function reminderLines(
           // The label of this time would suggest that the player leaves.
           text:
             time === 'leave'
-              ? reminders.ofLeft(cardName(card), player(controller))
-              : lineOf(time, reminders.of(player(controller), cardName(card))),
+              ? reminders.ofLeft(cardName(card), nameOfPlayer(controller))
+              : textOf(time, reminders.of(nameOfPlayer(controller), cardName(card))),
           isHighlighted,
           rank: rankOf(time, isFromPreviousTurn),
         }),
       );
   });
-  const inherent = current.inherent.map(
+  const inherentLines = current.inherent.map(
     ({ player: affected, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
       const inherentWords = reminders.inherent;
-      const what = inherentWords[kind](player(affected), count);
-      return { text: lineOf(time, what), isHighlighted: false, rank: rankOf(time, isFromPreviousTurn) };
+      const reminder = inherentWords[kind](nameOfPlayer(affected), count);
+      return { text: textOf(time, reminder), isHighlighted: false, rank: rankOf(time, isFromPreviousTurn) };
     },
   );
   const lines = new Map<string, RankedLine>();
-  for (const line of [...due, ...inherent].toSorted((one, other) => one.rank - other.rank)) {
+  for (const line of [...dueLines, ...inherentLines].toSorted((first, second) => first.rank - second.rank)) {
     const sameLine = lines.get(line.text);
     lines.set(line.text, { ...line, isHighlighted: line.isHighlighted && (sameLine?.isHighlighted ?? true) });
   }

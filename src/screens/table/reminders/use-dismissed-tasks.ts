@@ -8,16 +8,18 @@ import type { Game } from '../../../session/game/game';
 export type DismissedTasks = ReturnType<typeof createDismissedTasks>;
 
 function createDismissedTasks() {
-  const dismissed = signal<ReadonlySet<string>>(new Set());
+  const dismissedKeys = signal<ReadonlySet<string>>(new Set());
   return {
     /** Returns the reminders due in a game, except for dismissed tasks; none until the catalog is loaded. */
     remindersDue({ id, history }: Game, catalog: Catalog | null): readonly DueReminder[] {
       const due = catalog ? dueReminders(history, catalog) : [];
-      return due.filter(({ taskKey }) => taskKey === undefined || !dismissed.value.has(`${id} ${taskKey}`));
+      return due.filter(
+        ({ taskKey }) => taskKey === undefined || !dismissedKeys.value.has(`${id} ${taskKey}`),
+      );
     },
-    dismiss(game: string, due: readonly DueReminder[]): void {
-      const keys = due.flatMap(({ taskKey }) => (taskKey === undefined ? [] : [`${game} ${taskKey}`]));
-      dismissed.value = new Set([...dismissed.value, ...keys]);
+    dismiss(gameId: string, due: readonly DueReminder[]): void {
+      const keys = due.flatMap(({ taskKey }) => (taskKey === undefined ? [] : [`${gameId} ${taskKey}`]));
+      dismissedKeys.value = new Set([...dismissedKeys.value, ...keys]);
     },
   };
 }

@@ -21,34 +21,36 @@ export function useStripSpace({ history }: Game) {
   const { heightOfStrips } = useFirstPaintLayout();
   const { loadedLanguage } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [reservedHeight, reserveHeight] = useState(loadedLanguage.peek().words ? 0 : heightOfStrips.peek());
-  const step = positionOf(history);
-  const initialStep = useRef(step);
+  const [reservedHeight, setReservedHeight] = useState(
+    loadedLanguage.peek().words ? 0 : heightOfStrips.peek(),
+  );
+  const position = positionOf(history);
+  const initialPosition = useRef(position);
 
   const releaseSpace = useCallback(() => {
     // A tap may come before they and their words load; the space would then close and open again.
     const words = firstValue(computed(() => loadedLanguage.value.words));
     Promise.all([EffectStrip.fetch(), Reminders.fetch(), words]).then(
-      () => reserveHeight(0),
+      () => setReservedHeight(0),
       app.reportFailure,
     );
   }, [app, loadedLanguage]);
 
   useEffect(() => {
-    if (step !== initialStep.current) releaseSpace();
-  }, [step, releaseSpace]);
+    if (position !== initialPosition.current) releaseSpace();
+  }, [position, releaseSpace]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nothing may move under a finger that is about to tap.
-    const afterTap = () => {
+    const releaseAfterTap = () => {
       timer ??= setTimeout(releaseSpace, TAP_EFFECT_TIME);
     };
     const events = ['pointerup', 'keyup'] as const;
-    for (const event of events) addEventListener(event, afterTap, { once: true });
+    for (const event of events) addEventListener(event, releaseAfterTap, { once: true });
     return () => {
       clearTimeout(timer);
-      for (const event of events) removeEventListener(event, afterTap);
+      for (const event of events) removeEventListener(event, releaseAfterTap);
     };
   }, [releaseSpace]);
 

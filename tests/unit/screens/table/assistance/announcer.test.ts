@@ -19,10 +19,10 @@ function listen() {
   const said: string[][] = [];
   let history = beginHistory(plainTable(4));
   const announcer = createAnnouncer({
-    say(changes) {
+    announce(changes) {
       said.push(changes.map(({ kind, step }) => `${kind} ${step.happenings.map(inShort).join()}`));
     },
-    after: clock.after,
+    callAfter: clock.after,
     now: clock.now,
   });
   const show = (next: History) => {

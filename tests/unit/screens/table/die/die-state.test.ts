@@ -2,8 +2,8 @@ import {
   clearDie,
   type DieState,
   dieAfterRoll,
-  landDie,
   STILL,
+  settleDie,
 } from '../../../../../src/screens/table/die/die-state';
 import type { Game } from '../../../../../src/session/game/game';
 import { assert, suite } from '../../../../support/suite';
@@ -11,25 +11,25 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('die on the table');
 
 const before = { id: 'before the roll' } as Game;
-const rolled = { face: 'planeswalk', means: 'chaos' } as const;
-const tumbling: DieState = { kind: 'tumbling', before, ...rolled };
-const landed: DieState = { kind: 'landed', ...rolled };
+const rolled = { face: 'planeswalk', finalFace: 'chaos' } as const;
+const tumbling: DieState = { kind: 'tumbling', gameBefore: before, ...rolled };
+const settled: DieState = { kind: 'settled', ...rolled };
 
 test('a roll tumbles, and the table shows the game before it', () => {
   assert.equal(dieAfterRoll(rolled, before), tumbling);
 });
 
-test('a roll lands at once if motion is reduced', () => {
-  assert.equal(dieAfterRoll(rolled, null), landed);
+test('a roll settles at once if motion is reduced', () => {
+  assert.equal(dieAfterRoll(rolled, null), settled);
 });
 
-test('it lands once, without the game before the roll', () => {
-  assert.equal(landDie(tumbling), landed);
-  for (const die of [landed, STILL]) assert.is(landDie(die), die);
+test('it settles once, without the game before the roll', () => {
+  assert.equal(settleDie(tumbling), settled);
+  for (const die of [settled, STILL]) assert.is(settleDie(die), die);
 });
 
-test('only a die that has landed is put away', () => {
-  assert.is(clearDie(landed), STILL);
+test('only a die that has settled is put away', () => {
+  assert.is(clearDie(settled), STILL);
   for (const die of [tumbling, STILL]) assert.is(clearDie(die), die);
 });
 

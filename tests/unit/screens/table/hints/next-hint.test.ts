@@ -3,7 +3,7 @@ import type { Move } from '../../../../../src/rules/table/move';
 import {
   type Hint,
   isPanelHintNeeded,
-  isPastHints,
+  isTooLateForHints,
   nextHint,
 } from '../../../../../src/screens/table/hints/next-hint';
 import type { Game } from '../../../../../src/session/game/game';
@@ -70,7 +70,7 @@ test('all hints end with the same turn, and when they are over', () => {
   const areShown = (game: Game, settings = seeing([])) => [
     nextHint(game, 'plane', settings) !== null,
     isPanelHintNeeded(game, seat(0), settings),
-    !isPastHints(game),
+    !isTooLateForHints(game),
   ];
   assert.equal(areShown(after(onPlanes, Array(7).fill(beginNextTurn))), [true, true, true]);
   assert.equal(areShown(after(onPlanes, Array(8).fill(beginNextTurn))), [false, false, false]);

@@ -22,7 +22,7 @@ import {
   newGameWithProfile,
   rotatedSeats,
 } from '../../../../../src/screens/table/player/seating-form';
-import { indexAt } from '../../../../../src/screens/table/use-ordered-list';
+import { dropIndexAt } from '../../../../../src/screens/table/use-ordered-list';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
 import { assert, suite } from '../../../../support/suite';
 import {
@@ -199,8 +199,8 @@ test('a dragged item is placed after all items whose middles are above it', () =
     [45, 2],
     [500, 3],
   ] as const)
-    assert.is(indexAt([20, 40, 60], y), place, `${y}`);
-  assert.is(indexAt([], 7), 0);
+    assert.is(dropIndexAt([20, 40, 60], y), place, `${y}`);
+  assert.is(dropIndexAt([], 7), 0);
 });
 
 const newGame: SavedNewGame = {

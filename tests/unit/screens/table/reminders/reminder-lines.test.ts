@@ -58,8 +58,8 @@ for (const [name, made, expected] of situations) {
     const now = { due: dueReminders(history, catalog), inherent: inherentReminders(history) };
     const lines = reminderLines(history, now, {
       words: en,
-      player: (id) => `P${id}`,
-      card: (id) => id,
+      nameOfPlayer: (id) => `P${id}`,
+      nameOfCard: (id) => id,
     });
     assert.equal(
       lines.map(({ text, isHighlighted }) => (isHighlighted ? `${text}, highlighted` : text)),

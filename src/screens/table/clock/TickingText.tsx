@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'preact/hooks';
 
-interface TickingProps {
+interface TickingTextProps {
   /** Returns the text for a point in time; called once a second. */
-  text: (now: number) => string;
+  textAt: (now: number) => string;
   class?: string | undefined;
 }
 
 /** Shows a text that changes over time, updating nothing but the text itself. */
-export function Ticking({ text, ...rest }: TickingProps) {
+export function TickingText({ textAt, ...spanProps }: TickingTextProps) {
   const span = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const showText = () => {
       const element = span.current;
-      const newText = text(Date.now());
+      const newText = textAt(Date.now());
       if (element && element.textContent !== newText) element.textContent = newText;
     };
     showText();
     const timer = setInterval(showText, 1000);
     return () => clearInterval(timer);
-  }, [text]);
-  return <span ref={span} {...rest} />;
+  }, [textAt]);
+  return <span ref={span} {...spanProps} />;
 }
 
 /** Formats a duration, such as 3:07 or 1:03:07. */

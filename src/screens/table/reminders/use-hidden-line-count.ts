@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
  * Returns how many lines of a list are cut off at its end. They are measured again when the texts or their sizes
  * change, not with every tap.
  */
-export function useHiddenLines(element: { readonly current: HTMLElement | null }, texts: string): number {
-  const [hiddenLines, setHiddenLines] = useState(0);
+export function useHiddenLineCount(element: { readonly current: HTMLElement | null }, texts: string): number {
+  const [hiddenLineCount, setHiddenLineCount] = useState(0);
   useLayoutEffect(() => {
     const list = element.current;
     if (!list) return;
@@ -15,11 +15,11 @@ export function useHiddenLines(element: { readonly current: HTMLElement | null }
         const { top, height } = line.getBoundingClientRect();
         return height > 0 && top + height / 2 > end;
       };
-      setHiddenLines([...list.children].filter(isCutOff).length);
+      setHiddenLineCount([...list.children].filter(isCutOff).length);
     };
     const observer = new ResizeObserver(measure);
     for (const part of [list, ...list.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [element, texts]);
-  return hiddenLines;
+  return hiddenLineCount;
 }
