@@ -124,6 +124,31 @@ promise('in landscape, neither counters nor the rolled die take space from the t
   }
 });
 
+for (const systemFont of ['Roboto', 'DejaVu Sans'])
+  promise(
+    `in landscape, picture and buttons keep their sizes while the die is rolled: ${systemFont}`,
+    async () => {
+      const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont });
+      await page.setViewportSize({ width: 844, height: 390 });
+      await startGame(page, ru);
+      await until(async () => (await readRows(page)).games.length > 0);
+      await stackDeck(page, 'otaria', 'mutual-epiphany', 'naya');
+      await revealStartingPlane(page, ru);
+      const widths = () =>
+        page
+          .locator('[data-card] header, [data-actions]')
+          .evaluateAll((parts) => parts.map(({ clientWidth }) => clientWidth));
+      const [picture, actions] = await widths();
+      await enterRoll(page, 'chaos', ru);
+      await page.locator('[data-card] [aria-current]').first().waitFor();
+      assert.equal(await widths(), [picture, actions]);
+      await enterRoll(page, 'planeswalk', ru);
+      await page.locator('[data-actions] button', { hasText: ru.table.planeswalk }).click();
+      await page.locator('[data-actions] button', { hasText: ru.table.phenomenonDone }).waitFor();
+      assert.is((await widths())[1], actions, 'the label of a phenomenon does not widen the column');
+    },
+  );
+
 promise('even in a wide font, a long word in the name or the type does not shrink the text', async () => {
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
   await startGame(page, ru);
@@ -296,6 +321,9 @@ promise('on the map too, no button of the card overlaps another', async () => {
     for (const name of [en.map.title, en.meaning.title, en.pictureCard.turnText])
       await page.getByRole('button', { name }).click({ trial: true, timeout: 5000 });
   }
+  await page.setViewportSize({ width: 568, height: 320 });
+  const nameHeight = () => page.locator('[data-card] header').evaluate(({ clientHeight }) => clientHeight);
+  await until(async () => (await nameHeight()) <= 64, 'the map leaves the lines to the text on a low screen');
   for (const facing of ['two', 'four'] as const) {
     await openMenu(page, en);
     await page.getByRole('radio', { name: en.planeFace.facings[facing] }).check();
