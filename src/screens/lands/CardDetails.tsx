@@ -24,13 +24,19 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
     !card.isLandAlready &&
     types.every((type) => type === 'artifact');
   /** Adds an item to a list or removes it, keeping the order of `all`. */
-  const toggled = <T extends string>(all: readonly T[], selected: readonly T[], item: T): readonly T[] =>
-    all.filter((each) => (each === item ? !selected.includes(item) : selected.includes(each)));
+  const withToggled = <T extends string>(
+    allItems: readonly T[],
+    selected: readonly T[],
+    item: T,
+  ): readonly T[] =>
+    allItems.filter((candidate) =>
+      candidate === item ? !selected.includes(item) : selected.includes(candidate),
+    );
   return (
     <div class={styles.details}>
       <Check
         checked={types.includes('artifact')}
-        onChange={() => onChange({ ...card, types: toggled(cardTypes, types, 'artifact') })}
+        onChange={() => onChange({ ...card, types: withToggled(cardTypes, types, 'artifact') })}
       >
         {lands.isArtifact}
       </Check>
@@ -44,7 +50,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
                 <Check
                   key={type}
                   checked={types.includes(type)}
-                  onChange={() => onChange({ ...card, types: toggled(cardTypes, types, type) })}
+                  onChange={() => onChange({ ...card, types: withToggled(cardTypes, types, type) })}
                 >
                   {lands.typeNames[type]}
                 </Check>
@@ -64,7 +70,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
               <Check
                 key={color}
                 checked={indicator.includes(color)}
-                onChange={() => onChange({ ...card, indicator: toggled(colors, indicator, color) })}
+                onChange={() => onChange({ ...card, indicator: withToggled(colors, indicator, color) })}
               >
                 {lands.colorNames[color]}
               </Check>

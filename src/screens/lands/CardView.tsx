@@ -22,7 +22,7 @@ import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
 import { cardOf, fieldsOf, INITIAL_LANDS, isBlankLandsForm } from './lands-form';
 import { NameField } from './NameField';
-import { Notes } from './Notes';
+import { OpenPointList } from './OpenPointList';
 
 interface CardViewProps {
   saved: SavedLands;
@@ -40,12 +40,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shownCard: LandlessCard | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
-  const page = useRef<HTMLDivElement>(null);
-  const focusLand = useFocusOnLand(page);
+  const container = useRef<HTMLDivElement>(null);
+  const focusLand = useFocusOnLand(container);
   return (
     <>
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
-      <div ref={page} class={styles.columns}>
+      <div ref={container} class={styles.columns}>
         <div class={styles.column}>
           {!land && (
             <p class={styles.lead}>
@@ -84,7 +84,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
         </div>
         <div class={classNames(styles.column, isTypingName && styles.stale)}>
-          {land && <OpenPointsOf land={land} />}
+          {land && <OpenPointsOfLand land={land} />}
           {shownCard && (
             <EffectQuestion
               card={shownCard}
@@ -98,7 +98,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
             <HouseRules houseRules={houseRules} onChange={(changed) => change({ houseRules: changed })} />
           )}
           <Fold title={lands.allOpen} restoreKey="open points">
-            <Notes points={openPoints[ruleSet]} />
+            <OpenPointList points={openPoints[ruleSet]} />
           </Fold>
         </div>
       </div>
@@ -107,12 +107,12 @@ export function CardView({ saved, onChange }: CardViewProps) {
 }
 
 /** Returns a function that focuses the land after the next render, when the list of suggestions is gone. */
-function useFocusOnLand(page: RefObject<HTMLElement | null>): () => void {
-  const [chosen, setChosen] = useState(0);
+function useFocusOnLand(container: RefObject<HTMLElement | null>): () => void {
+  const [choiceCount, setChoiceCount] = useState(0);
   useEffect(() => {
-    if (chosen > 0) focusOn(page.current?.querySelector('h2'));
-  }, [chosen]);
-  return () => setChosen((before) => before + 1);
+    if (choiceCount > 0) focusOn(container.current?.querySelector('h2'));
+  }, [choiceCount]);
+  return () => setChoiceCount((count) => count + 1);
 }
 
 interface RuleSetChoiceProps {
@@ -133,19 +133,19 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
         }))}
         onChange={onChange}
       />
-      <p class={classNames(styles.credit, styles.rules)}>{lands.ruleSetNotes[ruleSet]}</p>
+      <p class={classNames(styles.credit, styles.ruleSetNote)}>{lands.ruleSetNotes[ruleSet]}</p>
     </>
   );
 }
 
 /** The points that the rules leave open about this land. */
-function OpenPointsOf({ land }: { land: Land }) {
+function OpenPointsOfLand({ land }: { land: Land }) {
   const { lands } = useWords();
   if (land.notes.length === 0) return null;
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.open}</h2>
-      <Notes points={land.notes} />
+      <OpenPointList points={land.notes} />
     </section>
   );
 }
@@ -154,7 +154,7 @@ function OpenPointsOf({ land }: { land: Land }) {
 function Reasons({ land }: { land: Land }) {
   const { lands } = useWords();
   return (
-    <Fold title={lands.why} restoreKey="why" class={styles.why}>
+    <Fold title={lands.why} restoreKey="why" class={styles.reasonsFold}>
       <ul class={styles.reasons}>
         {land.reasons.map(({ rule, because, colors = [] }) => (
           <li key={because}>
@@ -184,7 +184,7 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
                 <p>
                   <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />
                 </p>
-                {notes.length > 0 && <Notes points={notes} />}
+                {notes.length > 0 && <OpenPointList points={notes} />}
               </td>
             </tr>
           ))}
@@ -202,7 +202,7 @@ interface HouseRulesProps {
 function HouseRules({ houseRules, onChange }: HouseRulesProps) {
   const { lands } = useWords();
   return (
-    <fieldset class={styles.house}>
+    <fieldset class={styles.houseRules}>
       <legend class={styles.label}>{lands.house}</legend>
       {landlessHouseRules.map((rule) => (
         <Check

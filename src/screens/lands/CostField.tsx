@@ -27,8 +27,8 @@ interface CostFieldProps {
 export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
   const { lands } = useWords();
   const isUnreadable = 'mistake' in parsed;
-  const pad = useRef<HTMLFieldSetElement>(null);
-  const keepInPlace = useKeepInPlace(pad);
+  const keypad = useRef<HTMLFieldSetElement>(null);
+  const keepInPlace = useKeepInPlace(keypad);
   const change = (edit: (typed: string) => string) => {
     keepInPlace();
     onEdit(edit);
@@ -46,23 +46,23 @@ export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
           maxLength={MAX_TYPED_LENGTH}
           placeholder={lands.costHint}
           aria-invalid={isUnreadable}
-          aria-describedby="cost-read"
+          aria-describedby="cost-result"
           value={typed}
           onInput={({ currentTarget: { value } }) => change(() => value.slice(0, MAX_TYPED_LENGTH))}
         />
       </label>
-      <div id="cost-read" class={styles.result}>
+      <div id="cost-result" class={styles.result}>
         {isUnreadable && (
           <p class={styles.mistake} role="alert">
             <MarkedCost typed={typed} mistake={parsed} />{' '}
             {fillSentence(lands.mistakes[parsed.mistake], typed.slice(parsed.from, parsed.to).trim())}
           </p>
         )}
-        <p class={styles.read} role="status" hidden={isUnreadable}>
-          {!isUnreadable && land && <Result cost={writeManaCost(parsed.cost)} land={land} />}
+        <p class={styles.resultText} role="status" hidden={isUnreadable}>
+          {!isUnreadable && land && <CostResult cost={writeManaCost(parsed.cost)} land={land} />}
         </p>
       </div>
-      <Keypad held={pad} typed={typed} onEdit={change} />
+      <Keypad fieldset={keypad} typed={typed} onEdit={change} />
     </div>
   );
 }
@@ -71,22 +71,22 @@ export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
  * Keeps an element in place on the screen while content above it appears or disappears. Returns a function to call
  * before such a change.
  */
-function useKeepInPlace(held: RefObject<HTMLElement | null>): () => void {
-  const keptTop = useRef<number | null>(null);
-  const topOf = () => held.current?.getBoundingClientRect().top ?? 0;
+function useKeepInPlace(element: RefObject<HTMLElement | null>): () => void {
+  const topBefore = useRef<number | null>(null);
+  const currentTop = () => element.current?.getBoundingClientRect().top ?? 0;
   useLayoutEffect(() => {
-    const before = keptTop.current;
-    keptTop.current = null;
-    if (before !== null)
-      held.current?.closest('main')?.scrollBy({ top: topOf() - before, behavior: 'instant' });
+    const previousTop = topBefore.current;
+    topBefore.current = null;
+    if (previousTop !== null)
+      element.current?.closest('main')?.scrollBy({ top: currentTop() - previousTop, behavior: 'instant' });
   });
   return () => {
-    keptTop.current = topOf();
+    topBefore.current = currentTop();
   };
 }
 
 /** The land in two short lines. */
-function Result({ cost, land }: { cost: string; land: Land }) {
+function CostResult({ cost, land }: { cost: string; land: Land }) {
   const words = useWords();
   const language = useLanguage();
   const abilities = land.abilities.map((ability) => abilityInWords(ability, words)).join(' ');
@@ -103,11 +103,11 @@ function Result({ cost, land }: { cost: string; land: Land }) {
 }
 
 interface KeypadProps extends Pick<CostFieldProps, 'typed' | 'onEdit'> {
-  held: RefObject<HTMLFieldSetElement | null>;
+  fieldset: RefObject<HTMLFieldSetElement | null>;
 }
 
 /** A key for each symbol, and keys that erase. */
-function Keypad({ held, typed, onEdit }: KeypadProps) {
+function Keypad({ fieldset, typed, onEdit }: KeypadProps) {
   const { lands } = useWords();
   const language = useLanguage();
   const nameOfKey = (key: string) => {
@@ -115,7 +115,7 @@ function Keypad({ held, typed, onEdit }: KeypadProps) {
     return key === '//' ? lands.keys['//'] : nameOfSymbol(key.replace('/', ''), language);
   };
   return (
-    <fieldset ref={held} class={styles.pad} aria-label={lands.keypad}>
+    <fieldset ref={fieldset} class={styles.keypad} aria-label={lands.keypad}>
       {keypadRows.flat().map((key) => (
         <button
           key={key}
@@ -129,7 +129,7 @@ function Keypad({ held, typed, onEdit }: KeypadProps) {
       ))}
       <button
         type="button"
-        class={`${styles.key} ${styles.wide}`}
+        class={`${styles.key} ${styles.wideKey}`}
         disabled={typed === ''}
         onClick={() => onEdit(() => '')}
       >
@@ -171,7 +171,7 @@ function MarkedCost({ typed, mistake }: { typed: string; mistake: UnreadableCost
   return (
     <span class={styles.typed}>
       {typed.slice(0, mistake.from)}
-      <mark class={styles.mark}>{typed.slice(mistake.from, mistake.to)}</mark>
+      <mark class={styles.unreadablePart}>{typed.slice(mistake.from, mistake.to)}</mark>
       {typed.slice(mistake.to)}
     </span>
   );

@@ -11,7 +11,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { Notes } from './Notes';
+import { OpenPointList } from './OpenPointList';
 
 const createLastQuestion = (): { kind: EffectKind } => ({ kind: 'isLand' });
 
@@ -61,7 +61,7 @@ export function EffectQuestion({
       {answer.lands.map((land) => (
         <LandCard key={land.landTypes.join()} land={land} small />
       ))}
-      <Notes points={answer.notes} />
+      <OpenPointList points={answer.notes} />
     </section>
   );
 }

@@ -20,39 +20,39 @@ interface LandCardProps {
 export function LandCard({ land, cardName, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const ownName = land.name.kind === 'itsOwn' && cardName;
-  const Text = small || isStale ? RichText : TermText;
+  const TextComponent = small || isStale ? RichText : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
       <header class={styles.title}>
         <h2 class={styles.name}>{ownName || nameOfLand(land, language)}</h2>
         {!ownName && (
-          <p class={styles.other} lang={other}>
-            {nameOfLand(land, other)}
+          <p class={styles.secondLanguage} lang={secondLanguage}>
+            {nameOfLand(land, secondLanguage)}
           </p>
         )}
       </header>
-      <div class={styles.ground} aria-hidden="true" />
+      <div class={styles.artArea} aria-hidden="true" />
       <p class={styles.type}>
-        <Text text={typeLineOf(land, language)} isTypeLine />
-        <span class={styles.other} lang={other}>
-          {typeLineOf(land, other)}
+        <TextComponent text={typeLineOf(land, language)} isTypeLine />
+        <span class={styles.secondLanguage} lang={secondLanguage}>
+          {typeLineOf(land, secondLanguage)}
         </span>
       </p>
       <div class={styles.text}>
         {land.abilities.length === 0 && (
           <p>
-            <Text text={textWithoutAbilities(land, words)} />
+            <TextComponent text={textWithoutAbilities(land, words)} />
           </p>
         )}
         {land.abilities.map((ability) => (
           <p key={ability.kind === 'tap' ? ability.mana.join('') : ability.kind}>
-            <Text text={abilityInWords(ability, words)} />
+            <TextComponent text={abilityInWords(ability, words)} />
           </p>
         ))}
         <p class={styles.enters} data-enters={land.enters}>
-          <Text text={words.lands.enters[land.enters]} />
+          <TextComponent text={words.lands.enters[land.enters]} />
         </p>
       </div>
     </article>
@@ -65,7 +65,9 @@ function borderColors({ abilities }: Land): Readonly<Record<string, string>> {
   const shades = (mana.length > 0 ? mana : (['C'] as const)).map(
     (color: Color | 'C') => `var(--land-${color})`,
   );
-  const step = 100 / shades.length;
-  const stops = shades.map((shade, index) => `${shade} ${index * step + 8}% ${(index + 1) * step - 8}%`);
+  const shadeWidth = 100 / shades.length;
+  const stops = shades.map(
+    (shade, index) => `${shade} ${index * shadeWidth + 8}% ${(index + 1) * shadeWidth - 8}%`,
+  );
   return { '--frame': shades.length === 1 ? `${shades[0]}` : `linear-gradient(100deg, ${stops.join(', ')})` };
 }

@@ -31,38 +31,38 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const cardIndex = useCardIndex().value;
   const query = typed?.trim() ?? '';
 
-  const suggested = useSuggestions(query, 'suggest');
-  const similar = useSuggestions(suggested?.length === 0 ? query : '', 'suggestSimilar');
+  const suggestions = useSuggestions(query, 'suggest');
+  const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
   // After a successful lookup its button is gone, and the focus with it.
   const suggestionList = useRef<HTMLUListElement>(null);
   const wasUnknown = useRef(false);
   useEffect(() => {
     if (wasUnknown.current && isFocusLost()) suggestionList.current?.querySelector('button')?.focus();
-    wasUnknown.current = suggested?.length === 0;
-  }, [suggested]);
+    wasUnknown.current = suggestions?.length === 0;
+  }, [suggestions]);
 
-  const isOtherShown = isOtherNameShown(language, query);
+  const isSecondNameShown = isOtherNameShown(language, query);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
-  const otherNameOf = ({ name: english, russianName }: KnownCard) =>
+  const secondNameOf = ({ name: english, russianName }: KnownCard) =>
     language === 'ru' && russianName ? english : russianName;
 
   const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
   function chooseBestMatch() {
-    const bestMatch = intendedCard(query, suggested ?? []);
+    const bestMatch = intendedCard(query, suggestions ?? []);
     if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
     else if (!bestMatch) suggestionList.current?.querySelector('button')?.focus();
   }
 
-  const items = (cards: readonly KnownCard[]) =>
+  const renderSuggestions = (cards: readonly KnownCard[]) =>
     cards.map((card) => (
       <li key={card.name}>
         <Suggestion
           card={card}
           name={nameOf(card)}
-          otherName={isOtherShown ? otherNameOf(card) : null}
+          secondName={isSecondNameShown ? secondNameOf(card) : null}
           onChoose={() => choose(card)}
         />
       </li>
@@ -90,18 +90,18 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
           }}
         />
       </label>
-      {query !== '' && suggested && suggested.length > 0 && (
-        <ul ref={suggestionList} class={styles.found} aria-label={byName.found}>
-          {items(suggested)}
+      {query !== '' && suggestions && suggestions.length > 0 && (
+        <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.found}>
+          {renderSuggestions(suggestions)}
         </ul>
       )}
-      {query !== '' && suggested?.length === 0 && (
+      {query !== '' && suggestions?.length === 0 && (
         <NothingFound query={query}>
-          {similar && similar.length > 0 && (
+          {similarCards && similarCards.length > 0 && (
             <>
               <p class={styles.note}>{byName.similar}</p>
-              <ul ref={suggestionList} class={styles.found} aria-label={byName.similar}>
-                {items(similar)}
+              <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.similar}>
+                {renderSuggestions(similarCards)}
               </ul>
             </>
           )}
@@ -131,35 +131,35 @@ function isReadable(card: KnownCard): boolean {
 }
 
 /** Returns the cards that a partly typed name may mean, or similar ones; null until they are found. */
-function useSuggestions(query: string, find: 'suggest' | 'suggestSimilar'): readonly KnownCard[] | null {
+function useSuggestions(query: string, method: 'suggest' | 'suggestSimilar'): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value ?? null;
   const builtIn = cardIndex?.builtIn.value.kind;
-  const [suggested, setSuggested] = useState<readonly KnownCard[] | null>(null);
+  const [suggestions, setSuggestions] = useState<readonly KnownCard[] | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    if (query === '') setSuggested(null);
+    let isCurrent = true;
+    if (query === '') setSuggestions(null);
     else {
-      cardIndex?.[find](query).then((cards) => {
-        if (isWanted) setSuggested(cards);
+      cardIndex?.[method](query).then((cards) => {
+        if (isCurrent) setSuggestions(cards);
       });
     }
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [cardIndex, count, builtIn, query, find]);
-  return suggested;
+  }, [cardIndex, count, builtIn, query, method]);
+  return suggestions;
 }
 
 interface SuggestionProps {
   card: KnownCard;
   name: string;
   /** The name in the other language. */
-  otherName: string | null;
+  secondName: string | null;
   onChoose: () => void;
 }
 
-function Suggestion({ card, name, otherName, onChoose }: SuggestionProps) {
+function Suggestion({ card, name, secondName, onChoose }: SuggestionProps) {
   const { byName, typeNames } = useWords().lands;
   if (!isReadable(card)) {
     return (
@@ -170,11 +170,11 @@ function Suggestion({ card, name, otherName, onChoose }: SuggestionProps) {
   }
   return (
     <Button wide class={styles.suggestion} onClick={onChoose}>
-      <span class={styles.called}>
+      <span class={styles.cardName}>
         {name}{' '}
         <small>
           {[
-            otherName,
+            secondName,
             card.card.types.map((type) => typeNames[type]).join(' '),
             card.isBuiltIn ? '' : byName.brought,
           ]

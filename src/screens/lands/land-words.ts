@@ -67,6 +67,9 @@ export function explainNoLand(
 }
 
 /** Fills a sentence with its parameters, if it has any. */
-export function fillSentence<Given>(sentence: string | ((given: Given) => string), given: Given): string {
-  return typeof sentence === 'string' ? sentence : sentence(given);
+export function fillSentence<Given>(
+  sentence: string | ((argument: Given) => string),
+  argument: Given,
+): string {
+  return typeof sentence === 'string' ? sentence : sentence(argument);
 }

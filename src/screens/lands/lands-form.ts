@@ -29,16 +29,21 @@ export function isBlankLandsForm({ typed, name, card }: SavedLands): boolean {
 
 /** Returns the fields of a card found by name, with its cost as players type it, unless that is ambiguous. */
 export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<SavedLands> {
-  const bare = manaCost.replace(/\{(\w+)\}/g, '$1');
-  return { name, typedName: undefined, typed: bare.includes('{') ? manaCost : bare, card };
+  const manaCostWithoutBraces = manaCost.replace(/\{(\w+)\}/g, '$1');
+  return {
+    name,
+    typedName: undefined,
+    typed: manaCostWithoutBraces.includes('{') ? manaCost : manaCostWithoutBraces,
+    card,
+  };
 }
 
 /** Returns the described card, or the part of its cost that cannot be read. */
 export function cardOf({ typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
-  const read = readManaCost(typed);
-  if (!read.ok) return read.error;
+  const parsedCost = readManaCost(typed);
+  if (!parsedCost.ok) return parsedCost.error;
   const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
-  return { ...card, cost: read.value, ...(basicType && { basic: basicType }) };
+  return { ...card, cost: parsedCost.value, ...(basicType && { basic: basicType }) };
 }
 
 /** The rows of keys on the keypad; each key is the text that it types. */

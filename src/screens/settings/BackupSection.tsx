@@ -7,24 +7,24 @@ import { useWords } from '../parts/words';
 import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
 import styles from './SettingsScreen.module.css';
-import { useDayAndTime } from './use-day-and-time';
+import { useTimeFormat } from './use-time-format';
 
 /**
  * Milliseconds after its start for which a restore is reported: it may take minutes, and the page reloads afterward.
  */
-const JUST_NOW = 5 * 60_000;
+const RECENT_TIME = 5 * 60_000;
 
 /** Backups of everything in one file: the last one, making one, restoring one, and undoing that. */
 export function BackupSection() {
   const { backup: words } = useWords();
   const backups = useBackups();
   const backup = backups.value?.backup;
-  const [sheet, open] = useState<'make' | 'restore' | null>(null);
+  const [sheet, openSheet] = useState<'make' | 'restore' | null>(null);
   useEffect(backups.request, [backups]);
 
   function close() {
     backup?.cancel();
-    open(null);
+    openSheet(null);
   }
 
   return (
@@ -38,7 +38,7 @@ export function BackupSection() {
           disabled={!backup}
           onClick={() => {
             backup?.measure();
-            open('make');
+            openSheet('make');
           }}
         >
           {words.make}
@@ -48,7 +48,7 @@ export function BackupSection() {
           disabled={!backup}
           onFile={(file) => {
             backup?.read(file);
-            open('restore');
+            openSheet('restore');
           }}
         >
           {words.open}
@@ -63,27 +63,32 @@ export function BackupSection() {
 /** The date of the last backup, the space left, and a restore that can be undone. */
 function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   const { backup: words } = useWords();
-  const inWords = useDayAndTime();
-  const last = backup?.lastBackup.value;
-  const room = backup?.storageUsage.value;
-  const restore = backup?.lastRestore.value;
+  const formatTime = useTimeFormat();
+  const lastBackup = backup?.lastBackup.value;
+  const storageUsage = backup?.storageUsage.value;
+  const lastRestore = backup?.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
-  const isRecent = restore?.state === 'restored' && Date.now() - restore.at < JUST_NOW;
+  const isRecent = lastRestore?.state === 'restored' && Date.now() - lastRestore.at < RECENT_TIME;
   useEffect(() => {
     if (isRecent) notice.current?.scrollIntoView({ block: 'center' });
   }, [isRecent]);
   return (
     <>
       <p class={styles.note}>
-        {last === undefined ? ' ' : last === null ? words.never : words.last(inWords(last))}
-        {room && ` ${words.room(room.used, Math.max(0, room.quota - room.used))}`}
+        {lastBackup === undefined
+          ? ' '
+          : lastBackup === null
+            ? words.never
+            : words.last(formatTime(lastBackup))}
+        {storageUsage &&
+          ` ${words.room(storageUsage.used, Math.max(0, storageUsage.quota - storageUsage.used))}`}
       </p>
-      {backup && restore?.state === 'restored' && (
+      {backup && lastRestore?.state === 'restored' && (
         <div ref={notice} class={styles.section} role="status">
-          <p>{(restore.isReceived ? words.received : words.restored)(inWords(restore.at))}</p>
+          <p>{(lastRestore.isReceived ? words.received : words.restored)(formatTime(lastRestore.at))}</p>
           <div class={styles.buttons}>
             <Button onClick={() => void backup.undoRestore()}>
-              {restore.isReceived ? words.undoReceived : words.undo}
+              {lastRestore.isReceived ? words.undoReceived : words.undo}
             </Button>
             <Button variant="bare" onClick={() => void backup.forgetRestore()}>
               {words.keep}

@@ -10,7 +10,7 @@ import { localDay } from '../../session/lib/local-day';
 import { gatherRecords } from '../../session/story/gather-records';
 import { cardName, useLanguage, useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
-import { statisticsAsCsv } from './statistics-table';
+import { statisticsAsCsv } from './statistics-as-csv';
 
 /** Exports for people and spreadsheets: all decks as text, and the statistics of all games. */
 export function ExportSection() {
@@ -28,7 +28,7 @@ export function ExportSection() {
 
   useEffect(deckStore.request, [deckStore.request]);
 
-  const fileName = (name: string, ending: string) => `${name} ${localDay(Date.now())}.${ending}`;
+  const fileName = (name: string, extension: string) => `${name} ${localDay(Date.now())}.${extension}`;
 
   function saveDecks() {
     if (!decks || !cards) return;

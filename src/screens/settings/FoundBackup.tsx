@@ -4,7 +4,7 @@ import type { Backup, BackupComparison, BackupSummary } from '../../session/back
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
-import { useDayAndTime } from './use-day-and-time';
+import { useTimeFormat } from './use-time-format';
 
 interface FoundBackupProps {
   backup: Backup;
@@ -15,14 +15,14 @@ interface FoundBackupProps {
 /** The contents of a backup file, what cannot be read, and the ways to restore it. */
 export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
   const { backup: words } = useWords();
-  const inWords = useDayAndTime();
+  const formatTime = useTimeFormat();
   const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
   const contents = useCountsInWords(readable);
   const unreadableItems = useCountsInWords(unreadable);
-  const isWhole = !isCutOff && !isDamaged;
+  const isComplete = !isCutOff && !isDamaged;
   return (
     <>
-      <p>{about ? words.madeAt(inWords(about.madeAt), about.version) : words.madeSometime}</p>
+      <p>{about ? words.madeAt(formatTime(about.madeAt), about.version) : words.madeSometime}</p>
       <section class={styles.section}>
         <h3 class={styles.label}>{words.holds}</h3>
         <ul class={styles.points}>
@@ -47,11 +47,11 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
       {unknownPartCount > 0 && <p role="alert">{words.fromLater}</p>}
       {incompleteGameCount > 0 && <p>{words.gaps(incompleteGameCount)}</p>}
       {comparison.isPhoneEmpty ? (
-        <Button variant="primary" wide onClick={() => void backup.restore(isWhole ? 'replace' : 'merge')}>
-          {isWhole ? words.restore : words.restoreReadable}
+        <Button variant="primary" wide onClick={() => void backup.restore(isComplete ? 'replace' : 'merge')}>
+          {isComplete ? words.restore : words.restoreReadable}
         </Button>
       ) : (
-        <RestoreOptions backup={backup} comparison={comparison} isWhole={isWhole} />
+        <RestoreOptions backup={backup} comparison={comparison} isComplete={isComplete} />
       )}
     </>
   );
@@ -61,36 +61,36 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
 function RestoreOptions({
   backup,
   comparison,
-  isWhole,
-}: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isWhole: boolean }) {
+  isComplete,
+}: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isComplete: boolean }) {
   const { backup: words } = useWords();
   const { counts, gamesAfter, maxSavedGames } = comparison;
   const { newGames, continuedGames, forkedGames, keptGames } = counts;
-  const change = words.mergeCounts(newGames, continuedGames, forkedGames, keptGames);
+  const mergeSummary = words.mergeCounts(newGames, continuedGames, forkedGames, keptGames);
   return (
     <>
       <section class={styles.section}>
         <Button variant="primary" wide onClick={() => void backup.restore('merge')}>
           {words.merge}
         </Button>
-        {change && <p class={styles.note}>{change}</p>}
+        {mergeSummary && <p class={styles.note}>{mergeSummary}</p>}
         <p class={styles.note}>{words.mergeNote}</p>
         {gamesAfter > maxSavedGames && <p class={styles.note}>{words.tooMany(gamesAfter, maxSavedGames)}</p>}
       </section>
-      {isWhole && <Replace backup={backup} />}
+      {isComplete && <ReplaceOption backup={backup} />}
     </>
   );
 }
 
 /** Asks for confirmation before everything is replaced. */
-function Replace({ backup }: { backup: Backup }) {
+function ReplaceOption({ backup }: { backup: Backup }) {
   const { backup: words, cancel } = useWords();
   const liveGame = useLiveGame();
-  const [isAsking, setAsking] = useState(false);
-  if (!isAsking) {
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming) {
     return (
       <section class={styles.section}>
-        <Button wide onClick={() => setAsking(true)}>
+        <Button wide onClick={() => setConfirming(true)}>
           {words.replace}
         </Button>
         <p class={styles.note}>{words.replaceNote}</p>
@@ -103,7 +103,7 @@ function Replace({ backup }: { backup: Backup }) {
       {liveGame.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
       <div class={styles.buttons}>
         <Button onClick={() => void backup.restore('replace')}>{words.replaceYes}</Button>
-        <Button variant="bare" onClick={() => setAsking(false)}>
+        <Button variant="bare" onClick={() => setConfirming(false)}>
           {cancel}
         </Button>
       </div>

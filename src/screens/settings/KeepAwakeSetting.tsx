@@ -11,9 +11,9 @@ export function KeepAwakeSetting() {
   const { services } = useDevice();
   const noteId = useId();
   const { keepAwake } = settings.values.value;
-  const lock = services.value?.screenLock.value;
-  const isUnsupported = lock === 'unsupported';
-  const failure = isUnsupported || (keepAwake && lock === 'refused') ? lock : null;
+  const screenLock = services.value?.screenLock.value;
+  const isUnsupported = screenLock === 'unsupported';
+  const failure = isUnsupported || (keepAwake && screenLock === 'refused') ? screenLock : null;
   return (
     <div>
       <label class={styles.switch}>

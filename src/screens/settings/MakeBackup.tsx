@@ -23,11 +23,11 @@ export function MakeBackup({ backup, onClose }: MakeBackupProps) {
         {activity.kind === 'making' ? (
           <BackupProgress label={words.making} {...activity} onCancel={onClose} />
         ) : activity.kind === 'made' ? (
-          <Made activity={activity} />
+          <BackupMade activity={activity} />
         ) : activity.kind === 'failed' ? (
           <p role="alert">{words.failures[activity.failure]}</p>
         ) : sizes ? (
-          <Contents backup={backup} sizes={sizes} />
+          <BackupContents backup={backup} sizes={sizes} />
         ) : (
           <p>{words.measuring}</p>
         )}
@@ -36,7 +36,7 @@ export function MakeBackup({ backup, onClose }: MakeBackupProps) {
   );
 }
 
-function Made({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
+function BackupMade({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
   const { backup: words } = useWords();
   const outcomes = { saved: words.made, dismissed: words.dismissed, tooLate: words.tooLate };
   return (
@@ -47,9 +47,13 @@ function Made({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
   );
 }
 
-function Contents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
+function BackupContents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
   const { backup: words } = useWords();
-  const [choice, setChoice] = useState({ ownPictures: true, downloadedPictures: true, knownCards: true });
+  const [chosenParts, setChosenParts] = useState({
+    ownPictures: true,
+    downloadedPictures: true,
+    knownCards: true,
+  });
   return (
     <>
       <section class={styles.section}>
@@ -61,15 +65,15 @@ function Contents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
           sizes[part].count > 0 && (
             <Check
               key={part}
-              checked={choice[part]}
-              onChange={() => setChoice({ ...choice, [part]: !choice[part] })}
+              checked={chosenParts[part]}
+              onChange={() => setChosenParts({ ...chosenParts, [part]: !chosenParts[part] })}
             >
               {words[part](sizes[part].count, sizes[part].bytes)}
             </Check>
           ),
       )}
-      <p class={styles.note}>{words.total(backup.sizeOf(choice))}</p>
-      <Button variant="primary" wide onClick={() => void backup.make(choice)}>
+      <p class={styles.note}>{words.total(backup.sizeOf(chosenParts))}</p>
+      <Button variant="primary" wide onClick={() => void backup.make(chosenParts)}>
         {words.save}
       </Button>
     </>

@@ -40,12 +40,12 @@ export function SettingsScreen() {
           <div class={styles.column}>
             <Choice
               label={words.settings.language}
-              value={language ?? 'phone'}
+              value={language ?? 'system'}
               options={[
-                { value: 'phone', name: words.settings.asPhone },
+                { value: 'system', name: words.settings.asPhone },
                 ...languages.map((value) => ({ value, name: languageNames[value] })),
               ]}
-              onChange={(value) => settings.change({ language: value === 'phone' ? null : value })}
+              onChange={(value) => settings.change({ language: value === 'system' ? null : value })}
             />
             <Choice
               label={words.settings.theme}

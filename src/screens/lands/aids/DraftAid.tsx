@@ -25,7 +25,7 @@ import styles from './DraftAid.module.css';
 import { emptyDraft } from './empty-draft';
 import { UnknownCardNames } from './UnknownCardNames';
 
-const BIG_STEP = 5;
+const CARDS_EACH_STEP = 5;
 
 interface DraftAidProps {
   /** How many times a collection was handed to this aid, which then unfolds to show it. */
@@ -36,23 +36,28 @@ interface DraftAidProps {
 export function DraftAid({ handoverCount }: DraftAidProps) {
   const { draft: words } = useWords().lands;
   const { randomSeed } = useDevice();
-  const { saved, change, begin } = useSavedDraft();
-  const { list, players, deals } = saved;
-  const { read, found, isFound, collection, unknown } = useCollection(list);
-  const maxEach = maxCardsEach(collection, players);
-  const each = Math.min(saved.each, Math.max(1, maxEach));
-  const hands = useMemo(() => cardsDealt({ ...saved, each }, collection), [saved, each, collection]);
+  const { saved, change, restart } = useSavedDraft();
+  const { list, players: playerCount, deals: dealCount } = saved;
+  const { cardList, cardByName, isKnown, collection, unknownNames } = useCollection(list);
+  const maxCardsPerPlayer = maxCardsEach(collection, playerCount);
+  const cardsPerPlayer = Math.min(saved.each, Math.max(1, maxCardsPerPlayer));
+  const hands = useMemo(
+    () => cardsDealt({ ...saved, each: cardsPerPlayer }, collection),
+    [saved, cardsPerPlayer, collection],
+  );
   const aid = useUnfoldOnHandover(handoverCount);
 
   function deal() {
     const seed = randomSeed();
     change((latest) =>
-      latest.deals === 0 ? { seed, each, deals: 1 } : { deals: Math.min(latest.deals + 1, MAX_DEALS) },
+      latest.deals === 0
+        ? { seed, each: cardsPerPlayer, deals: 1 }
+        : { deals: Math.min(latest.deals + 1, MAX_DEALS) },
     );
   }
 
   return (
-    <Fold title={words.title} framed open={deals > 0}>
+    <Fold title={words.title} framed open={dealCount > 0}>
       <div ref={aid} class={styles.aid}>
         <ListField
           label={words.list}
@@ -60,43 +65,48 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
           rows={6}
           maxLength={MAX_LIST_LENGTH}
           value={list}
-          onChange={(typed) => begin({ list: typed })}
+          onChange={(typed) => restart({ list: typed })}
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
-        <UnknownCardNames names={unknown} />
+        <UnknownCardNames names={unknownNames} />
         <UnreadLines
-          unread={read.unread}
-          cutLineCount={read.cutLineCount}
-          title={found && titleOf(read, isFound)}
+          unread={cardList.unread}
+          cutLineCount={cardList.cutLineCount}
+          title={cardByName && titleOf(cardList, isKnown)}
         />
         <Stepper
           label={words.players}
-          value={players}
+          value={playerCount}
           min={MIN_DRAFTERS}
           max={MAX_DRAFTERS}
-          onChange={(value) => begin({ players: value })}
+          onChange={(value) => restart({ players: value })}
         />
         <Stepper
           label={words.each}
-          value={each}
+          value={cardsPerPlayer}
           min={1}
-          max={Math.max(1, maxEach)}
-          step={BIG_STEP}
-          onChange={(value) => begin({ each: value })}
+          max={Math.max(1, maxCardsPerPlayer)}
+          step={CARDS_EACH_STEP}
+          onChange={(value) => restart({ each: value })}
         />
         <div class={styles.actions}>
-          <Button variant="primary" wide disabled={maxEach === 0 || deals >= MAX_DEALS} onClick={deal}>
-            {deals === 0 ? words.deal : words.again}
+          <Button
+            variant="primary"
+            wide
+            disabled={maxCardsPerPlayer === 0 || dealCount >= MAX_DEALS}
+            onClick={deal}
+          >
+            {dealCount === 0 ? words.deal : words.again}
           </Button>
           <IconButton
             icon="undo"
             label={words.undo}
-            disabled={deals === 0}
+            disabled={dealCount === 0}
             onClick={() => change((latest) => ({ deals: Math.max(0, latest.deals - 1) }))}
           />
         </div>
         {hands?.map((hand, player) => (
-          <Hand key={player} player={player} cards={hand} found={found} />
+          <Hand key={player} player={player} cards={hand} cardByName={cardByName} />
         ))}
       </div>
     </Fold>
@@ -115,23 +125,23 @@ function useSavedDraft() {
     saved: settings.values.value.draft ?? emptyDraft(),
     change,
     /** Applies a change of the list or the players and drops earlier deals. */
-    begin(changes: Partial<SavedDraft>) {
+    restart(changes: Partial<SavedDraft>) {
       change(() => ({ ...changes, deals: 0 }));
     },
   };
 }
 
 /** Returns the cards of a list, each as often as it is listed, and the unknown ones. */
-function useCollection(list: string) {
-  const read = useMemo(() => readCardList(list), [list]);
-  const found = useFoundList(read)?.found;
-  const isFound = (name: string) => found !== undefined && isKnownCard(name, found);
-  const collection = useMemo(() => expandList(read, isFound), [read, found]);
-  const unknown = useMemo(
-    () => (found ? [...new Set(collection.filter((name) => !isFound(name)))] : []),
+function useCollection(text: string) {
+  const cardList = useMemo(() => readCardList(text), [text]);
+  const cardByName = useFoundList(cardList)?.cardByName;
+  const isKnown = (name: string) => cardByName !== undefined && isKnownCard(name, cardByName);
+  const collection = useMemo(() => expandList(cardList, isKnown), [cardList, cardByName]);
+  const unknownNames = useMemo(
+    () => (cardByName ? [...new Set(collection.filter((name) => !isKnown(name)))] : []),
     [collection],
   );
-  return { read, found, isFound, collection, unknown };
+  return { cardList, cardByName, isKnown, collection, unknownNames };
 }
 
 /** Unfolds and focuses the aid whenever a collection is handed to it. */
@@ -149,17 +159,17 @@ function useUnfoldOnHandover(handoverCount: number) {
 interface HandProps {
   player: number;
   cards: readonly string[];
-  found: ReadonlyMap<string, KnownCard> | undefined;
+  cardByName: ReadonlyMap<string, KnownCard> | undefined;
 }
 
-function Hand({ player, cards, found }: HandProps) {
+function Hand({ player, cards, cardByName }: HandProps) {
   const { draft: words } = useWords().lands;
   return (
     <Fold title={words.hand(player + 1, cards.length)} class={styles.cardList}>
       <ul class={styles.cards}>
         {countByName(cards).map(([name, count]) => (
           <li key={name}>
-            {count} {name} <RichText text={found?.get(name)?.manaCost ?? ''} />
+            {count} {name} <RichText text={cardByName?.get(name)?.manaCost ?? ''} />
           </li>
         ))}
       </ul>
@@ -171,5 +181,5 @@ function Hand({ player, cards, found }: HandProps) {
 function countByName(hand: readonly string[]): readonly (readonly [name: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const name of hand) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([one], [other]) => one.localeCompare(other));
+  return [...counts].sort(([first], [second]) => first.localeCompare(second));
 }

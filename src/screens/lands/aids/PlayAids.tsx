@@ -23,12 +23,12 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
       <div class={styles.column}>
         <RecipeTable
           deck={saved.recipe}
-          onDeck={(recipe) => onChange({ recipe })}
-          onList={(landList) => {
+          onDeckChange={(recipe) => onChange({ recipe })}
+          onShowAsList={(landList) => {
             settings.change({ landList });
             onChange({ view: 'list' });
           }}
-          onDraft={(list) => {
+          onUseForDraft={(list) => {
             settings.change(({ draft }) => ({ draft: { ...(draft ?? emptyDraft()), list, deals: 0 } }));
             setHandoverCount(handoverCount + 1);
           }}

@@ -26,7 +26,7 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
     return rarity ? `${recipe.rarities[rarity]}, ${symbols || words.noColor}` : symbols || recipe.colorless;
   };
   return (
-    <div class={styles.inFold}>
+    <div class={styles.foldContent}>
       {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
       {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}

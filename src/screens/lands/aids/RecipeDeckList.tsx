@@ -15,7 +15,7 @@ import styles from './DraftAid.module.css';
 export interface DrawnCard {
   readonly name: string;
   readonly manaCost: string;
-  readonly listed: string;
+  readonly listEntry: string;
 }
 
 interface RecipeDeckListProps {
@@ -24,20 +24,20 @@ interface RecipeDeckListProps {
   note: string;
   parts: readonly DeckPart<DrawnCard>[];
   /** Shows the deck as a list of lands; absent if it was drawn from that list. */
-  onList?: (list: string) => void;
+  onShowAsList?: (list: string) => void;
   /** Makes the deck the collection of the random draft. */
-  onDraft: (list: string) => void;
+  onUseForDraft: (list: string) => void;
 }
 
 /** The cards of a deck drawn by the recipe, with actions to use them elsewhere. */
-export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDeckListProps) {
+export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft }: RecipeDeckListProps) {
   const { lands: words, myDecks } = useWords();
   const { recipe } = words;
   const { settings } = usePreferences();
   const { copyText, saveAsFile } = useSharing();
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
-  const list = parts.flatMap(({ cards }) => cards.map(({ listed }) => `1 ${listed}`));
+  const list = parts.flatMap(({ cards }) => cards.map(({ listEntry }) => `1 ${listEntry}`));
   const text = `// ${title}\n${list.join('\n')}\n`;
   const { landList, draft } = settings.values.value;
 
@@ -87,11 +87,11 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       <p class={styles.note} role="status">
         {message}
       </p>
-      {onList && (
+      {onShowAsList && (
         <ConfirmButton
           confirmLabel={recipe.replaceList}
           needsConfirmation={wouldLoseCards(landList, text)}
-          onConfirm={() => onList(text)}
+          onConfirm={() => onShowAsList(text)}
         >
           {recipe.asList}
         </ConfirmButton>
@@ -99,7 +99,7 @@ export function RecipeDeckList({ title, note, parts, onList, onDraft }: RecipeDe
       <ConfirmButton
         confirmLabel={recipe.replaceDraft}
         needsConfirmation={wouldLoseCards(draft?.list, text)}
-        onConfirm={() => onDraft(text)}
+        onConfirm={() => onUseForDraft(text)}
       >
         {recipe.forDraft}
       </ConfirmButton>
@@ -138,13 +138,13 @@ function PartName({ colors, count }: PartNameProps) {
 /** Lists the cards that are missing from a deck drawn from too short a list. */
 function MissingCards({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
   const { recipe } = useWords().lands;
-  const short = parts.filter(({ missing }) => missing > 0);
-  if (short.length === 0) return null;
+  const incompleteParts = parts.filter(({ missing }) => missing > 0);
+  if (incompleteParts.length === 0) return null;
   return (
     <div class={styles.note}>
       <p>{recipe.lacking}</p>
-      <ul class={styles.lacking}>
-        {short.map(({ colors, missing }) => (
+      <ul class={styles.missingCards}>
+        {incompleteParts.map(({ colors, missing }) => (
           <li key={colors.join('')}>
             <PartName colors={colors} count={missing} />
           </li>

@@ -10,12 +10,12 @@ import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckLi
 
 interface RecipeDeckOfAllProps {
   deck: RecipeDeck;
-  onList: (list: string) => void;
-  onDraft: (list: string) => void;
+  onShowAsList: (list: string) => void;
+  onUseForDraft: (list: string) => void;
 }
 
 /** A deck drawn from all cards that come with the app. */
-export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps) {
+export function RecipeDeckOfAll({ deck, onShowAsList, onUseForDraft }: RecipeDeckOfAllProps) {
   const { recipe, cardData } = useWords().lands;
   const language = useLanguage();
   const builtIn = useCardIndex().value?.builtIn.value;
@@ -26,7 +26,7 @@ export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps)
         ...part,
         cards: part.cards.map((card): DrawnCard => {
           const name = nameOfCard(card, language);
-          return { name, manaCost: card.manaCost, listed: name };
+          return { name, manaCost: card.manaCost, listEntry: name };
         }),
       })),
     [drawn, language],
@@ -42,8 +42,8 @@ export function RecipeDeckOfAll({ deck, onList, onDraft }: RecipeDeckOfAllProps)
       title={recipe.comment(deck.size, formatDeckNumber(deck.number), day)}
       note={recipe.from(builtIn.count.toLocaleString(language), day)}
       parts={parts}
-      onList={onList}
-      onDraft={onDraft}
+      onShowAsList={onShowAsList}
+      onUseForDraft={onUseForDraft}
     />
   );
 }
@@ -56,12 +56,12 @@ function useDrawnDeck(
   const cardIndex = useCardIndex().value;
   const [parts, setParts] = useState<readonly DeckPart<KnownCard>[] | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     cardIndex?.drawDeck({ size, number }).then((drawn) => {
-      if (isWanted) setParts(drawn);
+      if (isCurrent) setParts(drawn);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [cardIndex, builtIn?.kind, size, number]);
   return parts;

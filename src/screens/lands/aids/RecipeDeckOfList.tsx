@@ -26,17 +26,17 @@ interface OwnList {
 export function useOwnList(isWanted: boolean): OwnList {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const list = useDebounced(isWanted ? typed : '');
-  const read = useMemo(() => readCardList(list), [list]);
-  const foundList = useFoundList(read);
-  const usable = useMemo(() => {
+  const text = useDebounced(isWanted ? typed : '');
+  const cardList = useMemo(() => readCardList(text), [text]);
+  const foundList = useFoundList(cardList);
+  const drawable = useMemo(() => {
     const rows = foundList
-      ? convertList(foundList.read, (name) => foundList.found.get(name), NO_HOUSE_RULES)
+      ? convertList(foundList.cardList, (name) => foundList.cardByName.get(name), NO_HOUSE_RULES)
       : [];
     const unknown = rows.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : []));
     return { pool: poolOfList(rows), unknown: [...new Set(unknown)] };
   }, [foundList]);
-  return { typed, ...usable };
+  return { typed, ...drawable };
 }
 
 /** A field for the list from which decks are drawn, shared with the list view. */
@@ -62,11 +62,11 @@ export function OwnListField({ typed, unknown }: OwnList) {
 interface RecipeDeckOfListProps {
   deck: RecipeDeck;
   pool: ListPool;
-  onDraft: (list: string) => void;
+  onUseForDraft: (list: string) => void;
 }
 
 /** A deck drawn from the user's list. */
-export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: RecipeDeckOfListProps) {
+export function RecipeDeckOfList({ deck: { size, number }, pool, onUseForDraft }: RecipeDeckOfListProps) {
   const { recipe } = useWords().lands;
   const parts = useMemo(
     () =>
@@ -84,12 +84,12 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onDraft }: Reci
       )}
       note={recipe.fromList(pool.cardCount)}
       parts={parts}
-      onDraft={onDraft}
+      onUseForDraft={onUseForDraft}
     />
   );
 }
 
 function drawnCard({ listed, card }: PooledCard): DrawnCard {
   const { name, note } = listed;
-  return { name, manaCost: card.manaCost, listed: note ? writeNote(name, note) : name };
+  return { name, manaCost: card.manaCost, listEntry: note ? writeNote(name, note) : name };
 }

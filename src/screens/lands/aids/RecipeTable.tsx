@@ -23,28 +23,29 @@ import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
 interface RecipeTableProps {
   /** The last deck drawn. */
   deck: RecipeDeck | undefined;
-  onDeck: (deck: RecipeDeck) => void;
+  onDeckChange: (deck: RecipeDeck) => void;
   /** Shows a deck as a list of lands. */
-  onList: (list: string) => void;
+  onShowAsList: (list: string) => void;
   /** Makes a deck the collection of the random draft. */
-  onDraft: (list: string) => void;
+  onUseForDraft: (list: string) => void;
 }
 
 /** The recipe for a shared deck of any size, and a random deck that follows it. */
-export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps) {
+export function RecipeTable({ deck, onDeckChange, onShowAsList, onUseForDraft }: RecipeTableProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const [typed, setTyped] = useState(`${deck?.size ?? USUAL_SIZE}`);
   const size = Number(typed);
   const recipe = scaleRecipe(size);
-  const [from, setFrom] = useState<RecipeDeck['from']>(deck?.from);
-  const ownList = useOwnList(from === 'list');
-  const canDraw = from === undefined || ownList.pool.cardCount > 0;
-  const draw = () => onDeck({ size, number: randomSeed()[0] % MAX_DECKS, ...(from && { from }) });
+  const [source, setSource] = useState<RecipeDeck['from']>(deck?.from);
+  const ownList = useOwnList(source === 'list');
+  const canDraw = source === undefined || ownList.pool.cardCount > 0;
+  const draw = () =>
+    onDeckChange({ size, number: randomSeed()[0] % MAX_DECKS, ...(source && { from: source }) });
 
-  function changeSource(source: RecipeDeck['from']) {
-    setFrom(source);
-    if (deck) onDeck({ size: deck.size, number: deck.number, ...(source && { from: source }) });
+  function changeSource(newSource: RecipeDeck['from']) {
+    setSource(newSource);
+    if (deck) onDeckChange({ size: deck.size, number: deck.number, ...(newSource && { from: newSource }) });
   }
 
   return (
@@ -58,7 +59,7 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
           maxLength={4}
           onType={(value) => {
             setTyped(value);
-            if (deck && scaleRecipe(Number(value))) onDeck({ ...deck, size: Number(value) });
+            if (deck && scaleRecipe(Number(value))) onDeckChange({ ...deck, size: Number(value) });
           }}
         />
         {recipe === null && (
@@ -71,11 +72,11 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
           <>
             <Choice
               label={words.source}
-              value={from ?? 'all'}
+              value={source ?? 'all'}
               options={(['all', 'list'] as const).map((value) => ({ value, name: words.sources[value] }))}
               onChange={(value) => changeSource(value === 'list' ? value : undefined)}
             />
-            {from === 'list' && <OwnListField {...ownList} />}
+            {source === 'list' && <OwnListField {...ownList} />}
             <Button variant="primary" wide disabled={!canDraw} onClick={draw}>
               {deck ? words.another : words.fill}
             </Button>
@@ -83,11 +84,11 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
         )}
         {recipe && deck && canDraw && (
           <>
-            <DeckNumber key={deck.number} deck={deck} onDeck={onDeck} />
-            {from === 'list' ? (
-              <RecipeDeckOfList deck={deck} pool={ownList.pool} onDraft={onDraft} />
+            <DeckNumber key={deck.number} deck={deck} onDeckChange={onDeckChange} />
+            {source === 'list' ? (
+              <RecipeDeckOfList deck={deck} pool={ownList.pool} onUseForDraft={onUseForDraft} />
             ) : (
-              <RecipeDeckOfAll deck={deck} onList={onList} onDraft={onDraft} />
+              <RecipeDeckOfAll deck={deck} onShowAsList={onShowAsList} onUseForDraft={onUseForDraft} />
             )}
           </>
         )}
@@ -97,20 +98,20 @@ export function RecipeTable({ deck, onDeck, onList, onDraft }: RecipeTableProps)
 }
 
 /** The deck's number, to be told to others or entered. */
-function DeckNumber({ deck, onDeck }: { deck: RecipeDeck; onDeck: (deck: RecipeDeck) => void }) {
+function DeckNumber({ deck, onDeckChange }: { deck: RecipeDeck; onDeckChange: (deck: RecipeDeck) => void }) {
   const { recipe: words } = useWords().lands;
-  const written = formatDeckNumber(deck.number);
-  const [typed, setTyped] = useState(written);
+  const shownNumber = formatDeckNumber(deck.number);
+  const [typed, setTyped] = useState(shownNumber);
   return (
     <>
       <NumberField
         label={words.number}
         value={typed}
         isInvalid={!/^\d{6}$/.test(typed)}
-        maxLength={written.length}
+        maxLength={shownNumber.length}
         onType={(value) => {
           setTyped(value);
-          if (/^\d{6}$/.test(value)) onDeck({ ...deck, number: Number(value) });
+          if (/^\d{6}$/.test(value)) onDeckChange({ ...deck, number: Number(value) });
         }}
       />
       <p class={styles.example}>{deck.from === 'list' ? words.numberOfList : words.numberNote}</p>

@@ -23,7 +23,7 @@ import { playerName, useWords } from '../../parts/words';
 import styles from './DraftAid.module.css';
 
 const SIZE_STEP = 10;
-const usualDraws = [1, 2, 3] as const;
+const usualDrawCounts = [1, 2, 3] as const;
 
 /** Guides a game with one shared deck: how many cards each player takes, keeps and returns; counts the deck. */
 export function SharedDeckAid() {
@@ -35,7 +35,11 @@ export function SharedDeckAid() {
     settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
   return (
     <Fold title={sharedDeck.title} framed open={game !== null}>
-      {game ? <Playing game={game} onChange={change} /> : <Setup onBegin={(begun) => change(() => begun)} />}
+      {game ? (
+        <SharedDeckGuide game={game} onChange={change} />
+      ) : (
+        <SharedDeckSetup onBegin={(newGame) => change(() => newGame)} />
+      )}
     </Fold>
   );
 }
@@ -48,20 +52,20 @@ function useSeats(): readonly { name: string }[] {
 }
 
 /** Returns a function that names the players after those at the table, if their numbers match. */
-function useSharerName(sharers: number): (player: number) => string {
+function useSharerName(sharerCount: number): (player: number) => string {
   const words = useWords();
-  const seated = useSeats();
-  const seats = seated.length === sharers ? seated : [];
+  const tableSeats = useSeats();
+  const seats = tableSeats.length === sharerCount ? tableSeats : [];
   return (player) => playerName(words, seats, player);
 }
 
-function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
+function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
   const { sharedDeck, draft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
-  const seated = useSeats().length;
-  const [players, setPlayers] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seated)));
+  const seatCount = useSeats().length;
+  const [playerCount, setPlayerCount] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seatCount)));
   const [wantedSize, setWantedSize] = useState(USUAL_SIZE);
-  const minSize = smallestDeckFor(mode, players);
+  const minSize = smallestDeckFor(mode, playerCount);
   const size = Math.max(minSize, wantedSize);
   return (
     <div class={styles.aid}>
@@ -74,10 +78,10 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
       <p class={styles.note}>{sharedDeck.notes[mode]}</p>
       <Stepper
         label={draft.players}
-        value={players}
+        value={playerCount}
         min={MIN_SHARERS}
         max={MAX_SHARERS}
-        onChange={setPlayers}
+        onChange={setPlayerCount}
       />
       <Stepper
         label={recipe.size}
@@ -87,23 +91,23 @@ function Setup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
         step={SIZE_STEP}
         onChange={setWantedSize}
       />
-      <Button variant="primary" wide onClick={() => onBegin({ mode, players, size, steps: [] })}>
+      <Button variant="primary" wide onClick={() => onBegin({ mode, players: playerCount, size, steps: [] })}>
         {sharedDeck.begin}
       </Button>
     </div>
   );
 }
 
-interface PlayingProps {
+interface SharedDeckGuideProps {
   game: SharedDeckGame;
   onChange: (next: (game: SharedDeckGame | null) => SharedDeckGame | null) => void;
 }
 
-function Playing({ game, onChange }: PlayingProps) {
+function SharedDeckGuide({ game, onChange }: SharedDeckGuideProps) {
   const words = useWords();
   const { sharedDeck } = words.lands;
   const state = stateOf(game);
-  const [graveyards, setGraveyards] = useState(0);
+  const [graveyardCardCount, setGraveyardCardCount] = useState(0);
   const { steps, mode, players } = game;
   const nameOf = useSharerName(players);
 
@@ -111,20 +115,24 @@ function Playing({ game, onChange }: PlayingProps) {
 
   return (
     <div class={styles.aid}>
-      <p class={styles.deck}>{sharedDeck.left(state.deckSize)}</p>
-      <p class={styles.now} role="status">
+      <p class={styles.deckSize}>{sharedDeck.left(state.deckSize)}</p>
+      <p class={styles.instruction} role="status">
         <InstructionText instruction={state.instruction} nameOf={nameOf} />
       </p>
       {state.pendingDraw && (
         <>
           <Stepper
             label={sharedDeck.graveyards}
-            value={graveyards}
+            value={graveyardCardCount}
             min={0}
             max={MAX_DECK_SIZE}
-            onChange={setGraveyards}
+            onChange={setGraveyardCardCount}
           />
-          <Button variant="primary" wide onClick={() => addStep({ kind: 'reshuffle', cards: graveyards })}>
+          <Button
+            variant="primary"
+            wide
+            onClick={() => addStep({ kind: 'reshuffle', cards: graveyardCardCount })}
+          >
             {sharedDeck.reshuffle}
           </Button>
         </>
@@ -132,7 +140,7 @@ function Playing({ game, onChange }: PlayingProps) {
       {!state.pendingDraw &&
         state.hands.map(({ hasKept }, player) => (
           <div key={player} class={styles.sharer}>
-            <span class={styles.who}>{nameOf(player)}</span>
+            <span class={styles.sharerName}>{nameOf(player)}</span>
             {state.isOpening && hasKept && <span class={styles.note}>{sharedDeck.hasKept}</span>}
             {state.isOpening && !hasKept && (
               <>
@@ -144,7 +152,7 @@ function Playing({ game, onChange }: PlayingProps) {
             )}
             {!state.isOpening && (
               <div class={styles.draws}>
-                {usualDraws.map((count) => (
+                {usualDrawCounts.map((count) => (
                   <Button
                     key={count}
                     label={sharedDeck.drawLabel(nameOf(player), count)}
@@ -190,10 +198,10 @@ function InstructionText({
     case 'kept':
       return <>{instructions.kept(name, instruction.keep)}</>;
     case 'putOnBottom': {
-      const all = instruction.cards.flatMap((cards, player) =>
+      const namedCounts = instruction.cards.flatMap((cards, player) =>
         cards > 0 ? `${nameOf(player)}: ${cards}` : [],
       );
-      return <>{all.length > 0 ? instructions.putOnBottom(all) : instructions.allKept}</>;
+      return <>{namedCounts.length > 0 ? instructions.putOnBottom(namedCounts) : instructions.allKept}</>;
     }
     case 'draw':
       return (

@@ -25,29 +25,29 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
   const language = useLanguage();
   const [typed, setTyped] = useState('');
   const [types, setTypes] = useState<readonly CardType[]>([]);
-  const closest = useClosestCards([name]).get(name) ?? [];
-  const question = useRef<HTMLFormElement>(null);
+  const closestCards = useClosestCards([name]).get(name) ?? [];
+  const form = useRef<HTMLFormElement>(null);
   // The question gets the focus rather than the field, whose on-screen keyboard would hide the suggested names.
-  useEffect(() => focusOn(question.current, { preventScroll: true }), []);
-  useEffect(() => question.current?.scrollIntoView({ block: 'center' }), [closest.length]);
-  const read = readManaCost(typed);
-  const isCostRead = read.ok && read.value !== null;
+  useEffect(() => focusOn(form.current, { preventScroll: true }), []);
+  useEffect(() => form.current?.scrollIntoView({ block: 'center' }), [closestCards.length]);
+  const parsedCost = readManaCost(typed);
+  const isCostValid = parsedCost.ok && parsedCost.value !== null;
   return (
     <form
-      ref={question}
-      class={styles.identify}
+      ref={form}
+      class={styles.identifyForm}
       aria-label={words.identify.title(name)}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isCostRead) onIdentify({ manaCost: writeManaCost(read.value), types });
+        if (isCostValid) onIdentify({ manaCost: writeManaCost(parsedCost.value), types });
       }}
     >
-      <h2 class={styles.asked}>{words.identify.title(name)}</h2>
-      {closest.map((card) => {
-        const called = nameOfCard(card, language);
+      <h2 class={styles.questionTitle}>{words.identify.title(name)}</h2>
+      {closestCards.map((card) => {
+        const cardName = nameOfCard(card, language);
         return (
-          <Button key={card.name} wide onClick={() => onPick(called)}>
-            {called} <RichText text={card.manaCost} />
+          <Button key={card.name} wide onClick={() => onPick(cardName)}>
+            {cardName} <RichText text={card.manaCost} />
           </Button>
         );
       })}
@@ -64,20 +64,22 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </label>
-      {!read.ok && (
+      {!parsedCost.ok && (
         <p class={styles.mistake} role="alert">
           {fillSentence(
-            words.mistakes[read.error.mistake],
-            typed.slice(read.error.from, read.error.to).trim(),
+            words.mistakes[parsedCost.error.mistake],
+            typed.slice(parsedCost.error.from, parsedCost.error.to).trim(),
           )}
         </p>
       )}
-      <fieldset class={styles.kinds} aria-label={words.identify.types}>
+      <fieldset class={styles.typeChecks} aria-label={words.identify.types}>
         {cardTypes.map((type) => (
           <Check
             key={type}
             checked={types.includes(type)}
-            onChange={() => setTypes(cardTypes.filter((each) => (each === type) !== types.includes(each)))}
+            onChange={() =>
+              setTypes(cardTypes.filter((candidate) => (candidate === type) !== types.includes(candidate)))
+            }
           >
             {words.typeNames[type]}
           </Check>
@@ -86,8 +88,8 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
       <Button
         variant="primary"
         wide
-        disabled={!isCostRead}
-        onClick={() => isCostRead && onIdentify({ manaCost: writeManaCost(read.value), types })}
+        disabled={!isCostValid}
+        onClick={() => isCostValid && onIdentify({ manaCost: writeManaCost(parsedCost.value), types })}
       >
         {words.identify.save}
       </Button>

@@ -18,7 +18,14 @@ interface ListInputProps extends ReturnType<typeof useListText> {
 }
 
 /** A field for the list, with a button that reads it from a file. */
-export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTable }: ListInputProps) {
+export function ListInput({
+  typed,
+  isFileWithoutCards,
+  isFileCut,
+  changeText,
+  openFile,
+  onGoToTable,
+}: ListInputProps) {
   const { list: words } = useWords().lands;
   return (
     <>
@@ -29,7 +36,7 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
         maxLength={MAX_LIST_LENGTH}
         isFileCut={isFileCut}
         value={typed}
-        onChange={type}
+        onChange={changeText}
       />
       <div class={styles.actions}>
         <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
@@ -41,7 +48,7 @@ export function ListInput({ typed, isNoList, isFileCut, type, openFile, onGoToTa
           </Button>
         )}
       </div>
-      {isNoList && (
+      {isFileWithoutCards && (
         <p class={styles.mistake} role="alert">
           {words.notAList}
         </p>
@@ -73,5 +80,5 @@ export function useListText() {
     setFileCut(text.length > MAX_LIST_LENGTH || file.size > MAX_DECK_FILE_LENGTH);
   }
 
-  return { isNoList: isFileWithoutCards, isFileCut, type: changeText, openFile };
+  return { isFileWithoutCards, isFileCut, changeText, openFile };
 }

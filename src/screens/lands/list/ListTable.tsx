@@ -11,58 +11,60 @@ import { explainNoLand, nameOfLand } from '../land-words';
 import styles from './ListTable.module.css';
 
 /** Rows shown before the user asks for more; a thousand would freeze a phone. */
-const ROWS_AT_ONCE = 50;
+const ROWS_PER_PAGE = 50;
 /** Rows rendered in the first frame: more than a phone can show. */
-const ROWS_IN_A_FRAME = 14;
+const ROWS_PER_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ConvertedRow[];
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
-  onAsk: (name: string) => void;
+  onIdentify: (name: string) => void;
 }
 
 /** The last row opened, to return to. */
-const createOpenedRow = (): { row: number | null } => ({ row: null });
+const createLastOpened = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
-export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
+export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
-  const opened = useScreenMemory(createOpenedRow);
-  const [rowsShown, setRowsShown] = useState(
-    () => Math.max(1, Math.ceil(((opened.row ?? 0) + 1) / ROWS_AT_ONCE)) * ROWS_AT_ONCE,
+  const lastOpened = useScreenMemory(createLastOpened);
+  const [shownCount, setShownCount] = useState(
+    () => Math.max(1, Math.ceil(((lastOpened.index ?? 0) + 1) / ROWS_PER_PAGE)) * ROWS_PER_PAGE,
   );
-  const [rowsRendered, setRowsRendered] = useState(() => (opened.row === null ? ROWS_IN_A_FRAME : rowsShown));
+  const [renderedCount, setRenderedCount] = useState(() =>
+    lastOpened.index === null ? ROWS_PER_FRAME : shownCount,
+  );
   useEffect(() => {
-    if (rowsRendered < Math.min(rowsShown, rows.length)) setRowsRendered(rowsRendered + ROWS_IN_A_FRAME);
-  }, [rowsRendered, rowsShown]);
+    if (renderedCount < Math.min(shownCount, rows.length)) setRenderedCount(renderedCount + ROWS_PER_FRAME);
+  }, [renderedCount, shownCount]);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
-    const row = opened.row;
-    opened.row = null;
+    const row = lastOpened.index;
+    lastOpened.index = null;
     if (row === null) return;
     const button = body.current?.rows[row]?.querySelector('button');
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   }, []);
   // Memoized, because Preact skips unchanged elements while the remaining rows are rendered.
-  const lines = useMemo(
+  const rowElements = useMemo(
     () =>
-      rows.slice(0, rowsShown).map((row, index) => (
+      rows.slice(0, shownCount).map((row, index) => (
         <Row
           key={index}
           row={row}
           onOpen={(known) => {
-            opened.row = index;
+            lastOpened.index = index;
             onOpen(row.listed.name, known);
           }}
-          onAsk={onAsk}
+          onIdentify={onIdentify}
         />
       )),
-    [rows, rowsShown, words, language],
+    [rows, shownCount, words, language],
   );
-  const rowsHidden = rows.length - rowsShown;
+  const hiddenCount = rows.length - shownCount;
   return (
     <>
       <table class={classNames(styles.table, tableStyles.stacks)}>
@@ -77,11 +79,11 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody ref={body}>{lines.slice(0, rowsRendered)}</tbody>
+        <tbody ref={body}>{rowElements.slice(0, renderedCount)}</tbody>
       </table>
-      {rowsHidden > 0 && (
-        <Button wide onClick={() => setRowsShown(rowsShown + ROWS_AT_ONCE)}>
-          {words.list.more(Math.min(rowsHidden, ROWS_AT_ONCE))}
+      {hiddenCount > 0 && (
+        <Button wide onClick={() => setShownCount(shownCount + ROWS_PER_PAGE)}>
+          {words.list.more(Math.min(hiddenCount, ROWS_PER_PAGE))}
         </Button>
       )}
     </>
@@ -91,10 +93,10 @@ export function ListTable({ rows, onOpen, onAsk }: ListTableProps) {
 interface RowProps {
   row: ConvertedRow;
   onOpen: (known: KnownCard) => void;
-  onAsk: (name: string) => void;
+  onIdentify: (name: string) => void;
 }
 
-function Row({ row, onOpen, onAsk }: RowProps) {
+function Row({ row, onOpen, onIdentify }: RowProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const { count, name, isSideboard } = row.listed;
@@ -102,10 +104,14 @@ function Row({ row, onOpen, onAsk }: RowProps) {
   return (
     <tr data-kind={row.kind}>
       <th scope="row">
-        <button type="button" class={styles.open} onClick={() => (card ? onOpen(card) : onAsk(name))}>
+        <button
+          type="button"
+          class={styles.openButton}
+          onClick={() => (card ? onOpen(card) : onIdentify(name))}
+        >
           <span class={styles.count}>{count}</span> <span class={styles.name}>{name}</span>
         </button>
-        {isSideboard && <span class={styles.board}>{words.list.sideboard}</span>}
+        {isSideboard && <span class={styles.sideboardNote}>{words.list.sideboard}</span>}
       </th>
       {row.kind === 'land' ? (
         ruleSets.map((ruleSet) => (

@@ -38,23 +38,23 @@ interface ListViewProps {
 export function ListView({ houseRules, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const input = useListText();
-  const { read, title, looked, rows, unknown } = useListedLands(useDebounced(typed), houseRules);
+  const listText = useListText();
+  const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
   const [askedName, setAskedName] = useState<string | null>(null);
   const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === askedName);
   useEffect(() => {
     if (isAskedNameGone) setAskedName(null);
   }, [isAskedNameGone]);
-  const result = useRef<HTMLDivElement>(null);
+  const tableSection = useRef<HTMLDivElement>(null);
   // Memoized per list, so that it is not rendered again while the user types.
-  const sums = useMemo(() => rows && <ListSums rows={rows} />, [rows]);
+  const totals = useMemo(() => rows && <ListTotals rows={rows} />, [rows]);
   const table = useMemo(
     () =>
       rows &&
       rows.length > 0 && (
-        <div ref={result} class={styles.part}>
+        <div ref={tableSection} class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
-          <ListTable key={looked?.read} rows={rows} onOpen={onOpen} onAsk={setAskedName} />
+          <ListTable key={foundList?.cardList} rows={rows} onOpen={onOpen} onIdentify={setAskedName} />
           <SaveButtons rows={rows} />
         </div>
       ),
@@ -62,27 +62,36 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   );
 
   /** Writes the answer into the text of the list, so that it is stored with it. */
-  function rewrite(name: string, written: string) {
+  function replaceName(name: string, replacement: string) {
     setAskedName(null);
-    input.type(rewriteName(typed, name, written));
+    listText.changeText(rewriteName(typed, name, replacement));
   }
 
   return (
     <div class={styles.view}>
       <div class={styles.part}>
-        <ListInput {...input} typed={typed} onGoToTable={table ? () => goToTable(result.current) : null} />
-        <UnreadLines unread={read.unread} cutLineCount={read.cutLineCount} title={title} />
-        {unknown.length > 0 && <UnknownNames names={unknown} onAsk={setAskedName} onPick={rewrite} />}
+        <ListInput
+          {...listText}
+          typed={typed}
+          onGoToTable={table ? () => goToTable(tableSection.current) : null}
+        />
+        <UnreadLines unread={cardList.unread} cutLineCount={cardList.cutLineCount} title={title} />
+        {unknownNames.length > 0 && (
+          <UnknownNames names={unknownNames} onIdentify={setAskedName} onPick={replaceName} />
+        )}
         {askedName !== null && (
           <IdentifyCard
             key={askedName}
             name={askedName}
-            onIdentify={(note) => rewrite(askedName, writeNote(askedName, note))}
-            onPick={(name) => rewrite(askedName, name)}
+            onIdentify={(note) => replaceName(askedName, writeNote(askedName, note))}
+            onPick={(name) => replaceName(askedName, name)}
           />
         )}
-        <CardDataFold names={unknown} open={looked?.found.size === 0 && unknown.length > 0} />
-        {sums}
+        <CardDataFold
+          names={unknownNames}
+          open={foundList?.cardByName.size === 0 && unknownNames.length > 0}
+        />
+        {totals}
       </div>
       {table}
     </div>
@@ -90,30 +99,32 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 }
 
 /** Returns the cards of a list and their lands; those of the previous list until they are found. */
-function useListedLands(list: string, houseRules: LandlessHouseRules) {
-  const read = useMemo(() => readCardList(list), [list]);
-  const foundList = useFoundList(read);
+function useListedLands(text: string, houseRules: LandlessHouseRules) {
+  const cardList = useMemo(() => readCardList(text), [text]);
+  const foundList = useFoundList(cardList);
   const rows = useMemo(
-    () => foundList && convertList(foundList.read, (name) => foundList.found.get(name), houseRules),
+    () => foundList && convertList(foundList.cardList, (name) => foundList.cardByName.get(name), houseRules),
     [foundList, houseRules],
   );
-  const unknown = useMemo(
+  const unknownNames = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
     [rows],
   );
   const title =
-    foundList?.read === read ? titleOf(read, (name) => isKnownCard(name, foundList.found)) : undefined;
-  return { read, title, looked: foundList, rows, unknown };
+    foundList?.cardList === cardList
+      ? titleOf(cardList, (name) => isKnownCard(name, foundList.cardByName))
+      : undefined;
+  return { cardList, title, foundList, rows, unknownNames };
 }
 
-function goToTable(result: HTMLElement | null) {
-  const cards = result?.querySelector('table');
-  cards?.scrollIntoView({ block: 'start' });
-  focusOn(cards, { preventScroll: true });
+function goToTable(tableSection: HTMLElement | null) {
+  const table = tableSection?.querySelector('table');
+  table?.scrollIntoView({ block: 'start' });
+  focusOn(table, { preventScroll: true });
 }
 
 /** The totals of the list. */
-function ListSums({ rows }: { rows: readonly ConvertedRow[] }) {
+function ListTotals({ rows }: { rows: readonly ConvertedRow[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>

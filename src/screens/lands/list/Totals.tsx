@@ -12,7 +12,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
   const { byColor, byKind } = totals;
   const largestCount = Math.max(1, ...ruleSets.flatMap((ruleSet) => Object.values(byColor[ruleSet])));
   const kinds = landKinds.filter((kind) => ruleSets.some((ruleSet) => byKind[ruleSet][kind] > 0));
-  const heads = ruleSets.map((ruleSet) => (
+  const ruleSetHeaders = ruleSets.map((ruleSet) => (
     <th key={ruleSet} scope="col">
       {words.ruleSets[ruleSet]}
     </th>
@@ -26,7 +26,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
         <thead>
           <tr>
             <td />
-            {heads}
+            {ruleSetHeaders}
           </tr>
         </thead>
         <tbody>
@@ -39,7 +39,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
                 const count = byColor[ruleSet][color];
                 return (
                   <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
-                    <span class={styles.measure}>
+                    <span class={styles.barTrack}>
                       <span
                         class={styles.bar}
                         data-color={color}
@@ -59,7 +59,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
         <thead>
           <tr>
             <td />
-            {heads}
+            {ruleSetHeaders}
           </tr>
         </thead>
         <tbody>

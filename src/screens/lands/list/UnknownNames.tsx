@@ -12,12 +12,12 @@ import styles from '../list.module.css';
 import { useClosestCards } from './use-closest-cards';
 
 /** The most unknown names for which similar cards are suggested: while their list is folded, and once it is open. */
-const MAX_GUESSED_UNASKED = 5;
-const MAX_GUESSED = 30;
+const MAX_GUESSES_WHILE_FOLDED = 5;
+const MAX_GUESSES = 30;
 
 interface UnknownNamesProps {
   names: readonly string[];
-  onAsk: (name: string) => void;
+  onIdentify: (name: string) => void;
   /** Replaces the name with another one in the list. */
   onPick: (name: string, replacement: string) => void;
 }
@@ -26,7 +26,7 @@ interface UnknownNamesProps {
 export function UnknownNames(props: UnknownNamesProps) {
   const { list } = useWords().lands;
   const [isOpen, setOpen] = useState(false);
-  const guesses = useGuesses(props.names.slice(0, isOpen ? MAX_GUESSED : MAX_GUESSED_UNASKED));
+  const guesses = useGuesses(props.names.slice(0, isOpen ? MAX_GUESSES : MAX_GUESSES_WHILE_FOLDED));
   return (
     <Fold
       title={list.unknownNames(props.names.length)}
@@ -54,7 +54,7 @@ function useGuesses(names: readonly string[]): ReadonlyMap<string, string> {
 
 /** A list of unknown names that can be identified, each with the known card that it most likely means. */
 function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<string, string> }) {
-  const { names, guesses, onAsk, onPick } = props;
+  const { names, guesses, onIdentify, onPick } = props;
   const { identify } = useWords().lands;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(names.length);
   return (
@@ -63,7 +63,7 @@ function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<stri
         const replacement = guesses.get(name);
         return (
           <li key={name}>
-            <Button onClick={() => onAsk(name)}>{name}</Button>
+            <Button onClick={() => onIdentify(name)}>{name}</Button>
             {replacement && (
               <Button
                 label={identify.meant(name, replacement)}

@@ -12,16 +12,16 @@ export function listAsText(
   { lands: words }: Words,
   language: Language,
 ): string {
-  const head = `${words.list.card} — ${ruleSets.map((ruleSet) => words.ruleSets[ruleSet]).join('; ')}`;
+  const header = `${words.list.card} — ${ruleSets.map((ruleSet) => words.ruleSets[ruleSet]).join('; ')}`;
   const lines = rows.map((row) => {
     const { count, name, isSideboard } = row.listed;
-    const becomes =
+    const landNames =
       row.kind === 'land'
         ? ruleSets.map((ruleSet) => nameOfLand(row.lands[ruleSet], language)).join('; ')
         : explainNoLand(row.kind, words.list);
-    return `${count} ${name}${isSideboard ? ` (${words.list.sideboard})` : ''} — ${becomes}`;
+    return `${count} ${name}${isSideboard ? ` (${words.list.sideboard})` : ''} — ${landNames}`;
   });
-  return `${[head, ...lines].join('\n')}\n`;
+  return `${[header, ...lines].join('\n')}\n`;
 }
 
 /** Returns a header row and one row per card, in order. */
@@ -31,7 +31,7 @@ export function listAsCsv(
   language: Language,
 ): string {
   const { columns, card, sideboard } = words.list;
-  const head = [
+  const header = [
     columns.count,
     card,
     columns.board,
@@ -53,5 +53,5 @@ export function listAsCsv(
         : [explainNoLand(row.kind, words.list), '', '', '']),
     ];
   });
-  return csvOf([head, ...lines]);
+  return csvOf([header, ...lines]);
 }

@@ -7,15 +7,15 @@ const NOTHING_FOUND: ReadonlyMap<string, readonly KnownCard[]> = new Map();
 /** Returns the known cards that each name may mean, closest first; none until they are found. */
 export function useClosestCards(names: readonly string[]): ReadonlyMap<string, readonly KnownCard[]> {
   const cardIndex = useCardIndex().value;
-  const [closest, setClosest] = useState(NOTHING_FOUND);
+  const [closestCardsByName, setClosestCardsByName] = useState(NOTHING_FOUND);
   useEffect(() => {
-    let isWanted = true;
-    cardIndex?.findClosest(names).then((found) => {
-      if (isWanted) setClosest(found);
+    let isCurrent = true;
+    cardIndex?.findClosest(names).then((closestCards) => {
+      if (isCurrent) setClosestCardsByName(closestCards);
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [cardIndex, names.join('\n')]);
-  return closest;
+  return closestCardsByName;
 }

@@ -6,33 +6,33 @@ import { useCardIndex } from '../../../session/contexts/use-card-index';
 
 /** A list, and the known facts about its cards. */
 export interface FoundList {
-  readonly read: CardList;
-  readonly found: ReadonlyMap<string, KnownCard>;
+  readonly cardList: CardList;
+  readonly cardByName: ReadonlyMap<string, KnownCard>;
 }
 
 /** Returns whether a card of this name is known. */
-export function isKnownCard(name: string, found: FoundList['found']): boolean {
-  return found.has(name) || basicLandNamed(name) !== undefined;
+export function isKnownCard(name: string, cardByName: FoundList['cardByName']): boolean {
+  return cardByName.has(name) || basicLandNamed(name) !== undefined;
 }
 
 /**
  * Returns the latest list whose cards have been looked up; null until there is one. Updated when more cards become
  * known.
  */
-export function useFoundList(read: CardList): FoundList | null {
+export function useFoundList(cardList: CardList): FoundList | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value;
   const builtIn = cardIndex?.builtIn.value.kind;
   const [foundList, setFoundList] = useState<FoundList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.
   useLayoutEffect(() => {
-    let isWanted = true;
-    cardIndex?.find([...new Set(read.cards.map(({ name }) => name))]).then((found) => {
-      if (isWanted) setFoundList({ read, found });
+    let isCurrent = true;
+    cardIndex?.find([...new Set(cardList.cards.map(({ name }) => name))]).then((cardByName) => {
+      if (isCurrent) setFoundList({ cardList, cardByName });
     });
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
-  }, [cardIndex, count, builtIn, read]);
+  }, [cardIndex, count, builtIn, cardList]);
   return foundList;
 }

@@ -6,7 +6,7 @@ import { localDay } from '../../session/lib/local-day';
 import { type GameRecord, statisticsOfPlanes, statisticsOfPlayers } from '../../session/story/statistics';
 
 const MINUTE = 60_000;
-const minutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 10) / 10;
+const inMinutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 10) / 10;
 
 /** Returns three tables, one after another: players by name, planar cards, and games with the latest first. */
 export function statisticsAsCsv(
@@ -17,34 +17,34 @@ export function statisticsAsCsv(
   const rolls = [columns.rolls, faces.planeswalk, faces.chaos];
   return csvOf([
     [columns.player, columns.games, columns.over, columns.wins, columns.ownTurns, ...rolls],
-    ...statisticsOfPlayers(records).map((each) => [
-      ...[each.name, each.games, each.finished, each.wins],
-      ...[minutes(each.time), each.rollCount, each.planeswalks, each.chaos],
+    ...statisticsOfPlayers(records).map((player) => [
+      ...[player.name, player.games, player.finished, player.wins],
+      ...[inMinutes(player.time), player.rollCount, player.planeswalks, player.chaos],
     ]),
     [],
     [columns.card, columns.visits, columns.stay],
     ...statisticsOfPlanes(records).map(({ card, visitCount, time }) => [
       nameOf(card),
       visitCount,
-      minutes(time),
+      inMinutes(time),
     ]),
     [],
     [columns.date, columns.players, columns.winner, columns.length, columns.turns, ...rolls, columns.cards],
-    ...records.map((game) => {
-      const names = game.players.map(({ name }, seat) => name || player(seat + 1));
-      const { faceCounts } = game.rolls;
+    ...records.map((record) => {
+      const names = record.players.map(({ name }, seat) => name || player(seat + 1));
+      const { faceCounts } = record.rolls;
       return [
-        localDay(game.startedAt),
+        localDay(record.startedAt),
         names.join('; '),
-        names.filter((_, seat) => game.players[seat]?.isWinner).join('; '),
+        names.filter((_, seat) => record.players[seat]?.isWinner).join('; '),
         ...[
-          minutes(game.duration),
-          game.turnCount,
-          game.rolls.count,
+          inMinutes(record.duration),
+          record.turnCount,
+          record.rolls.count,
           faceCounts.planeswalk,
           faceCounts.chaos,
         ],
-        game.visits.map(({ card }) => nameOf(card)).join('; '),
+        record.visits.map(({ card }) => nameOf(card)).join('; '),
       ];
     }),
   ]);

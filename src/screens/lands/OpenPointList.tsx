@@ -4,7 +4,7 @@ import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
 /** Points that the rules leave open, each with this app's ruling. */
-export function Notes({ points }: { points: readonly OpenPoint[] }) {
+export function OpenPointList({ points }: { points: readonly OpenPoint[] }) {
   const { lands } = useWords();
   return (
     <ul class={styles.notes}>
