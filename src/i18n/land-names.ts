@@ -63,7 +63,9 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     nameless: 'Nameless land',
     realLand: 'Real land',
     nameOf: (isArtifact, types) =>
-      [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
+      isArtifact && types.length === 0
+        ? 'Artifact land'
+        : [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
     label: (colors) => `${capitalized(colors.map((color) => enColors[color]).join('-'))} land`,
     typeLine: (isBasic, isArtifact, types) =>
       typeLine(
@@ -79,7 +81,7 @@ export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
     nameOf: (isArtifact, types) => {
       const [first] = types;
       const joined = capitalized(types.map((type) => ru[type].toLowerCase()).join('-'));
-      const artifact = isArtifact && (first ? ruArtifact[first] : 'Артефактная');
+      const artifact = isArtifact && (first ? ruArtifact[first] : 'Артефактная земля');
       return [artifact, joined].filter(Boolean).join(' ');
     },
     label: (colors) => {

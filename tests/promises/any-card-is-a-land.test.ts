@@ -93,7 +93,7 @@ promise('the requested land has a focus ring for keyboard users only', async () 
       .first()
       .waitFor();
     await page.keyboard.press('Enter');
-    await isCalled('Artifact');
+    await isCalled('Artifact land');
     await until(() => landName().evaluate((name) => name === document.activeElement));
     const ring = await landName().evaluate(
       (name) => getComputedStyle(name.parentElement ?? name).outlineStyle,
@@ -110,7 +110,7 @@ promise('typing a cost after choosing a card by name makes another card', async 
     .getByRole('button', { name: /^Sol Ring/ })
     .first()
     .click();
-  await isCalled('Artifact');
+  await isCalled('Artifact land');
   await cost(en).fill('1R');
   await landName().getByText('Mountain', { exact: true }).waitFor();
 });
@@ -314,7 +314,7 @@ promise(
     await page.locator('article').getByText(en.lands.noAbility).waitFor({ state: 'detached' });
     await context.setOffline(true);
     await page.reload();
-    await isCalled('Artifact');
+    await isCalled('Artifact land');
     assert.is(await page.getByLabel(en.lands.houseRules.colorlessArtifactMana).isChecked(), true);
     const effect = page.getByRole('combobox', { name: en.lands.effects });
     await effect.selectOption('basicToBattlefield');

@@ -16,8 +16,8 @@ export const enLands = {
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {
-      cube: 'By the colors in the mana cost; stays a land for the rest of the game',
-      landlessMtg: 'By the colors of the card; a land on the battlefield and in exile',
+      cube: 'By mana cost; a land for the rest of the game',
+      landlessMtg: 'By card colors; a land on the battlefield and in exile',
     },
     view: 'View',
     views: { card: 'One card', list: 'Card list', aids: 'Play aids' },

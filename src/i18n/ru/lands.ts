@@ -21,8 +21,8 @@ export const ruLands: LandWords = {
     ruleSet: 'Правила',
     ruleSets: { cube: 'Куб без земель', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {
-      cube: 'По цветам в мана-стоимости; остаётся землёй до конца партии',
-      landlessMtg: 'По цветам карты; земля только на поле битвы и в изгнании',
+      cube: 'По мана-стоимости; земля до конца партии',
+      landlessMtg: 'По цветам карты; земля на поле битвы и в изгнании',
     },
     view: 'Режим',
     views: { card: 'Карта', list: 'Список', aids: 'Помощь в игре' },

@@ -47,11 +47,6 @@ export function CardView({ saved, onChange }: CardViewProps) {
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
       <div ref={container} class={styles.columns}>
         <div class={styles.column}>
-          {!land && (
-            <p class={styles.lead}>
-              {lands.lead} {lands.enterFirst}
-            </p>
-          )}
           <NameField
             typed={saved.typedName ?? null}
             onType={(typedName) => change({ typedName })}
@@ -82,6 +77,11 @@ export function CardView({ saved, onChange }: CardViewProps) {
             }
           />
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
+          {!land && (
+            <p class={styles.lead}>
+              {lands.lead} {lands.enterFirst}
+            </p>
+          )}
         </div>
         <div class={classNames(styles.column, isTypingName && styles.stale)}>
           {land && <OpenPointsOfLand land={land} />}

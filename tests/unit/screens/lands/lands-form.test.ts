@@ -55,8 +55,8 @@ const named: readonly (readonly [what: string, land: ReturnType<typeof landify>,
     [
       'an artifact alone',
       landify(cardOf('3', artifact), 'cube', NO_HOUSE_RULES),
-      'Artifact · Artifact Land',
-      'Артефактная · Артефакт Земля',
+      'Artifact land · Artifact Land',
+      'Артефактная земля · Артефакт Земля',
     ],
     [
       'nothing at all',

@@ -88,7 +88,7 @@ test('as text in English', () => {
     `Card — Landless cube; Landless MTG 1.1
 4 Молния — Mountain; Mountain
 2 fire/ice — Mountain Island; Blue-red land
-1 Chrome Mox — Artifact; Shimmering Grotto
+1 Chrome Mox — Artifact land; Shimmering Grotto
 1 Little Girl — Cost not covered by the rules
 3 Blacker Lotus — Not recognized
 1 Lightning Bolt (sideboard) — Mountain; Mountain
@@ -104,7 +104,7 @@ test('as text in Russian', () => {
     `Карта — ${ruleSets.cube}; ${ruleSets.landlessMtg}
 4 Молния — Гора; Гора
 2 fire/ice — Гора-остров; Сине-красная земля
-1 Chrome Mox — Артефактная; Мерцающий Грот
+1 Chrome Mox — Артефактная земля; Мерцающий Грот
 1 Little Girl — Стоимости нет в правилах
 3 Blacker Lotus — Не распознано
 1 Lightning Bolt (сайдборд) — Гора; Гора
@@ -146,7 +146,7 @@ test('as CSV in English', () => {
         'Blue-red land',
         'Land',
       ],
-      ['1', 'Chrome Mox', '', 'Chrome Mox', 'Artifact', 'Artifact Land', 'Shimmering Grotto', 'Land'],
+      ['1', 'Chrome Mox', '', 'Chrome Mox', 'Artifact land', 'Artifact Land', 'Shimmering Grotto', 'Land'],
       ['1', 'Little Girl', '', 'Little Girl', 'Cost not covered by the rules', '', '', ''],
       ['3', 'Blacker Lotus', '', '', 'Not recognized', '', '', ''],
       [
