@@ -5,6 +5,7 @@ import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, turnTo } from '../support/playing/full-tables';
 import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
+import { stackDeck } from '../support/playing/stacked-deck';
 import { eachOnce, speak, tourRandomness } from '../support/playing/tour';
 import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/screens/phones';
 import { misfits } from '../support/screens/text-fit';
@@ -127,6 +128,23 @@ promise('a default name is shown in full or as its number', async () => {
   assert.equal(await shownNames(), full);
 });
 
+promise('at 320 pixels, the bars show the name of the plane and what the die does in full', async () => {
+  page = await visit({ locale: 'ru-RU', viewport: { width: 320, height: 568 } });
+  await startGame(page, ru);
+  await stackDeck(page, 'the-great-forest', 'naya');
+  await revealStartingPlane(page, ru);
+  await page.getByRole('button', { name: ru.table.toLife }).click();
+  const name = page.getByRole('button', { name: ru.table.toPlane }).getByText('Великий лес', { exact: true });
+  const hidden = await name.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+    Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+  );
+  // Less than a line.
+  assert.ok(hidden < 6, `${hidden} px of the name are hidden`);
+  const roll = page.getByRole('button', { name: ru.table.rollLabel(0) });
+  assert.ok(await roll.getByText(ru.table.roll, { exact: true }).isVisible());
+  assert.ok(((await roll.boundingBox())?.height ?? 99) <= 68);
+});
+
 for (const [words, language] of languages) {
   promise(`the buttons of a player's sheet fill their rows in ${language}`, async () => {
     page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 320, height: 568 } });
@@ -224,7 +242,7 @@ for (const [words, language] of languages) {
 
 promise.run();
 
-/** Returns what is shown of the names of the players, in their order: on the panels, or in the strip with this label. */
+/** Returns what is shown of the players' names, in their order: on the panels, or in the strip with this label. */
 async function shownNames(strip?: string): Promise<string[]> {
   const names = await page
     .locator(strip ? `[aria-label^="${strip}"] :not(:only-child) > span > span` : '[data-player] button')
