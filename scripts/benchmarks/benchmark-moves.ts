@@ -104,7 +104,7 @@ function playGame(count: number, seed: Chance, held = STEPS_IN_MEMORY): PlayedGa
   const roll = dice(seed);
   const planarDecks = { kind: 'shared', cards: numberedCards(PLANES, PHENOMENA) } as const;
   const begun = beginTable(
-    { seats: SEATS, startingLife: 20, startingPlayer: 'random', planarDecks },
+    { seatCount: SEATS, startingLife: 20, startingPlayer: 'random', planarDecks },
     seedChance(seed),
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -97,7 +97,7 @@ function playGame(table: Table, attempts: readonly MeleeAttempt[]) {
     }
     counted.played += 1;
     count(counted.byMove, move.kind);
-    const isStep = step.value.done > history.done;
+    const isStep = step.value.doneCount > history.doneCount;
     history = dropOldestSteps(step.value, STEPS_IN_MEMORY);
     if (isStep)
       for (const { kind } of history.steps.at(-1)?.happenings ?? []) count(counted.byHappening, kind);

@@ -152,18 +152,18 @@ export type Ruled<T, Reason extends RefusalReason = RefusalReason> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: Refusal<Reason> };
 
-export function granted<T>(value: T): Ruled<T, never> {
+export function grant<T>(value: T): Ruled<T, never> {
   return { ok: true, value };
 }
 
-export function refuse<Reason extends RefusalReason>(refusal: Refusal<Reason>): Ruled<never, Reason> {
+export function refuseWith<Reason extends RefusalReason>(refusal: Refusal<Reason>): Ruled<never, Reason> {
   return { ok: false, refusal };
 }
 
-export function refused<Reason extends RefusalReason>(
+export function refuse<Reason extends RefusalReason>(
   rule: RuleNumber,
   reason: Reason,
   limit?: number,
 ): Ruled<never, Reason> {
-  return refuse(limit === undefined ? { rule, reason } : { rule, reason, limit });
+  return refuseWith(limit === undefined ? { rule, reason } : { rule, reason, limit });
 }

@@ -2,11 +2,11 @@
  * Data that only a later version of the app understands: it is kept in the game, shown as unknown, and does nothing.
  */
 
-declare const unknown: unique symbol;
+declare const unknownWordBrand: unique symbol;
 
 /** A word of a closed list that a later version has extended: a string that can only be kept and compared. */
 export interface UnknownWord {
-  readonly [unknown]: true;
+  readonly [unknownWordBrand]: true;
 }
 
 /** Returns the word if it is on the list of this version; null for an unknown one. */

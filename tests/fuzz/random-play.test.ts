@@ -464,18 +464,18 @@ function perform({ history, older, at }: Kept, deed: Deed): Kept {
     }
     case 'forget': {
       const short = freeze(dropOldestSteps(history, deed.keep));
-      const gone = history.steps.slice(0, short.forgotten - history.forgotten);
+      const gone = history.steps.slice(0, short.forgottenCount - history.forgottenCount);
       return { history: short, older: [...older, ...gone], at };
     }
   }
 }
 
 function undoAll(history: History): History {
-  return history.done > 0 ? undoAll(undo(history)) : history;
+  return history.doneCount > 0 ? undoAll(undo(history)) : history;
 }
 
 function redoAll(history: History): History {
-  return history.done < history.steps.length ? redoAll(redo(history)) : history;
+  return history.doneCount < history.steps.length ? redoAll(redo(history)) : history;
 }
 
 function undoAndRedo(game: Table, deeds: readonly Deed[]) {
@@ -486,9 +486,9 @@ function undoAndRedo(game: Table, deeds: readonly Deed[]) {
     assertSound(kept.history.table);
   }
   const { history, older } = kept;
-  assert.is(history.forgotten, older.length);
+  assert.is(history.forgottenCount, older.length);
   const whole = prependOlderSteps(history, older);
-  assert.is(whole.forgotten, 0);
+  assert.is(whole.forgottenCount, 0);
   const beginning = undoAll(whole);
   assert.equal(beginning.table, first);
   const end = redoAll(beginning);
@@ -496,7 +496,7 @@ function undoAndRedo(game: Table, deeds: readonly Deed[]) {
 
   // Returns to where play stopped, which may be before the undone steps.
   let back = end;
-  while (back.done > whole.done) back = undo(back);
+  while (back.doneCount > whole.doneCount) back = undo(back);
   assert.equal(back.table, history.table);
 }
 

@@ -66,7 +66,7 @@ async function rowsOf(table: Table, tried: readonly Parameters<typeof moveAt>[1]
       const read = v.safeParse(stepSchema, step);
       assert.equal(read.success && kindsIn(read.output), kindsIn(step), JSON.stringify(step.move));
     }
-    if (history.done === MAX_STEPS) break;
+    if (history.doneCount === MAX_STEPS) break;
   }
   const { database, games } = await open();
   await games.save(wholeSave(history));
@@ -131,7 +131,7 @@ function playOn(history: History): History {
 /** Undoes everything and redoes it. */
 function thereAndBack(history: History): History {
   let moment = history;
-  while (moment.done > 0) {
+  while (moment.doneCount > 0) {
     moment = undo(moment);
     assert.ok(readTable(moment.table));
   }

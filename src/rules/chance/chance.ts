@@ -10,7 +10,7 @@ export type Chance = readonly [number, number, number, number];
 export type Drawn<T> = readonly [value: T, chance: Chance];
 
 const WARM_UP_ROUNDS = 12;
-const RANGE = 2 ** 32;
+const DRAW_RANGE = 2 ** 32;
 
 /** Makes a generator from 128 bits of entropy and runs it long enough that similar seeds diverge. */
 export function seedChance(seed: Chance): Chance {
@@ -31,24 +31,24 @@ function draw([a, b, c, counter]: Chance): Drawn<number> {
   return [value, next];
 }
 
-/** Draws a whole number from 0 to `sides` − 1, all equally likely. `sides` is a whole number from 1 to 2³². */
-export function drawBelow(chance: Chance, sides: number): Drawn<number> {
-  const limit = RANGE - (RANGE % sides);
+/** Draws a whole number from 0 to `bound` − 1, all equally likely. `bound` is a whole number from 1 to 2³². */
+export function drawBelow(chance: Chance, bound: number): Drawn<number> {
+  const fairLimit = DRAW_RANGE - (DRAW_RANGE % bound);
   let [value, nextChance] = draw(chance);
-  while (value >= limit) [value, nextChance] = draw(nextChance);
-  return [value % sides, nextChance];
+  while (value >= fairLimit) [value, nextChance] = draw(nextChance);
+  return [value % bound, nextChance];
 }
 
 /** Shuffles items (Fisher–Yates), every order equally likely. */
 export function shuffle<T>(chance: Chance, items: readonly T[]): Drawn<readonly T[]> {
   const shuffled = [...items];
   let nextChance = chance;
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    let chosen: number;
-    [chosen, nextChance] = drawBelow(nextChance, last + 1);
-    const moved = shuffled[last] as T;
-    shuffled[last] = shuffled[chosen] as T;
-    shuffled[chosen] = moved;
+  for (let lastIndex = shuffled.length - 1; lastIndex > 0; lastIndex--) {
+    let chosenIndex: number;
+    [chosenIndex, nextChance] = drawBelow(nextChance, lastIndex + 1);
+    const lastItem = shuffled[lastIndex] as T;
+    shuffled[lastIndex] = shuffled[chosenIndex] as T;
+    shuffled[chosenIndex] = lastItem;
   }
   return [shuffled, nextChance];
 }

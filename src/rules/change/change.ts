@@ -2,7 +2,7 @@
  * The difference between two tables: which paths hold which values before and after. Steps store differences
  * instead of whole tables, which keeps long games small and shows whether two steps touch the same data.
  */
-import { isListOfNames, reversed, type SplicedList, splice, spliceBetween } from './splices';
+import { applySplices, isListOfNames, reverseSplices, type SplicedList, spliceBetween } from './splices';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Path = readonly (string | number)[];
@@ -26,8 +26,8 @@ export type Change = readonly Difference[];
 
 export function changeBetween(before: unknown, after: unknown, path: Path = []): Change {
   if (before === after) return [];
-  if (isListOfNames(before) && isListOfNames(after)) return listsBetween(before, after, path);
-  const keys = sharedKeys(before as Json, after as Json);
+  if (isListOfNames(before) && isListOfNames(after)) return listChangeBetween(before, after, path);
+  const keys = keysToCompare(before as Json, after as Json);
   // A new list with equal values is not a change.
   if (!keys) return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }];
   return keys.flatMap((key) => changeBetween(valueAt(before, key), valueAt(after, key), [...path, key]));
@@ -35,20 +35,20 @@ export function changeBetween(before: unknown, after: unknown, path: Path = []):
 
 /** Throws if a spliced list is not the expected one, or a path does not exist. */
 export function applyForward<T>(value: T, change: Change): T {
-  const forward = (result: unknown, difference: Difference) =>
-    replaceAt(result, difference.path, (here) =>
-      'splices' in difference ? splice(here, difference) : difference.after,
+  const applyDifference = (result: unknown, difference: Difference) =>
+    replaceAt(result, difference.path, (current) =>
+      'splices' in difference ? applySplices(current, difference) : difference.after,
     );
-  return change.reduce(forward, value) as T;
+  return change.reduce(applyDifference, value) as T;
 }
 
 /** Throws if a spliced list is not the expected one, or a path does not exist. */
 export function applyBackward<T>(value: T, change: Change): T {
-  const backward = (result: unknown, difference: Difference) =>
-    replaceAt(result, difference.path, (here) =>
-      'splices' in difference ? splice(here, reversed(difference)) : difference.before,
+  const revertDifference = (result: unknown, difference: Difference) =>
+    replaceAt(result, difference.path, (current) =>
+      'splices' in difference ? applySplices(current, reverseSplices(difference)) : difference.before,
     );
-  return change.reduceRight(backward, value) as T;
+  return change.reduceRight(revertDifference, value) as T;
 }
 
 /**
@@ -66,8 +66,8 @@ export function joinChanges(first: Change, second: Change): Change {
 }
 
 /** Returns whether two changes touch a common path, so that they cannot be undone independently. */
-export function changesOverlap(one: Change, other: Change): boolean {
-  return one.some(({ path }) => other.some((difference) => onePathContainsOther(path, difference.path)));
+export function changesOverlap(first: Change, second: Change): boolean {
+  return first.some(({ path }) => second.some((difference) => onePathContainsOther(path, difference.path)));
 }
 
 /** Returns whether one path contains the other. */
@@ -77,7 +77,7 @@ function onePathContainsOther(one: Path, other: Path): boolean {
 }
 
 /** Returns the difference between two lists in the shorter of its two representations. */
-function listsBetween(before: readonly string[], after: readonly string[], path: Path): Change {
+function listChangeBetween(before: readonly string[], after: readonly string[], path: Path): Change {
   const spliced = spliceBetween(before, after);
   if (spliced.splices.length === 0) return [];
   // Joined without quotes, so this slightly underestimates the stored size.
@@ -89,7 +89,7 @@ function listsBetween(before: readonly string[], after: readonly string[], path:
  * Returns the keys to compare below this level if both sides are records with the same keys or lists of equally many
  * records; otherwise null.
  */
-function sharedKeys(before: Json, after: Json): readonly (string | number)[] | null {
+function keysToCompare(before: Json, after: Json): readonly (string | number)[] | null {
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length !== after.length || !before.every(isRecord) || !after.every(isRecord)) return null;
     return before.map((_, index) => index);
@@ -111,9 +111,9 @@ function valueAt(value: unknown, key: string | number): unknown {
 }
 
 function replaceAt(value: unknown, path: Path, replace: (current: unknown) => unknown): unknown {
-  const [key, ...rest] = path;
+  const [key, ...innerPath] = path;
   if (key === undefined) return replace(value);
-  const replaced = replaceAt(valueAt(value, key), rest, replace);
-  if (Array.isArray(value)) return value.with(key as number, replaced);
-  return { ...(value as object), [key]: replaced };
+  const changedPart = replaceAt(valueAt(value, key), innerPath, replace);
+  if (Array.isArray(value)) return value.with(key as number, changedPart);
+  return { ...(value as object), [key]: changedPart };
 }

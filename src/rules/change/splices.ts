@@ -16,13 +16,17 @@ export interface SplicedList {
 /** Returns splices that are not always minimal, but short wherever cards are taken, moved or reordered. */
 export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
   const splices: Splice[] = [];
-  let [index, indexAfter] = [0, 0];
-  while (index < before.length || indexAfter < after.length) {
-    const [end, endAfter] = nearestMatch(before, after, index, indexAfter);
-    if (index < end || indexAfter < endAfter) {
-      splices.push([index, before.slice(index, end), after.slice(indexAfter, endAfter)]);
+  let [indexBefore, indexAfter] = [0, 0];
+  while (indexBefore < before.length || indexAfter < after.length) {
+    const [matchBefore, matchAfter] = nearestMatch(before, after, indexBefore, indexAfter);
+    if (indexBefore < matchBefore || indexAfter < matchAfter) {
+      splices.push([
+        indexBefore,
+        before.slice(indexBefore, matchBefore),
+        after.slice(indexAfter, matchAfter),
+      ]);
     }
-    [index, indexAfter] = [end + 1, endAfter + 1];
+    [indexBefore, indexAfter] = [matchBefore + 1, matchAfter + 1];
   }
   return { splices, sums: [checksumOf(before), checksumOf(after)] };
 }
@@ -31,15 +35,15 @@ export function spliceBetween(before: readonly string[], after: readonly string[
 function nearestMatch(
   before: readonly string[],
   after: readonly string[],
-  index: number,
+  indexBefore: number,
   indexAfter: number,
 ): readonly [number, number] {
-  const maxDistance = before.length - index + after.length - indexAfter;
+  const maxDistance = before.length - indexBefore + after.length - indexAfter;
   for (let distance = 0; distance < maxDistance; distance++) {
     for (let offset = 0; offset <= distance; offset++) {
-      const name = before[index + offset];
+      const name = before[indexBefore + offset];
       if (name !== undefined && name === after[indexAfter + distance - offset]) {
-        return [index + offset, indexAfter + distance - offset];
+        return [indexBefore + offset, indexAfter + distance - offset];
       }
     }
   }
@@ -47,8 +51,11 @@ function nearestMatch(
 }
 
 /** Returns the new list. Throws if this is not the old list, or the result has the wrong checksum. */
-export function splice(list: unknown, { splices, sums: [before, after] }: SplicedList): readonly string[] {
-  if (isListOfNames(list) && checksumOf(list) === before) {
+export function applySplices(
+  list: unknown,
+  { splices, sums: [sumBefore, sumAfter] }: SplicedList,
+): readonly string[] {
+  if (isListOfNames(list) && checksumOf(list) === sumBefore) {
     let spliced: readonly string[] = [];
     let nextIndex = 0;
     for (const [index, removed, inserted] of splices) {
@@ -56,20 +63,20 @@ export function splice(list: unknown, { splices, sums: [before, after] }: Splice
       nextIndex = index + removed.length;
     }
     spliced = spliced.concat(list.slice(nextIndex));
-    if (checksumOf(spliced) === after) return spliced;
+    if (checksumOf(spliced) === sumAfter) return spliced;
   }
   throw new RangeError('another list was spliced');
 }
 
 /** Returns the splices that turn the new list back into the old one. */
-export function reversed({ splices, sums: [before, after] }: SplicedList): SplicedList {
+export function reverseSplices({ splices, sums: [sumBefore, sumAfter] }: SplicedList): SplicedList {
   let growth = 0;
   const reversedSplices = splices.map(([index, removed, inserted]): Splice => {
     const indexAfter = index + growth;
     growth += inserted.length - removed.length;
     return [indexAfter, inserted, removed];
   });
-  return { splices: reversedSplices, sums: [after, before] };
+  return { splices: reversedSplices, sums: [sumAfter, sumBefore] };
 }
 
 export function isListOfNames(value: unknown): value is readonly string[] {

@@ -1,10 +1,10 @@
 /** Basic lands, which any list may contain and which need no card data. */
-import { knownFromNote } from './card-note';
+import { knownCardFromNote } from './card-note';
 import type { KnownCard } from './known-card';
 import { type BasicLandType, basicLandTypes } from './land';
 import { nameKey } from './name-key';
 
-const landNames = [
+const basicLandNames = [
   ['Plains', 'Равнина'],
   ['Island', 'Остров'],
   ['Swamp', 'Болото'],
@@ -18,20 +18,20 @@ const landNames = [
   ['Snow-Covered Forest', 'Заснеженный Лес'],
 ] as const;
 
-const byKey: ReadonlyMap<string, KnownCard> = new Map(
-  landNames.flatMap(([name, russianName]) => {
-    const known = { ...knownFromNote(name, { manaCost: '', types: ['land'] }), russianName };
-    return [name, russianName].map((listName) => [nameKey(listName), known] as const);
+const basicLandsByKey: ReadonlyMap<string, KnownCard> = new Map(
+  basicLandNames.flatMap(([name, russianName]) => {
+    const basicLand = { ...knownCardFromNote(name, { manaCost: '', types: ['land'] }), russianName };
+    return [name, russianName].map((listName) => [nameKey(listName), basicLand] as const);
   }),
 );
 
 export function basicLandNamed(name: string): KnownCard | undefined {
-  return byKey.get(nameKey(name));
+  return basicLandsByKey.get(nameKey(name));
 }
 
 /** Returns the land type of the basic land with this name; Wastes have none. */
 export function basicTypeNamed(name: string): BasicLandType | 'wastes' | undefined {
-  const english = basicLandNamed(name)?.name.toLowerCase();
-  if (english === undefined) return undefined;
-  return basicLandTypes.find((type) => english.endsWith(type)) ?? 'wastes';
+  const englishName = basicLandNamed(name)?.name.toLowerCase();
+  if (englishName === undefined) return undefined;
+  return basicLandTypes.find((type) => englishName.endsWith(type)) ?? 'wastes';
 }

@@ -25,24 +25,24 @@ const bareCost = /^(.*\p{Ll}.*)\s((?:\d{1,2}|X)*[WUBRG]{1,5})$/u;
 
 /** Splits a name from the cost and types after it; `note` is null if there are none. */
 export function splitNote(text: string): { readonly name: string; readonly note: CardNote | null } {
-  const plain = { name: text, note: null };
+  const withoutNote = { name: text, note: null };
   const match =
     (text.includes('{') && bracedCost.exec(text)) || (/[WUBRG]$/.test(text) && bareCost.exec(text));
-  if (!match) return plain;
+  if (!match) return withoutNote;
   const [, name = '', costText = '', typesText = ''] = match;
-  const cost = readManaCost(costText);
+  const parsedCost = readManaCost(costText);
   const types = typesText
     .split(/[\s,]+/u)
     .filter(Boolean)
-    .map(typeNamed);
-  if (!cost.ok || types.includes(null)) return plain;
+    .map(cardTypeOfWord);
+  if (!parsedCost.ok || types.includes(null)) return withoutNote;
   return {
     name: name.trim(),
-    note: { manaCost: writeManaCost(cost.value), types: types.flatMap((type) => type ?? []) },
+    note: { manaCost: writeManaCost(parsedCost.value), types: types.flatMap((type) => type ?? []) },
   };
 }
 
-function typeNamed(word: string): CardType | null {
+function cardTypeOfWord(word: string): CardType | null {
   const lowerCase = word.toLowerCase();
   return cardTypes.find((type) => type === lowerCase) ?? russianTypes[lowerCase] ?? null;
 }
@@ -53,7 +53,7 @@ export function writeNote(name: string, { manaCost, types }: CardNote): string {
 }
 
 /** Returns a card of which only the mana cost and the types are known. */
-export function knownFromNote(name: string, { manaCost, types }: CardNote): KnownCard {
+export function knownCardFromNote(name: string, { manaCost, types }: CardNote): KnownCard {
   const layout = manaCost.includes('//') ? 'split' : 'normal';
   const card = { indicator: [], colorAbility: 'none', types, layout, isLandAlready: false } as const;
   return { name, russianName: null, manaCost, rarity: null, card };

@@ -43,14 +43,14 @@ export type AnswerReason = (typeof answerReasons)[number];
 
 export interface EffectAnswer {
   /** Whether the card matches the effect; 'depends' if the type line of a real land is not known. */
-  readonly fits: boolean | 'depends';
+  readonly isMatch: boolean | 'depends';
   readonly rule: LandlessRule;
   readonly because: AnswerReason;
   /** The lands that can enter the battlefield; their owner chooses one. */
   readonly lands: readonly Land[];
   /** The basic land types (as colors) for which the card is found by effects such as "search for a Forest card". */
   readonly colors: readonly Color[];
-  readonly notes: readonly OpenPoint[];
+  readonly openPoints: readonly OpenPoint[];
 }
 
 /** Returns what such an effect finds in a card in a hand or library, where these effects look. */
@@ -71,66 +71,67 @@ export function isTypeNeeded(
   houseRules: LandlessHouseRules,
 ): boolean {
   if (card.types.length > 0) return false;
-  const fits = (type: CardType) => effectAnswer({ ...card, types: [type] }, ruleSet, effect, houseRules).fits;
-  return fits('creature') !== fits('instant');
+  const isMatchWith = (type: CardType) =>
+    effectAnswer({ ...card, types: [type] }, ruleSet, effect, houseRules).isMatch;
+  return isMatchWith('creature') !== isMatchWith('instant');
 }
 
 function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: LandlessHouseRules): EffectAnswer {
   const costColors = colorsOfCost(card.cost);
   const countedColors = houseRules.costColorsEverywhere ? costColors : colorsOfCard(card);
   const openPoints = openPointsOf(card);
-  const answer = (
-    fits: boolean,
+  const answerWith = (
+    isMatch: boolean,
     rule: LandlessRule,
     because: AnswerReason,
-    more: Partial<Pick<EffectAnswer, 'lands' | 'colors' | 'notes'>> = {},
+    details: Partial<Pick<EffectAnswer, 'lands' | 'colors' | 'openPoints'>> = {},
   ): EffectAnswer => ({
-    fits,
+    isMatch,
     rule,
     because,
     lands: [],
     colors: [],
-    ...more,
-    notes: [...openPoints, ...(more.notes ?? [])],
+    ...details,
+    openPoints: [...openPoints, ...(details.openPoints ?? [])],
   });
   const isLand = card.isLandAlready || countedColors.length === 1;
   const landReason = reasonForLand(card, countedColors);
   switch (effect) {
     case 'isLand':
-      return answer(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', landReason, {
-        notes: card.isLandAlready ? ['landForEveryEffect'] : [],
+      return answerWith(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', landReason, {
+        openPoints: card.isLandAlready ? ['landForEveryEffect'] : [],
       });
     case 'chooseNonland':
-      return answer(true, 'cube 2a', 'anyCardQualifies');
+      return answerWith(true, 'cube 2a', 'anyCardQualifies');
     case 'untilNonland':
-      return answer(true, 'cube 2a', 'anyCardQualifies', { notes: ['onlyNonlandIgnored'] });
+      return answerWith(true, 'cube 2a', 'anyCardQualifies', { openPoints: ['onlyNonlandIgnored'] });
     case 'nonlandPermanent':
-      return answer(isNonlandPermanent(card) && !card.isLandAlready, 'cube 2a', 'ordinaryTypes', {
-        notes: ['onlyNonlandIgnored'],
+      return answerWith(isNonlandPermanent(card) && !card.isLandAlready, 'cube 2a', 'ordinaryTypes', {
+        openPoints: ['onlyNonlandIgnored'],
       });
     case 'basicToBattlefield':
-      if (countedColors.length === 0) return answer(false, 'cube 3', 'colorlessNotFound');
-      if (costColors.length === 0) return answer(false, 'cube 3', 'noColorToChoose');
-      return answer(true, 'cube 3', 'coloredIsFound', {
+      if (countedColors.length === 0) return answerWith(false, 'cube 3', 'colorlessNotFound');
+      if (costColors.length === 0) return answerWith(false, 'cube 3', 'noColorToChoose');
+      return answerWith(true, 'cube 3', 'coloredIsFound', {
         colors: costColors,
-        lands: costColors.map((color) => basicOf(color, houseRules)),
+        lands: costColors.map((color) => basicLandOf(color, houseRules)),
       });
     case 'basicToHand':
-      return answer(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : landReason, {
-        notes: ['landSearches'],
+      return answerWith(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : landReason, {
+        openPoints: ['landSearches'],
       });
     case 'landToBattlefield':
-      return answer(isLand, 'cube 2', isLand ? 'entersAsItsLand' : landReason, {
-        notes: ['landSearches'],
+      return answerWith(isLand, 'cube 2', isLand ? 'entersAsItsLand' : landReason, {
+        openPoints: ['landSearches'],
         lands: isLand ? [landify(card, 'cube', houseRules)] : [],
       });
     case 'typedToBattlefield':
-      return answer(
+      return answerWith(
         costColors.length > 0,
         'cube 2',
         costColors.length > 0 ? 'hasTheColor' : 'noColorToChoose',
         {
-          notes: ['landSearches'],
+          openPoints: ['landSearches'],
           colors: costColors,
           lands: costColors.length > 0 ? [landify(card, 'cube', houseRules)] : [],
         },
@@ -156,8 +157,8 @@ function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReas
 }
 
 /** Returns a basic land of one type, regardless of the original card (cube rule 3). */
-function basicOf(color: Color, houseRules: LandlessHouseRules): Land {
-  const plain: LandlessCard = {
+function basicLandOf(color: Color, houseRules: LandlessHouseRules): Land {
+  const monocoloredCard: LandlessCard = {
     cost: [[{ kind: 'colored', color }]],
     indicator: [],
     colorAbility: 'none',
@@ -165,44 +166,54 @@ function basicOf(color: Color, houseRules: LandlessHouseRules): Land {
     layout: 'normal',
     isLandAlready: false,
   };
-  return landify(plain, 'cube', houseRules);
+  return landify(monocoloredCard, 'cube', houseRules);
 }
 
 /** In hands and libraries every card is itself; a land card, which a deck should not have, is a land. */
 function landlessMtgAnswer(card: LandlessCard, effect: EffectKind): EffectAnswer {
-  const common = { rule: 'landless 1', lands: [], colors: [] } as const;
+  const commonFields = { rule: 'landless 1', lands: [], colors: [] } as const;
   if (card.types.includes('land'))
-    return { ...common, ...realLandAnswer(card, effect), notes: ['realLandInDeck'] };
+    return { ...commonFields, ...realLandAnswer(card, effect), openPoints: ['realLandInDeck'] };
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':
-      return { ...common, fits: true, because: 'nonlandInLibrary', notes: [] };
+      return { ...commonFields, isMatch: true, because: 'nonlandInLibrary', openPoints: [] };
     case 'nonlandPermanent':
-      return { ...common, fits: isNonlandPermanent(card), because: 'ordinaryTypes', notes: [] };
+      return { ...commonFields, isMatch: isNonlandPermanent(card), because: 'ordinaryTypes', openPoints: [] };
     case 'isLand':
-      return { ...common, fits: false, because: 'nonlandInLibrary', notes: [] };
+      return { ...commonFields, isMatch: false, because: 'nonlandInLibrary', openPoints: [] };
     case 'basicToBattlefield':
     case 'basicToHand':
     case 'landToBattlefield':
     case 'typedToBattlefield':
-      return { ...common, fits: false, because: 'noLandInLibrary', notes: ['noLandsInLibraries'] };
+      return {
+        ...commonFields,
+        isMatch: false,
+        because: 'noLandInLibrary',
+        openPoints: ['noLandsInLibraries'],
+      };
   }
 }
 
-function realLandAnswer({ basic }: LandlessCard, effect: EffectKind): Pick<EffectAnswer, 'fits' | 'because'> {
+function realLandAnswer(
+  { basicLand }: LandlessCard,
+  effect: EffectKind,
+): Pick<EffectAnswer, 'isMatch' | 'because'> {
   switch (effect) {
     case 'isLand':
-      return { fits: true, because: 'ordinaryTypes' };
+      return { isMatch: true, because: 'ordinaryTypes' };
     case 'chooseNonland':
     case 'untilNonland':
     case 'nonlandPermanent':
-      return { fits: false, because: 'ordinaryTypes' };
+      return { isMatch: false, because: 'ordinaryTypes' };
     case 'landToBattlefield':
-      return { fits: true, because: 'realLandIsFound' };
+      return { isMatch: true, because: 'realLandIsFound' };
     case 'basicToBattlefield':
     case 'basicToHand':
-      return basic ? { fits: true, because: 'realLandIsFound' } : { fits: 'depends', because: 'onlyIfBasic' };
+      return basicLand
+        ? { isMatch: true, because: 'realLandIsFound' }
+        : { isMatch: 'depends', because: 'onlyIfBasic' };
     case 'typedToBattlefield':
-      return { fits: basic ? basic !== 'wastes' : 'depends', because: 'onlyByItsTypes' };
+      return { isMatch: basicLand ? basicLand !== 'wastes' : 'depends', because: 'onlyByItsTypes' };
   }
 }

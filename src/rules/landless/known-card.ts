@@ -52,7 +52,7 @@ const nonDeckLayouts = [
   'vanguard',
 ] as const;
 
-const layoutOf: ReadonlyMap<string, Layout> = new Map([
+const layoutByDataName: ReadonlyMap<string, Layout> = new Map([
   ['split', 'split'],
   ['transform', 'doubleFaced'],
   ['modal_dfc', 'doubleFaced'],
@@ -70,27 +70,27 @@ export function knownCardOf(described: DescribedCard): KnownCard | null {
   const isReversible = described.layout === 'reversible_card';
   const isSplit = described.layout === 'split';
   const countedFaces = faces.length > 0 && !isSplit ? [faces[0] ?? described] : [described];
-  const [front = described] = countedFaces;
+  const [frontFace = described] = countedFaces;
   const manaCost =
-    described.manaCost && isSplit ? described.manaCost : costOf(isSplit ? faces : countedFaces);
-  const colors = front.colors ?? described.colors;
-  const indicator = front.indicator ?? described.indicator ?? [];
+    described.manaCost && isSplit ? described.manaCost : joinedCostOf(isSplit ? faces : countedFaces);
+  const colors = frontFace.colors ?? described.colors;
+  const indicator = frontFace.indicator ?? described.indicator ?? [];
   return {
-    name: isReversible ? front.name : described.name,
+    name: isReversible ? frontFace.name : described.name,
     russianName: described.language === 'ru' ? printedNameOf(described, isReversible) : null,
     manaCost,
     rarity: rarities.find((rarity) => rarity === described.rarity) ?? null,
     card: {
       indicator,
       colorAbility: colorAbilityOf(manaCost, indicator, colors),
-      types: typesIn(front.typeLine ?? described.typeLine ?? ''),
-      layout: hasLandOnBack(described) ? 'modalLand' : (layoutOf.get(described.layout) ?? 'normal'),
+      types: typesInLine(frontFace.typeLine ?? described.typeLine ?? ''),
+      layout: hasLandOnBack(described) ? 'modalLand' : (layoutByDataName.get(described.layout) ?? 'normal'),
       isLandAlready: false,
     },
   };
 }
 
-function costOf(faces: readonly DescribedFace[]): string {
+function joinedCostOf(faces: readonly DescribedFace[]): string {
   return faces.flatMap(({ manaCost }) => manaCost || []).join(' // ');
 }
 
@@ -110,15 +110,15 @@ function colorAbilityOf(
   indicator: readonly Color[],
   colors: readonly Color[] | undefined,
 ): LandlessCard['colorAbility'] {
-  const read = readManaCost(manaCost);
-  if (!colors || !read.ok) return 'none';
-  const ownColors = new Set([...colorsOfCost(read.value), ...indicator]);
-  if (colors.length === 0 && ownColors.size > 0) return 'colorless';
-  return colors.length === 5 && ownColors.size < 5 ? 'allColors' : 'none';
+  const parsedCost = readManaCost(manaCost);
+  if (!colors || !parsedCost.ok) return 'none';
+  const costAndIndicatorColors = new Set([...colorsOfCost(parsedCost.value), ...indicator]);
+  if (colors.length === 0 && costAndIndicatorColors.size > 0) return 'colorless';
+  return colors.length === 5 && costAndIndicatorColors.size < 5 ? 'allColors' : 'none';
 }
 
 /** Reads the types of both halves of a split card: "Instant // Sorcery". */
-function typesIn(typeLine: string): readonly CardType[] {
+function typesInLine(typeLine: string): readonly CardType[] {
   const words = typeLine
     .split('//')
     .flatMap((half) => (half.split(/[—–-]/)[0] ?? '').toLowerCase().trim().split(/\s+/));
@@ -126,7 +126,7 @@ function typesIn(typeLine: string): readonly CardType[] {
 }
 
 function hasLandOnBack({ layout, faces }: DescribedCard): boolean {
-  return layout === 'modal_dfc' && typesIn(faces[1]?.typeLine ?? '').includes('land');
+  return layout === 'modal_dfc' && typesInLine(faces[1]?.typeLine ?? '').includes('land');
 }
 
 /**
@@ -134,22 +134,22 @@ function hasLandOnBack({ layout, faces }: DescribedCard): boolean {
  * mana).
  */
 export function landlessCardOf({ manaCost, card }: KnownCard): LandlessCard | UnreadableCost {
-  const read = readManaCost(manaCost);
-  return read.ok ? { ...card, cost: read.value } : read.error;
+  const parsedCost = readManaCost(manaCost);
+  return parsedCost.ok ? { ...card, cost: parsedCost.value } : parsedCost.error;
 }
 
 /** Returns every key a list may use: both full names and each half. The first is the card's own key. */
 export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianName'>): readonly string[] {
-  const keys = [name, russianName ?? ''].flatMap((whole) => [
-    nameKey(whole),
-    ...nameKey(whole).split(' // '),
+  const keys = [name, russianName ?? ''].flatMap((fullName) => [
+    nameKey(fullName),
+    ...nameKey(fullName).split(' // '),
   ]);
   return [...new Set(keys)].filter((key) => key !== '');
 }
 
 /** Returns whether a key names only one half of the card with these keys. */
 export function isHalfName(key: string, keys: readonly string[]): boolean {
-  return keys.some((whole) => whole !== key && whole.split(' // ').includes(key));
+  return keys.some((otherKey) => otherKey !== key && otherKey.split(' // ').includes(key));
 }
 
 /** Merges two printings of a card: the later one wins, but a Russian name is kept. */

@@ -19,7 +19,7 @@ export const typeOfColor: Readonly<Record<Color, BasicLandType>> = {
 
 export type LandName =
   /** Cube: artifact first, then the land types. A card without any of these has no land name. */
-  | { readonly kind: 'tokens'; readonly tokens: readonly ('artifact' | BasicLandType)[] }
+  | { readonly kind: 'words'; readonly words: readonly ('artifact' | BasicLandType)[] }
   | { readonly kind: 'card'; readonly card: 'transguildPromenade' | 'shimmeringGrotto' }
   /** Landless MTG names no lands: a label for display that no rule compares. */
   | { readonly kind: 'label'; readonly colors: readonly Color[] }
@@ -147,9 +147,9 @@ export interface Land {
   /** 'byItsText': only the text of a real land says how it enters. */
   readonly enters: 'untapped' | 'tapped' | 'byItsText';
   /** Zones in which it remains this land. */
-  readonly landIn: readonly Zone[];
+  readonly zonesAsLand: readonly Zone[];
   readonly reasons: readonly Reason[];
-  readonly notes: readonly OpenPoint[];
+  readonly openPoints: readonly OpenPoint[];
 }
 
 /** What a table may agree on where the rules are open. */

@@ -22,11 +22,11 @@ export function landify(card: LandlessCard, ruleSet: RuleSet, houseRules: Landle
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
 function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
-  const inCost = colorsOfCost(card.cost);
+  const costColors = colorsOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
-  const landTypes = basicLandTypes.filter((type) => inCost.some((color) => typeOfColor[color] === type));
+  const landTypes = basicLandTypes.filter((type) => costColors.some((color) => typeOfColor[color] === type));
   const isBasic = landTypes.length === 1 && !isArtifact;
-  const tapsForColorless = isArtifact && inCost.length === 0 && houseRules.colorlessArtifactMana;
+  const tapsForColorless = isArtifact && costColors.length === 0 && houseRules.colorlessArtifactMana;
   const abilities = landTypes.map(
     (type): LandAbility => ({
       kind: 'tap',
@@ -34,14 +34,14 @@ function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
     }),
   );
   const reasons: Reason[] = [
-    inCost.length > 0
-      ? { rule: 'cube 1', because: 'colorsInCost', colors: inCost }
+    costColors.length > 0
+      ? { rule: 'cube 1', because: 'colorsInCost', colors: costColors }
       : { rule: 'cube 1', because: 'noColorInCost' },
   ];
   if (isArtifact) reasons.push({ rule: 'cube 1', because: 'artifactStays' });
   if (isBasic) reasons.push({ rule: 'cube 1', because: 'basicOfOneType' });
   else reasons.push({ rule: 'cube 1', because: isArtifact ? 'nonbasicArtifact' : 'nonbasic' });
-  if (landTypes.length > 0) reasons.push({ rule: '305.6', because: 'intrinsicMana', colors: inCost });
+  if (landTypes.length > 0) reasons.push({ rule: '305.6', because: 'intrinsicMana', colors: costColors });
   if (landTypes.length + Number(isArtifact) > 1) reasons.push({ rule: 'cube 1 ***', because: 'fixedOrder' });
   if (tapsForColorless) reasons.push({ rule: 'cube 1', because: 'houseColorlessMana' });
   reasons.push({ rule: 'cube 1 **', because: 'everyZone' });
@@ -49,27 +49,27 @@ function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
   if (houseRules.landsFromElsewhere) reasons.push({ rule: 'cube 1', because: 'houseFromElsewhere' });
   return {
     ruleSet: 'cube',
-    name: { kind: 'tokens', tokens: isArtifact ? ['artifact', ...landTypes] : landTypes },
+    name: { kind: 'words', words: isArtifact ? ['artifact', ...landTypes] : landTypes },
     isBasic,
     isArtifact,
     landTypes,
     abilities: tapsForColorless ? [{ kind: 'tap', mana: ['C'] }] : abilities,
     enters: 'untapped',
-    landIn: zones.filter((zone) => zone !== 'stack'),
+    zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons,
-    notes: cubeOpenPoints(card, inCost, isArtifact),
+    openPoints: cubeOpenPoints(card, costColors, isArtifact),
   };
 }
 
 /** Returns the cube's open points that this card raises, in order. */
 function cubeOpenPoints(
   card: LandlessCard,
-  inCost: readonly Color[],
+  costColors: readonly Color[],
   isArtifact: boolean,
 ): readonly OpenPoint[] {
   const { layout, types, colorAbility, indicator } = card;
-  const isColorless = inCost.length === 0;
-  const raised: Partial<Readonly<Record<OpenPoint, boolean>>> = {
+  const isColorless = costColors.length === 0;
+  const isRaised: Partial<Readonly<Record<OpenPoint, boolean>>> = {
     colorlessArtifact: isColorless && isArtifact,
     colorlessNonartifact: isColorless && !isArtifact,
     devoid: colorAbility === 'colorless',
@@ -86,7 +86,7 @@ function cubeOpenPoints(
     landCardInHand: card.isLandAlready,
     landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
-  return raisedPoints(raised);
+  return raisedPoints(isRaised);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
@@ -94,33 +94,33 @@ function landlessMtgLand(card: LandlessCard): Land {
   if (card.types.includes('land')) return realLand(card);
   const cardColors = colorsOfCard(card);
   const [firstColor] = cardColors;
-  const common = {
+  const commonFields = {
     ruleSet: 'landlessMtg',
     isArtifact: false,
-    landIn: ['battlefield', 'exile'],
-    notes: landlessMtgOpenPoints(card, cardColors),
+    zonesAsLand: ['battlefield', 'exile'],
+    openPoints: landlessMtgOpenPoints(card, cardColors),
   } as const satisfies Partial<Land>;
   const colorReason: Reason =
     cardColors.length > 0
       ? { rule: '105.2', because: 'colorsOfCard', colors: cardColors }
       : { rule: '105.2', because: 'colorless' };
-  const staysOnBattlefield: Reason = { rule: 'landless 1', because: 'battlefieldAndExile' };
+  const zonesReason: Reason = { rule: 'landless 1', because: 'battlefieldAndExile' };
   if (firstColor === undefined) {
     return {
-      ...common,
+      ...commonFields,
       name: { kind: 'card', card: 'shimmeringGrotto' },
       isBasic: false,
       landTypes: [],
       abilities: [{ kind: 'tap', mana: ['C'] }, { kind: 'payOneForAny' }],
       enters: 'untapped',
-      reasons: [colorReason, { rule: 'landless 5', because: 'grotto' }, staysOnBattlefield],
+      reasons: [colorReason, { rule: 'landless 5', because: 'grotto' }, zonesReason],
     };
   }
   if (cardColors.length === 1) {
     const type = typeOfColor[firstColor];
     return {
-      ...common,
-      name: { kind: 'tokens', tokens: [type] },
+      ...commonFields,
+      name: { kind: 'words', words: [type] },
       isBasic: true,
       landTypes: [type],
       abilities: [{ kind: 'tap', mana: [firstColor] }],
@@ -128,59 +128,51 @@ function landlessMtgLand(card: LandlessCard): Land {
       reasons: [
         colorReason,
         { rule: 'landless 2', because: 'basicOfColor', colors: cardColors },
-        staysOnBattlefield,
+        zonesReason,
       ],
     };
   }
   if (cardColors.length <= 3) {
     return {
-      ...common,
+      ...commonFields,
       name: { kind: 'label', colors: cardColors },
       isBasic: false,
       landTypes: [],
       abilities: [{ kind: 'tap', mana: cardColors }],
       enters: 'tapped',
-      reasons: [
-        colorReason,
-        { rule: 'landless 3', because: 'twoOrThree', colors: cardColors },
-        staysOnBattlefield,
-      ],
+      reasons: [colorReason, { rule: 'landless 3', because: 'twoOrThree', colors: cardColors }, zonesReason],
     };
   }
   return {
-    ...common,
+    ...commonFields,
     name: { kind: 'card', card: 'transguildPromenade' },
     isBasic: false,
     landTypes: [],
     abilities: [{ kind: 'sacrificeUnlessPaid' }, { kind: 'tap', mana: colors }],
     enters: 'tapped',
-    reasons: [
-      colorReason,
-      { rule: 'landless 4', because: 'fourOrFive', colors: cardColors },
-      staysOnBattlefield,
-    ],
+    reasons: [colorReason, { rule: 'landless 4', because: 'fourOrFive', colors: cardColors }, zonesReason],
   };
 }
 
 /** Returns the land for a real land card, which stays what it is. */
-function realLand({ basic, types, layout }: LandlessCard): Land {
-  const mana = colors.find((color) => typeOfColor[color] === basic) ?? 'C';
+function realLand({ basicLand, types, layout }: LandlessCard): Land {
+  const manaColor = colors.find((color) => typeOfColor[color] === basicLand) ?? 'C';
   return {
     ruleSet: 'landlessMtg',
     name: { kind: 'itsOwn' },
-    isBasic: basic !== undefined,
+    isBasic: basicLand !== undefined,
     isArtifact: types.includes('artifact'),
-    landTypes: basic === undefined || basic === 'wastes' ? [] : [basic],
-    abilities: basic === undefined ? [] : [{ kind: 'tap', mana: [mana] }],
-    enters: basic === undefined ? 'byItsText' : 'untapped',
-    landIn: zones.filter((zone) => zone !== 'stack'),
+    landTypes: basicLand === undefined || basicLand === 'wastes' ? [] : [basicLand],
+    abilities: basicLand === undefined ? [] : [{ kind: 'tap', mana: [manaColor] }],
+    enters: basicLand === undefined ? 'byItsText' : 'untapped',
+    zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', because: 'realLand' }],
-    notes: raisedPoints({ realLandInDeck: true, ...layoutOpenPoints(layout, true) }),
+    openPoints: raisedPoints({ realLandInDeck: true, ...areRaisedByLayout(layout, true) }),
   };
 }
 
-/** Returns the open points about which faces or halves count. */
-function layoutOpenPoints(layout: Layout, isLand: boolean) {
+/** Returns whether each open point about which faces or halves count is raised. */
+function areRaisedByLayout(layout: Layout, isLand: boolean) {
   return {
     splitCard: layout === 'split',
     frontFace: layout === 'doubleFaced' || layout === 'flip',
@@ -192,22 +184,21 @@ function layoutOpenPoints(layout: Layout, isLand: boolean) {
 
 /** Returns the open points of Landless MTG that this card raises, in order. */
 function landlessMtgOpenPoints(card: LandlessCard, cardColors: readonly Color[]): readonly OpenPoint[] {
-  const inCost = colorsOfCost(card.cost);
+  const costColors = colorsOfCost(card.cost);
   const isLabelled = cardColors.length === 2 || cardColors.length === 3;
   return raisedPoints({
     labelIsNoName: isLabelled,
     noBasicTypes: isLabelled,
     oneManaAbility: isLabelled,
     grottoAddsColorless: cardColors.length === 0,
-    colorsByGameRules: cardColors.join() !== inCost.join(),
+    colorsByGameRules: cardColors.join() !== costColors.join(),
     artifactLost: card.types.includes('artifact'),
     sacrificedPromenade: cardColors.length > 3,
-    ...layoutOpenPoints(card.layout, false),
+    ...areRaisedByLayout(card.layout, false),
   });
 }
 
-function raisedPoints(raised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
-  return (Object.entries(raised) as [OpenPoint, boolean][]).flatMap(([point, isRaised]) =>
-    isRaised ? point : [],
-  );
+function raisedPoints(isRaised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
+  const points = Object.keys(isRaised) as OpenPoint[];
+  return points.filter((point) => isRaised[point]);
 }

@@ -36,15 +36,15 @@ export interface LandlessCard {
   /** Whether it has already been played as a land; by the cube rules it remains one. */
   readonly isLandAlready: boolean;
   /** Set for basic land cards, which are recognized by name. */
-  readonly basic?: BasicLandType | 'wastes';
+  readonly basicLand?: BasicLandType | 'wastes';
 }
 
 /** Returns the card's colors by the Comprehensive Rules (105.2), in the order of mana costs. */
 export function colorsOfCard({ cost, indicator, colorAbility }: LandlessCard): readonly Color[] {
   if (colorAbility === 'colorless') return [];
   if (colorAbility === 'allColors') return colors;
-  const inCost = colorsOfCost(cost);
-  return colors.filter((color) => inCost.includes(color) || indicator.includes(color));
+  const costColors = colorsOfCost(cost);
+  return colors.filter((color) => costColors.includes(color) || indicator.includes(color));
 }
 
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];

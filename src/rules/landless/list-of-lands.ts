@@ -1,6 +1,6 @@
 /** A list of cards converted to lands by both rule sets, and its totals. */
 import { basicLandNamed } from './basic-lands';
-import { knownFromNote } from './card-note';
+import { knownCardFromNote } from './card-note';
 import type { KnownCard } from './known-card';
 import { type Land, type LandlessHouseRules, type RuleSet, ruleSets } from './land';
 import { landify } from './landify';
@@ -16,7 +16,7 @@ interface CardFacts {
 }
 
 /** A row of a converted list: a card with its lands, or the reason why it has none. */
-export type ConvertedRow = { readonly listed: ListedCard } & (
+export type ConvertedRow = { readonly listedCard: ListedCard } & (
   | ({ readonly kind: 'land'; readonly lands: Readonly<Record<RuleSet, Land>> } & CardFacts)
   /** A real land, played as itself. */
   | ({ readonly kind: 'realLand' } & CardFacts)
@@ -53,7 +53,7 @@ export type ManaColor = Color | 'C';
 export interface LandTotals {
   readonly cardCount: number;
   /** How many of the cards could not be converted. */
-  readonly unconverted: number;
+  readonly unconvertedCount: number;
   /** Cards that can make this mana as lands. A card that makes either of two colors counts for both. */
   readonly byColor: Readonly<Record<RuleSet, Readonly<Record<ManaColor, number>>>>;
   readonly byKind: Readonly<Record<RuleSet, Readonly<Record<LandKind, number>>>>;
@@ -64,57 +64,62 @@ export interface LandTotals {
  */
 export function convertList(
   { cards }: CardList,
-  find: (name: string) => KnownCard | undefined,
+  findCard: (name: string) => KnownCard | undefined,
   houseRules: LandlessHouseRules,
 ): readonly ConvertedRow[] {
-  const landsOf = createLandsOf(houseRules);
-  return cards.flatMap((listed): readonly ConvertedRow[] => {
-    const facts = factsOf(listed, find(listed.name));
-    if (!facts) return listed.mayBeTitle ? [] : [{ kind: 'unknown', listed }];
-    if (facts.card.card.types.includes('land')) return [{ kind: 'realLand', listed, ...facts }];
-    const lands = landsOf(facts.card);
-    return [lands ? { kind: 'land', listed, ...facts, lands } : { kind: 'unreadable', listed, ...facts }];
+  const convertCard = createCardConverter(houseRules);
+  return cards.flatMap((listedCard): readonly ConvertedRow[] => {
+    const facts = factsOf(listedCard, findCard(listedCard.name));
+    if (!facts) return listedCard.mayBeTitle ? [] : [{ kind: 'unknown', listedCard }];
+    if (facts.card.card.types.includes('land')) return [{ kind: 'realLand', listedCard, ...facts }];
+    const lands = convertCard(facts.card);
+    return [
+      lands ? { kind: 'land', listedCard, ...facts, lands } : { kind: 'unreadable', listedCard, ...facts },
+    ];
   });
 }
 
-type Lands = Readonly<Record<RuleSet, Land>>;
+type LandPerRuleSet = Readonly<Record<RuleSet, Land>>;
 
 /**
  * Returns a function that converts cards, or returns null if a cost cannot be read. Results are cached, because many
  * cards share a cost, or the facts and colors that determine the land.
  */
-function createLandsOf(houseRules: LandlessHouseRules): (card: KnownCard) => Lands | null {
-  const costs = new Map<string, { readonly cost: ManaCost; readonly inColors: string } | null>();
-  const landsByFacts = new Map<KnownCard['card'], Map<string, Lands>>();
+function createCardConverter(houseRules: LandlessHouseRules): (card: KnownCard) => LandPerRuleSet | null {
+  const parsedCosts = new Map<string, { readonly cost: ManaCost; readonly colorKey: string } | null>();
+  const landsByFacts = new Map<KnownCard['card'], Map<string, LandPerRuleSet>>();
 
-  function costOf(manaCost: string) {
-    const read = readManaCost(manaCost);
-    const cost = read.ok ? { cost: read.value, inColors: colorsOfCost(read.value).join('') } : null;
-    costs.set(manaCost, cost);
-    return cost;
+  function parseCost(manaCost: string) {
+    const parsed = readManaCost(manaCost);
+    const parsedCost = parsed.ok
+      ? { cost: parsed.value, colorKey: colorsOfCost(parsed.value).join('') }
+      : null;
+    parsedCosts.set(manaCost, parsedCost);
+    return parsedCost;
   }
 
   return ({ manaCost, card }) => {
-    const cached = costs.get(manaCost);
-    const read = cached === undefined ? costOf(manaCost) : cached;
-    if (!read) return null;
-    const landsByColors = landsByFacts.get(card) ?? new Map<string, Lands>();
+    const cachedCost = parsedCosts.get(manaCost);
+    const parsedCost = cachedCost === undefined ? parseCost(manaCost) : cachedCost;
+    if (!parsedCost) return null;
+    const landsByColors = landsByFacts.get(card) ?? new Map<string, LandPerRuleSet>();
     landsByFacts.set(card, landsByColors);
-    const cachedLands = landsByColors.get(read.inColors);
+    const cachedLands = landsByColors.get(parsedCost.colorKey);
     if (cachedLands) return cachedLands;
-    const landlessCard = { ...card, cost: read.cost };
+    const landlessCard = { ...card, cost: parsedCost.cost };
     const lands = {
       cube: landify(landlessCard, 'cube', houseRules),
       landlessMtg: landify(landlessCard, 'landlessMtg', houseRules),
     };
-    landsByColors.set(read.inColors, lands);
+    landsByColors.set(parsedCost.colorKey, lands);
     return lands;
   };
 }
 
 /** Returns the facts given in the list, or the stored facts if they agree with the list and include more. */
 function factsOf({ name, note }: ListedCard, stored: KnownCard | undefined): CardFacts | null {
-  if (note && note.manaCost !== stored?.manaCost) return { card: knownFromNote(name, note), source: 'list' };
+  if (note && note.manaCost !== stored?.manaCost)
+    return { card: knownCardFromNote(name, note), source: 'list' };
   if (stored) return { card: stored, source: stored.isBuiltIn ? 'app' : 'user' };
   const basic = basicLandNamed(name);
   return basic ? { card: basic, source: 'app' } : null;
@@ -122,9 +127,9 @@ function factsOf({ name, note }: ListedCard, stored: KnownCard | undefined): Car
 
 /** Counts the rows by the source of their facts. */
 export function countSources(rows: readonly ConvertedRow[]): Readonly<Record<FactSource, number>> {
-  const count = { app: 0, user: 0, list: 0 };
-  for (const row of rows) if ('source' in row) count[row.source] += 1;
-  return count;
+  const counts = { app: 0, user: 0, list: 0 };
+  for (const row of rows) if ('source' in row) counts[row.source] += 1;
+  return counts;
 }
 
 function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }: Land): LandKind {
@@ -138,14 +143,14 @@ function kindOfLand({ ruleSet, isBasic, isArtifact, landTypes, name, abilities }
 }
 
 export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
-  const zeros = <Key extends string>(keys: readonly Key[]) =>
+  const zeroForEach = <Key extends string>(keys: readonly Key[]) =>
     Object.fromEntries(keys.map((key) => [key, 0])) as Record<Key, number>;
-  const byColor = { cube: zeros(manaColors), landlessMtg: zeros(manaColors) };
-  const byKind = { cube: zeros(landKinds), landlessMtg: zeros(landKinds) };
+  const byColor = { cube: zeroForEach(manaColors), landlessMtg: zeroForEach(manaColors) };
+  const byKind = { cube: zeroForEach(landKinds), landlessMtg: zeroForEach(landKinds) };
   let cardCount = 0;
-  let unconverted = 0;
+  let unconvertedCount = 0;
   for (const row of rows) {
-    const { count, isSideboard } = row.listed;
+    const { count, isSideboard } = row.listedCard;
     if (isSideboard) continue;
     cardCount += count;
     if (row.kind === 'realLand') {
@@ -153,7 +158,7 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
       continue;
     }
     if (row.kind !== 'land') {
-      unconverted += count;
+      unconvertedCount += count;
       continue;
     }
     for (const land of Object.values(row.lands)) {
@@ -161,7 +166,7 @@ export function totalsOf(rows: readonly ConvertedRow[]): LandTotals {
       for (const color of manaOf(land)) byColor[land.ruleSet][color] += count;
     }
   }
-  return { cardCount, unconverted, byColor, byKind };
+  return { cardCount, unconvertedCount, byColor, byKind };
 }
 
 /** Returns every kind of mana that a land makes without another land. */

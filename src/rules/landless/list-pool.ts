@@ -17,26 +17,26 @@ export interface ListPool {
  * order of the list.
  */
 export function poolOfList(rows: readonly ConvertedRow[]): ListPool {
-  const byColors = new Map<string, PooledCard[]>();
+  const cardsByColors = new Map<string, PooledCard[]>();
   let cardCount = 0;
-  for (const row of rows.toSorted(byName)) {
-    if (row.kind !== 'land' || row.listed.isSideboard) continue;
+  for (const row of rows.toSorted(compareNames)) {
+    if (row.kind !== 'land' || row.listedCard.isSideboard) continue;
     const card = landlessCardOf(row.card);
     if ('mistake' in card) continue;
     const colors = colorsOfCard(card).join('');
-    const pool = byColors.get(colors) ?? [];
-    byColors.set(colors, pool);
-    const copies = Math.min(row.listed.count, MAX_CARDS - cardCount);
-    for (let copy = 0; copy < copies; copy += 1) pool.push(row);
+    const cardsOfColors = cardsByColors.get(colors) ?? [];
+    cardsByColors.set(colors, cardsOfColors);
+    const copies = Math.min(row.listedCard.count, MAX_CARDS - cardCount);
+    for (let copy = 0; copy < copies; copy += 1) cardsOfColors.push(row);
     cardCount += copies;
   }
-  return { cardCount, cardsOf: (colors) => byColors.get(colors.join('')) ?? [] };
+  return { cardCount, cardsOf: (colors) => cardsByColors.get(colors.join('')) ?? [] };
 }
 
 /** Compares by English name where it is known, so that the pool does not depend on the language of the list. */
-function byName(one: ConvertedRow, other: ConvertedRow): number {
+function compareNames(one: ConvertedRow, other: ConvertedRow): number {
   const [firstName, secondName] = [one, other].map((row) =>
-    'card' in row ? row.card.name : row.listed.name,
+    'card' in row ? row.card.name : row.listedCard.name,
   );
   return firstName === secondName ? 0 : `${firstName}` < `${secondName}` ? -1 : 1;
 }

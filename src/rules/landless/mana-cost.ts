@@ -83,22 +83,22 @@ const lookAlikes: Readonly<Record<string, string>> = {
  * text means no mana cost, which is not the same as {0}.
  */
 export function readManaCost(typed: string): ReadCost {
-  if (typed.length > MAX_COST_LENGTH) return unreadable('tooLong', MAX_COST_LENGTH, typed.length);
-  const text = [...typed].map(folded).join('');
+  if (typed.length > MAX_COST_LENGTH) return unreadableCost('tooLong', MAX_COST_LENGTH, typed.length);
+  const text = [...typed].map(foldLetter).join('');
   if (text.trim() === '') return { ok: true, value: null };
   const halves: ManaSymbol[][] = [];
-  let from = 0;
+  let halfStart = 0;
   for (const half of text.split('//')) {
-    const read = readHalf(half, from);
-    if (!read.ok) return read;
-    if (read.value.length === 0) {
-      return from === 0
-        ? unreadable('missingHalf', 0, half.length + 2)
-        : unreadable('missingHalf', from - 2, from + half.length);
+    const parsedHalf = readHalf(half, halfStart);
+    if (!parsedHalf.ok) return parsedHalf;
+    if (parsedHalf.value.length === 0) {
+      return halfStart === 0
+        ? unreadableCost('missingHalf', 0, half.length + 2)
+        : unreadableCost('missingHalf', halfStart - 2, halfStart + half.length);
     }
-    if (halves.length === 2) return unreadable('tooManyHalves', from - 2, text.length);
-    halves.push([...read.value]);
-    from += half.length + 2;
+    if (halves.length === 2) return unreadableCost('tooManyHalves', halfStart - 2, text.length);
+    halves.push([...parsedHalf.value]);
+    halfStart += half.length + 2;
   }
   return { ok: true, value: halves };
 }
@@ -116,14 +116,18 @@ function readHalf(half: string, start: number): ReadHalf {
       continue;
     }
     const isBraced = half[index] === '{';
-    const close = isBraced ? half.indexOf('}', index) : -1;
-    if (isBraced && close === -1) return unreadable('unclosedBrace', start + index, start + half.length);
-    const end = isBraced ? close + 1 : index + bareLength(half.slice(index));
-    const read = readSymbol(isBraced ? half.slice(index + 1, close).trim() : half.slice(index, end));
-    if (read === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(index, end)))
-      return unreadable('russianLetter', start + index, start + end);
-    if (typeof read === 'string') return unreadable(read, start + index, start + end);
-    symbols.push(read);
+    const closingBrace = isBraced ? half.indexOf('}', index) : -1;
+    if (isBraced && closingBrace === -1)
+      return unreadableCost('unclosedBrace', start + index, start + half.length);
+    const end = isBraced ? closingBrace + 1 : index + lengthOfUnbracedSymbol(half.slice(index));
+    const symbolOrMistake = readSymbol(
+      isBraced ? half.slice(index + 1, closingBrace).trim() : half.slice(index, end),
+    );
+    if (symbolOrMistake === 'unknownSymbol' && /\p{Script=Cyrillic}/u.test(half.slice(index, end)))
+      return unreadableCost('russianLetter', start + index, start + end);
+    if (typeof symbolOrMistake === 'string')
+      return unreadableCost(symbolOrMistake, start + index, start + end);
+    symbols.push(symbolOrMistake);
     index = end;
   }
   return { ok: true, value: symbols };
@@ -133,7 +137,7 @@ function readHalf(half: string, start: number): ReadHalf {
  * Returns the length of the first symbol of a cost without braces: a whole number or one letter, with everything that
  * "/" joins to it.
  */
-function bareLength(text: string): number {
+function lengthOfUnbracedSymbol(text: string): number {
   return /^(\d+|.)(\/(\d+|[^\s/]))*/u.exec(text)?.[0].length ?? 1;
 }
 
@@ -146,27 +150,27 @@ function readSymbol(text: string): ManaSymbol | CostMistake {
   if (text === 'C') return { kind: 'colorless' };
   if (text === 'S') return { kind: 'snow' };
   if (text === 'X' || text === 'Y' || text === 'Z') return { kind: 'variable', letter: text };
-  const [first = '', second, ...others] = text.split('/');
+  const [first = '', second, ...furtherParts] = text.split('/');
   if (second === undefined) return isColor(first) ? { kind: 'colored', color: first } : 'unknownSymbol';
-  if (others.length === 0) return readHybrid(first, second);
-  if (others.length > 1 || others[0] !== 'P') return 'unknownSymbol';
+  if (furtherParts.length === 0) return readHybrid(first, second);
+  if (furtherParts.length > 1 || furtherParts[0] !== 'P') return 'unknownSymbol';
   const hybrid = readHybrid(first, second);
   if (typeof hybrid === 'string') return hybrid;
   return hybrid.kind === 'hybrid' ? { kind: 'hybridPhyrexian', pair: hybrid.pair } : 'unknownSymbol';
 }
 
-function readHybrid(one: string, other: string): ManaSymbol | CostMistake {
-  if (isColor(one) && other === 'P') return { kind: 'phyrexian', color: one };
-  if (one === 'P' && isColor(other)) return { kind: 'phyrexian', color: other };
-  if (isColor(one) && isColor(other)) {
-    if (one === other) return 'sameColorTwice';
-    const pair = colorPairs.find((named) => named.includes(one) && named.includes(other));
+function readHybrid(first: string, second: string): ManaSymbol | CostMistake {
+  if (isColor(first) && second === 'P') return { kind: 'phyrexian', color: first };
+  if (first === 'P' && isColor(second)) return { kind: 'phyrexian', color: second };
+  if (isColor(first) && isColor(second)) {
+    if (first === second) return 'sameColorTwice';
+    const pair = colorPairs.find((candidate) => candidate.includes(first) && candidate.includes(second));
     return pair ? { kind: 'hybrid', pair } : 'unknownSymbol';
   }
-  const [color, rest] = isColor(one) ? [one, other] : [other, one];
+  const [color, alternative] = isColor(first) ? [first, second] : [second, first];
   if (!isColor(color)) return 'unknownSymbol';
-  if (rest === '2') return { kind: 'twobrid', color };
-  return rest === 'C' ? { kind: 'colorlessHybrid', color } : 'unknownSymbol';
+  if (alternative === '2') return { kind: 'twobrid', color };
+  return alternative === 'C' ? { kind: 'colorlessHybrid', color } : 'unknownSymbol';
 }
 
 function isColor(text: string): text is Color {
@@ -177,13 +181,17 @@ function isColor(text: string): text is Color {
  * Returns a letter in the form used for comparison. Letters with a longer upper case are not changed, so that positions
  * stay valid.
  */
-function folded(letter: string): string {
+function foldLetter(letter: string): string {
   const upperCase = letter.toUpperCase();
-  const sameLength = upperCase.length === letter.length ? upperCase : letter;
-  return lookAlikes[sameLength] ?? sameLength;
+  const upperCaseOfSameLength = upperCase.length === letter.length ? upperCase : letter;
+  return lookAlikes[upperCaseOfSameLength] ?? upperCaseOfSameLength;
 }
 
-function unreadable(mistake: CostMistake, from: number, to: number): { ok: false; error: UnreadableCost } {
+function unreadableCost(
+  mistake: CostMistake,
+  from: number,
+  to: number,
+): { ok: false; error: UnreadableCost } {
   return { ok: false, error: { mistake, from, to } };
 }
 
@@ -220,8 +228,8 @@ function writeSymbol(symbol: ManaSymbol): string {
 
 /** Returns every color in a cost (105.2, 202.2), in the order of mana costs. */
 export function colorsOfCost(cost: ManaCost): readonly Color[] {
-  const found = new Set((cost ?? []).flatMap((half) => half.flatMap(colorsOfSymbol)));
-  return colors.filter((color) => found.has(color));
+  const includedColors = new Set((cost ?? []).flatMap((half) => half.flatMap(colorsOfSymbol)));
+  return colors.filter((color) => includedColors.has(color));
 }
 
 function colorsOfSymbol(symbol: ManaSymbol): readonly string[] {

@@ -29,10 +29,10 @@ export function cardsDealt(
 ): readonly (readonly string[])[] | null {
   if (deals === 0) return null;
   let chance = seed;
-  let dealt: readonly string[] = collection;
-  for (let deal = 0; deal < deals; deal++) [dealt, chance] = shuffle(chance, collection);
+  let shuffled: readonly string[] = collection;
+  for (let deal = 0; deal < deals; deal++) [shuffled, chance] = shuffle(chance, collection);
   const hands = Array.from({ length: players }, (_, player) =>
-    dealt.slice(player * each, (player + 1) * each),
+    shuffled.slice(player * each, (player + 1) * each),
   );
   return hands;
 }

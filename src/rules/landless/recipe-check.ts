@@ -24,33 +24,33 @@ export interface RecipeCheck {
   /** In the recipe's order, without rows that match. */
   readonly differences: readonly RecipeDifference[];
   /** Names of real lands, cards of three or more colors, and cards of other rarities. */
-  readonly outside: readonly string[];
+  readonly outsideNames: readonly string[];
 }
 
 /** Returns null for lists too small or too large to be a deck. Unknown cards count as outside the recipe. */
 export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
-  const mainRows = rows.filter(({ listed }) => !listed.isSideboard);
-  const recipe = scaleRecipe(mainRows.reduce((cards, { listed }) => cards + listed.count, 0));
+  const mainRows = rows.filter(({ listedCard }) => !listedCard.isSideboard);
+  const recipe = scaleRecipe(mainRows.reduce((cardCount, { listedCard }) => cardCount + listedCard.count, 0));
   if (!recipe) return null;
   const rowsInSlots = mainRows.map((row) => ({ row, slot: slotOf(row) }));
   const isByRarity = rowsInSlots.every(({ slot }) => slot?.rarity !== null);
-  const keyOf = ({ rarity, colors }: RecipeSlot) => `${isByRarity ? rarity : null} ${colors.join('')}`;
+  const slotKey = ({ rarity, colors }: RecipeSlot) => `${isByRarity ? rarity : null} ${colors.join('')}`;
   const counts = new Map<string, number>();
-  const outside = new Set<string>();
+  const outsideNames = new Set<string>();
   for (const { row, slot } of rowsInSlots) {
     if (slot === null) {
-      outside.add(row.listed.name);
+      outsideNames.add(row.listedCard.name);
       continue;
     }
-    const key = keyOf(slot);
-    counts.set(key, (counts.get(key) ?? 0) + row.listed.count);
+    const key = slotKey(slot);
+    counts.set(key, (counts.get(key) ?? 0) + row.listedCard.count);
   }
   const differences = recipeGroups.flatMap(({ column, colorSets }) => {
     const rows = isByRarity ? recipe.rows : [{ ...recipe, rarity: null }];
     return rows.flatMap(({ rarity, [column]: required }) =>
       colorSets.map((colors) => {
         const slot = { rarity, colors };
-        return { ...slot, actual: counts.get(keyOf(slot)) ?? 0, required };
+        return { ...slot, actual: counts.get(slotKey(slot)) ?? 0, required };
       }),
     );
   });
@@ -58,7 +58,7 @@ export function checkRecipe(rows: readonly ConvertedRow[]): RecipeCheck | null {
     recipe,
     isByRarity,
     differences: differences.filter(({ actual, required }) => actual !== required),
-    outside: [...outside],
+    outsideNames: [...outsideNames],
   };
 }
 

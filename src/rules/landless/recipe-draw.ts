@@ -8,27 +8,27 @@ import { recipeGroups, scaleRecipe } from './recipe';
 
 export interface RecipeDeck {
   readonly size: number;
-  /** From 0 up to `MAX_DECKS` − 1. */
+  /** From 0 up to `DECK_NUMBER_COUNT` − 1. */
   readonly number: number;
   /** Absent if the deck is drawn from all known cards. */
   readonly from?: 'list' | undefined;
 }
 
 /** Few enough that players can tell each other the number across the table. */
-export const MAX_DECKS = 1_000_000;
+export const DECK_NUMBER_COUNT = 1_000_000;
 
 /** Cards of a deck that have the same colors. */
 export interface DeckPart<Card> {
   readonly colors: readonly Color[];
   readonly cards: readonly Card[];
   /** How many more cards the recipe calls for than there are. */
-  readonly missing: number;
+  readonly missingCount: number;
 }
 
-/** Draws the deck; `pool` returns the cards of these colors. Returns null if there is no recipe for the size. */
+/** Draws the deck; `poolOf` returns the cards of these colors. Returns null if there is no recipe for the size. */
 export function drawRecipeDeck<Card>(
   { size, number }: RecipeDeck,
-  pool: (colors: readonly Color[]) => readonly Card[],
+  poolOf: (colors: readonly Color[]) => readonly Card[],
 ): readonly DeckPart<Card>[] | null {
   const recipe = scaleRecipe(size);
   if (!recipe) return null;
@@ -36,9 +36,9 @@ export function drawRecipeDeck<Card>(
   const parts: DeckPart<Card>[] = [];
   for (const { column, colorSets } of recipeGroups) {
     for (const colors of colorSets) {
-      const [cards, nextChance] = drawCards(chance, pool(colors), recipe[column]);
+      const [cards, nextChance] = drawCards(chance, poolOf(colors), recipe[column]);
       chance = nextChance;
-      parts.push({ colors, cards, missing: recipe[column] - cards.length });
+      parts.push({ colors, cards, missingCount: recipe[column] - cards.length });
     }
   }
   return parts;
@@ -54,10 +54,10 @@ function drawCards<Card>(
   const drawn: Card[] = [];
   let nextChance = chance;
   while (drawn.length < count && remaining.length > 0) {
-    let chosen: number;
-    [chosen, nextChance] = drawBelow(nextChance, remaining.length);
-    drawn.push(remaining[chosen] as Card);
-    remaining[chosen] = remaining.at(-1) as Card;
+    let chosenIndex: number;
+    [chosenIndex, nextChance] = drawBelow(nextChance, remaining.length);
+    drawn.push(remaining[chosenIndex] as Card);
+    remaining[chosenIndex] = remaining.at(-1) as Card;
     remaining.pop();
   }
   return [drawn, nextChance];

@@ -39,40 +39,42 @@ export const recipeGroups: readonly {
   },
 ];
 
-const COLORS = 5;
-const PAIRS = 10;
-export const USUAL_SIZE = 200;
+const COLOR_COUNT = 5;
+const PAIR_COUNT = 10;
+export const USUAL_DECK_SIZE = 200;
 /** In a smaller deck, some color would have no cards. */
 export const MIN_DECK_SIZE = 40;
 export const MAX_DECK_SIZE = 2000;
 
-type Shares = Readonly<Record<Rarity, number>>;
+type CountPerRarity = Readonly<Record<Rarity, number>>;
 
 /** For 200 cards, as published. */
-const colorlessOf200: Shares = { mythic: 2, rare: 4, uncommon: 7, common: 17 };
-const perColorOf200: Shares = { mythic: 0, rare: 2, uncommon: 7, common: 17 };
-const perPairOf200: Shares = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
+const colorlessOf200: CountPerRarity = { mythic: 2, rare: 4, uncommon: 7, common: 17 };
+const perColorOf200: CountPerRarity = { mythic: 0, rare: 2, uncommon: 7, common: 17 };
+const perPairOf200: CountPerRarity = { mythic: 0, rare: 0, uncommon: 0, common: 4 };
 
 /** Returns null for fractions and for sizes outside the limits. */
 export function scaleRecipe(size: number): Recipe | null {
   if (!Number.isInteger(size) || size < MIN_DECK_SIZE || size > MAX_DECK_SIZE) return null;
-  const scale = size / USUAL_SIZE;
-  const [best] = roundedShares(scale)
+  const scale = size / USUAL_DECK_SIZE;
+  const [closestRecipe] = roundedShares(scale)
     .map(({ perColor, perPair }) => completeRecipe(size, perColor, perPair))
     .filter((recipe): recipe is Recipe => recipe !== null)
     .sort((one, other) => distanceFrom(one, scale) - distanceFrom(other, scale));
-  return best ?? null;
+  return closestRecipe ?? null;
 }
 
 /** Returns every way to round the shares of a color and a pair. */
-function roundedShares(scale: number): readonly { readonly perColor: Shares; readonly perPair: Shares }[] {
-  const rounded = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
-  return rounded(perColorOf200.rare).flatMap((rare) =>
-    rounded(perColorOf200.uncommon).flatMap((uncommon) =>
-      rounded(perColorOf200.common).flatMap((common) =>
-        rounded(perPairOf200.common).map((pair) => ({
+function roundedShares(
+  scale: number,
+): readonly { readonly perColor: CountPerRarity; readonly perPair: CountPerRarity }[] {
+  const roundings = (share: number) => [...new Set([Math.floor(share * scale), Math.ceil(share * scale)])];
+  return roundings(perColorOf200.rare).flatMap((rare) =>
+    roundings(perColorOf200.uncommon).flatMap((uncommon) =>
+      roundings(perColorOf200.common).flatMap((common) =>
+        roundings(perPairOf200.common).map((pairCommon) => ({
           perColor: { mythic: 0, rare, uncommon, common },
-          perPair: { mythic: 0, rare: 0, uncommon: 0, common: pair },
+          perPair: { mythic: 0, rare: 0, uncommon: 0, common: pairCommon },
         })),
       ),
     ),
@@ -80,53 +82,53 @@ function roundedShares(scale: number): readonly { readonly perColor: Shares; rea
 }
 
 /** Fills the rest with colorless cards; returns null if there would be too few of them. */
-function completeRecipe(size: number, perColor: Shares, perPair: Shares): Recipe | null {
-  const colored = (rarity: Rarity) => COLORS * perColor[rarity] + PAIRS * perPair[rarity];
-  const colorlessCount = size - sum(colored);
+function completeRecipe(size: number, perColor: CountPerRarity, perPair: CountPerRarity): Recipe | null {
+  const coloredCount = (rarity: Rarity) => COLOR_COUNT * perColor[rarity] + PAIR_COUNT * perPair[rarity];
+  const colorlessCount = size - sumOverRarities(coloredCount);
   if (colorlessCount < 0) return null;
-  const colorless = apportion(colorlessCount, colorlessOf200);
+  const colorlessCounts = apportion(colorlessCount, colorlessOf200);
   return {
     size,
     rows: rarities.map((rarity) => ({
       rarity,
-      colorless: colorless[rarity],
+      colorless: colorlessCounts[rarity],
       perColor: perColor[rarity],
       perPair: perPair[rarity],
-      total: colorless[rarity] + colored(rarity),
+      total: colorlessCounts[rarity] + coloredCount(rarity),
     })),
     colorless: colorlessCount,
-    perColor: sum((rarity) => perColor[rarity]),
-    perPair: sum((rarity) => perPair[rarity]),
+    perColor: sumOverRarities((rarity) => perColor[rarity]),
+    perPair: sumOverRarities((rarity) => perPair[rarity]),
   };
 }
 
 /** Distributes a number of cards by these proportions with the largest remainder method. */
-function apportion(count: number, shares: Shares): Shares {
-  const total = sum((rarity) => shares[rarity]);
-  const ideal = (rarity: Rarity) => (count * shares[rarity]) / total;
-  const remainder = count - sum((rarity) => Math.floor(ideal(rarity)));
-  const byRemainder = rarities.toSorted((one, other) => (ideal(other) % 1) - (ideal(one) % 1));
-  const counted = (rarity: Rarity) =>
-    Math.floor(ideal(rarity)) + (byRemainder.indexOf(rarity) < remainder ? 1 : 0);
+function apportion(cardCount: number, proportions: CountPerRarity): CountPerRarity {
+  const total = sumOverRarities((rarity) => proportions[rarity]);
+  const idealCount = (rarity: Rarity) => (cardCount * proportions[rarity]) / total;
+  const remainder = cardCount - sumOverRarities((rarity) => Math.floor(idealCount(rarity)));
+  const byRemainder = rarities.toSorted((one, other) => (idealCount(other) % 1) - (idealCount(one) % 1));
+  const apportionedCount = (rarity: Rarity) =>
+    Math.floor(idealCount(rarity)) + (byRemainder.indexOf(rarity) < remainder ? 1 : 0);
   return {
-    mythic: counted('mythic'),
-    rare: counted('rare'),
-    uncommon: counted('uncommon'),
-    common: counted('common'),
+    mythic: apportionedCount('mythic'),
+    rare: apportionedCount('rare'),
+    uncommon: apportionedCount('uncommon'),
+    common: apportionedCount('common'),
   };
 }
 
 /** Returns how far a recipe is from the published proportions, in cards. */
 function distanceFrom({ rows, colorless }: Recipe, scale: number): number {
   const countOf200 = (rarity: Rarity) =>
-    colorlessOf200[rarity] + COLORS * perColorOf200[rarity] + PAIRS * perPairOf200[rarity];
+    colorlessOf200[rarity] + COLOR_COUNT * perColorOf200[rarity] + PAIR_COUNT * perPairOf200[rarity];
   const distanceByRarity = rows.reduce(
     (distance, { rarity, total }) => distance + Math.abs(total - countOf200(rarity) * scale),
     0,
   );
-  return distanceByRarity + Math.abs(colorless - sum((rarity) => colorlessOf200[rarity]) * scale);
+  return distanceByRarity + Math.abs(colorless - sumOverRarities((rarity) => colorlessOf200[rarity]) * scale);
 }
 
-function sum(countOf: (rarity: Rarity) => number): number {
+function sumOverRarities(countOf: (rarity: Rarity) => number): number {
   return rarities.reduce((total, rarity) => total + countOf(rarity), 0);
 }

@@ -25,16 +25,36 @@ export interface SharedDeckGame {
 
 /** What the players have to do now. */
 export type Instruction =
-  | { readonly kind: 'deal'; readonly each: number; readonly atATime: number }
-  | { readonly kind: 'redeal'; readonly player: number; readonly dealt: number; readonly keep: number }
-  | { readonly kind: 'kept'; readonly player: number; readonly keep: number }
+  | { readonly kind: 'deal'; readonly cardsEach: number; readonly cardsAtATime: number }
+  | {
+      readonly kind: 'redeal';
+      readonly player: number;
+      readonly dealtCount: number;
+      readonly keptCount: number;
+    }
+  | { readonly kind: 'kept'; readonly player: number; readonly keptCount: number }
   /** Everyone has kept: in turn order, each player puts this many cards on the bottom. */
-  | { readonly kind: 'putOnBottom'; readonly cards: readonly number[] }
-  | { readonly kind: 'draw'; readonly player: number; readonly take: number; readonly keep: number }
-  /** The rest of a draw from the new deck; of all cards taken, `keep` are kept. */
-  | { readonly kind: 'finishDraw'; readonly player: number; readonly take: number; readonly keep: number }
+  | { readonly kind: 'putOnBottom'; readonly bottomCounts: readonly number[] }
+  | {
+      readonly kind: 'draw';
+      readonly player: number;
+      readonly takenCount: number;
+      readonly keptCount: number;
+    }
+  /** The rest of a draw from the new deck; of all cards taken, `keptCount` are kept. */
+  | {
+      readonly kind: 'finishDraw';
+      readonly player: number;
+      readonly takenCount: number;
+      readonly keptCount: number;
+    }
   /** Take what is left of the deck; then the graveyards form a new one. */
-  | { readonly kind: 'deckRunsOut'; readonly player: number; readonly take: number; readonly missing: number }
+  | {
+      readonly kind: 'deckRunsOut';
+      readonly player: number;
+      readonly takenCount: number;
+      readonly missingCount: number;
+    }
   /** No cards are left anywhere (704.5b). */
   | { readonly kind: 'nothingLeft'; readonly player: number };
 
@@ -46,9 +66,9 @@ export interface SharedDeckState {
   /** A draw that waits for a new deck. */
   readonly pendingDraw: {
     readonly player: number;
-    readonly missing: number;
-    readonly keep: number;
-    readonly bottom: number;
+    readonly missingCount: number;
+    readonly keptCount: number;
+    readonly bottomCount: number;
   } | null;
   readonly instruction: Instruction;
 }
@@ -69,8 +89,8 @@ export function dealtCount(mode: SharedDeckMode, mulligans: number): number {
  * (103.5c), except in double draw.
  */
 export function keptCount(mode: SharedDeckMode, playerCount: number, mulligans: number): number {
-  const free = mode === 'single' && playerCount > 2 ? 1 : 0;
-  return OPENING_HAND - Math.max(0, mulligans - free);
+  const freeMulligans = mode === 'single' && playerCount > 2 ? 1 : 0;
+  return OPENING_HAND - Math.max(0, mulligans - freeMulligans);
 }
 
 /** Returns the fewest cards from which the opening hands can be dealt. */
@@ -79,23 +99,26 @@ export function smallestDeckFor(mode: SharedDeckMode, playerCount: number): numb
 }
 
 export function stateOf(game: SharedDeckGame): SharedDeckState {
-  return game.steps.reduce((state, step) => afterStep(game.mode, state, step) ?? state, initialState(game));
+  return game.steps.reduce(
+    (state, step) => stateAfterStep(game.mode, state, step) ?? state,
+    initialState(game),
+  );
 }
 
-function initialState({ mode, players, size }: SharedDeckGame): SharedDeckState {
-  const each = dealtCount(mode, 0);
+function initialState({ mode, players: playerCount, size }: SharedDeckGame): SharedDeckState {
+  const cardsEach = dealtCount(mode, 0);
   return {
-    deckSize: size - players * each,
-    hands: Array.from({ length: players }, () => ({ mulligans: 0, hasKept: false })),
+    deckSize: size - playerCount * cardsEach,
+    hands: Array.from({ length: playerCount }, () => ({ mulligans: 0, hasKept: false })),
     isOpening: true,
     pendingDraw: null,
-    instruction: { kind: 'deal', each, atATime: mode === 'double' ? 2 : 1 },
+    instruction: { kind: 'deal', cardsEach, cardsAtATime: mode === 'double' ? 2 : 1 },
   };
 }
 
 /** Adds a step to the game; a step that is not possible now changes nothing. */
 export function withStep(game: SharedDeckGame, step: SharedDeckStep): SharedDeckGame {
-  const isPossible = game.steps.length < MAX_SHARED_STEPS && afterStep(game.mode, stateOf(game), step);
+  const isPossible = game.steps.length < MAX_SHARED_STEPS && stateAfterStep(game.mode, stateOf(game), step);
   return isPossible ? { ...game, steps: [...game.steps, step] } : game;
 }
 
@@ -104,7 +127,7 @@ export function withoutLatestStep(game: SharedDeckGame): SharedDeckGame {
 }
 
 /** Returns null for a step that is not possible now. */
-export function afterStep(
+export function stateAfterStep(
   mode: SharedDeckMode,
   state: SharedDeckState,
   step: SharedDeckStep,
@@ -119,19 +142,19 @@ export function afterStep(
 
 /** Puts the hand back into the deck and deals a smaller one. */
 function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState | null {
-  const before = state.hands[player]?.mulligans ?? 0;
-  const players = state.hands.length;
-  if (keptCount(mode, players, before) === 0) return null;
-  const mulligans = before + 1;
+  const earlierMulligans = state.hands[player]?.mulligans ?? 0;
+  const playerCount = state.hands.length;
+  if (keptCount(mode, playerCount, earlierMulligans) === 0) return null;
+  const mulligans = earlierMulligans + 1;
   return {
     ...state,
-    deckSize: state.deckSize + dealtCount(mode, before) - dealtCount(mode, mulligans),
+    deckSize: state.deckSize + dealtCount(mode, earlierMulligans) - dealtCount(mode, mulligans),
     hands: state.hands.with(player, { mulligans, hasKept: false }),
     instruction: {
       kind: 'redeal',
       player,
-      dealt: dealtCount(mode, mulligans),
-      keep: keptCount(mode, players, mulligans),
+      dealtCount: dealtCount(mode, mulligans),
+      keptCount: keptCount(mode, playerCount, mulligans),
     },
   };
 }
@@ -139,17 +162,17 @@ function mulligan(mode: SharedDeckMode, state: SharedDeckState, player: number):
 function keep(mode: SharedDeckMode, state: SharedDeckState, player: number): SharedDeckState {
   const { mulligans = 0 } = state.hands[player] ?? {};
   const hands = state.hands.with(player, { mulligans, hasKept: true });
-  const kept = (count: number) => keptCount(mode, hands.length, count);
-  const cards = hands.map((hand) => dealtCount(mode, hand.mulligans) - kept(hand.mulligans));
+  const keptAfter = (mulliganCount: number) => keptCount(mode, hands.length, mulliganCount);
+  const bottomCounts = hands.map((hand) => dealtCount(mode, hand.mulligans) - keptAfter(hand.mulligans));
   if (hands.some(({ hasKept }) => !hasKept)) {
-    return { ...state, hands, instruction: { kind: 'kept', player, keep: kept(mulligans) } };
+    return { ...state, hands, instruction: { kind: 'kept', player, keptCount: keptAfter(mulligans) } };
   }
   return {
     ...state,
     hands,
-    deckSize: state.deckSize + cards.reduce((sum, count) => sum + count, 0),
+    deckSize: state.deckSize + bottomCounts.reduce((sum, count) => sum + count, 0),
     isOpening: false,
-    instruction: { kind: 'putOnBottom', cards },
+    instruction: { kind: 'putOnBottom', bottomCounts },
   };
 }
 
@@ -161,35 +184,35 @@ function draw(
   count: number,
 ): SharedDeckState | null {
   if (!Number.isInteger(count) || count < 1 || count > MAX_DRAWN) return null;
-  const take = mode === 'double' ? 2 * count : count;
-  const bottom = take - count;
-  if (state.deckSize < take) {
-    const missing = take - state.deckSize;
+  const takenCount = mode === 'double' ? 2 * count : count;
+  const bottomCount = takenCount - count;
+  if (state.deckSize < takenCount) {
+    const missingCount = takenCount - state.deckSize;
     return {
       ...state,
       deckSize: 0,
-      pendingDraw: { player, missing, keep: count, bottom },
-      instruction: { kind: 'deckRunsOut', player, take: state.deckSize, missing },
+      pendingDraw: { player, missingCount, keptCount: count, bottomCount },
+      instruction: { kind: 'deckRunsOut', player, takenCount: state.deckSize, missingCount },
     };
   }
   return {
     ...state,
-    deckSize: state.deckSize - take + bottom,
-    instruction: { kind: 'draw', player, take, keep: count },
+    deckSize: state.deckSize - takenCount + bottomCount,
+    instruction: { kind: 'draw', player, takenCount, keptCount: count },
   };
 }
 
 /** Turns all graveyards into the new deck and continues a waiting draw. With too few cards nobody can draw (704.5b). */
-function reshuffle(state: SharedDeckState, cards: number): SharedDeckState | null {
+function reshuffle(state: SharedDeckState, cardCount: number): SharedDeckState | null {
   const { pendingDraw } = state;
-  if (!pendingDraw || !Number.isInteger(cards) || cards < 0) return null;
-  const { player, missing, bottom } = pendingDraw;
-  if (cards < missing)
+  if (!pendingDraw || !Number.isInteger(cardCount) || cardCount < 0) return null;
+  const { player, missingCount, bottomCount } = pendingDraw;
+  if (cardCount < missingCount)
     return { ...state, deckSize: 0, pendingDraw: null, instruction: { kind: 'nothingLeft', player } };
   return {
     ...state,
-    deckSize: cards - missing + bottom,
+    deckSize: cardCount - missingCount + bottomCount,
     pendingDraw: null,
-    instruction: { kind: 'finishDraw', player, take: missing, keep: pendingDraw.keep },
+    instruction: { kind: 'finishDraw', player, takenCount: missingCount, keptCount: pendingDraw.keptCount },
   };
 }

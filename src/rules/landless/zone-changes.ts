@@ -30,43 +30,43 @@ export type ZoneOutcome =
 
 export interface ZoneChange {
   readonly event: ZoneEvent;
-  readonly becomes: ZoneOutcome;
+  readonly outcome: ZoneOutcome;
   readonly rule: LandlessRule;
-  readonly notes: readonly OpenPoint[];
+  readonly openPoints: readonly OpenPoint[];
 }
 
 /** 'milled': a card that was a land, was put into the library, and then goes to the graveyard. */
-const changes: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
+const changesByRuleSet: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
   cube: {
-    bounced: { becomes: 'landInHand', rule: 'cube 1 **', notes: ['landCardInHand'] },
-    destroyed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
-    sacrificed: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
-    exiled: { becomes: 'landInExile', rule: 'cube 1 **', notes: ['exiledLands'] },
-    blinked: { becomes: 'landAgain', rule: 'cube 1 **', notes: [] },
-    tucked: { becomes: 'landInLibrary', rule: 'cube 1 **', notes: ['landForEveryEffect'] },
-    milled: { becomes: 'landInGraveyard', rule: 'cube 1 **', notes: [] },
-    copied: { becomes: 'copyOfLand', rule: '707.2', notes: ['copies'] },
+    bounced: { outcome: 'landInHand', rule: 'cube 1 **', openPoints: ['landCardInHand'] },
+    destroyed: { outcome: 'landInGraveyard', rule: 'cube 1 **', openPoints: [] },
+    sacrificed: { outcome: 'landInGraveyard', rule: 'cube 1 **', openPoints: [] },
+    exiled: { outcome: 'landInExile', rule: 'cube 1 **', openPoints: ['exiledLands'] },
+    blinked: { outcome: 'landAgain', rule: 'cube 1 **', openPoints: [] },
+    tucked: { outcome: 'landInLibrary', rule: 'cube 1 **', openPoints: ['landForEveryEffect'] },
+    milled: { outcome: 'landInGraveyard', rule: 'cube 1 **', openPoints: [] },
+    copied: { outcome: 'copyOfLand', rule: '707.2', openPoints: ['copies'] },
   },
   landlessMtg: {
-    bounced: { becomes: 'cardInHand', rule: 'landless 1', notes: ['leavesAsLand'] },
-    destroyed: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: ['leavesAsLand'] },
+    bounced: { outcome: 'cardInHand', rule: 'landless 1', openPoints: ['leavesAsLand'] },
+    destroyed: { outcome: 'cardInGraveyard', rule: 'landless 1', openPoints: ['leavesAsLand'] },
     sacrificed: {
-      becomes: 'cardInGraveyard',
+      outcome: 'cardInGraveyard',
       rule: 'landless 1',
-      notes: ['leavesAsLand', 'sacrificedPromenade'],
+      openPoints: ['leavesAsLand', 'sacrificedPromenade'],
     },
     exiled: {
-      becomes: 'landInExile',
+      outcome: 'landInExile',
       rule: 'landless 1',
-      notes: ['playedOnlyAsLandInExile', 'mayPlayThatCard'],
+      openPoints: ['playedOnlyAsLandInExile', 'mayPlayThatCard'],
     },
-    blinked: { becomes: 'landAgain', rule: 'landless 1', notes: ['playedOnlyAsLandInExile'] },
-    tucked: { becomes: 'cardInLibrary', rule: 'landless 1', notes: [] },
-    milled: { becomes: 'cardInGraveyard', rule: 'landless 1', notes: [] },
-    copied: { becomes: 'copyOfLand', rule: '707.2', notes: [] },
+    blinked: { outcome: 'landAgain', rule: 'landless 1', openPoints: ['playedOnlyAsLandInExile'] },
+    tucked: { outcome: 'cardInLibrary', rule: 'landless 1', openPoints: [] },
+    milled: { outcome: 'cardInGraveyard', rule: 'landless 1', openPoints: [] },
+    copied: { outcome: 'copyOfLand', rule: '707.2', openPoints: [] },
   },
 };
 
 export function zoneChanges(ruleSet: RuleSet): readonly ZoneChange[] {
-  return zoneEvents.map((event) => ({ event, ...changes[ruleSet][event] }));
+  return zoneEvents.map((event) => ({ event, ...changesByRuleSet[ruleSet][event] }));
 }

@@ -48,12 +48,12 @@ export function withCommanderDamage(
   commanders: Commanders,
   source: number,
   commander: CommanderNumber,
-  dealt: number,
+  newDamage: number,
 ): Commanders {
   const index = indexOfDamage(source, commander);
   const length = Math.max(commanders.damage.length, index + 1);
-  const damage = Array.from({ length }, (_, other) =>
-    other === index ? dealt : (commanders.damage[other] ?? 0),
+  const damage = Array.from({ length }, (_, damageIndex) =>
+    damageIndex === index ? newDamage : (commanders.damage[damageIndex] ?? 0),
   );
   return { ...commanders, damage: damage.slice(0, damage.findLastIndex((amount) => amount > 0) + 1) };
 }

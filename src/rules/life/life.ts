@@ -7,7 +7,7 @@
  * ends that.
  */
 import { MAX_TOTAL } from '../limits';
-import { granted, type Refusal, type Ruled, refuse } from '../rule';
+import { grant, type Refusal, type Ruled, refuseWith } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 
@@ -46,15 +46,15 @@ export function startingTotals(life: Life): LifeTotals {
 }
 
 export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
-  if (life === 'infinite') return granted({ ...totals, life });
+  if (life === 'infinite') return grant({ ...totals, life });
   const refusal = refusalOfTotal(life);
   // Adding 0 turns −0 into 0.
-  return refusal ? refuse(refusal) : granted({ ...totals, life: life + 0 });
+  return refusal ? refuseWith(refusal) : grant({ ...totals, life: life + 0 });
 }
 
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const refusal = refusalOfTotal(by);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseWith(refusal);
   return setLife(totals, lifeAfter(totals.life, by));
 }
 
@@ -67,7 +67,7 @@ export function lifeAfter(life: Life, by: number): Life {
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
   const refusal = refusalOfTotal(by) ?? refusalOfTotal(poison);
-  return refusal ? refuse(refusal) : granted({ ...totals, poison });
+  return refusal ? refuseWith(refusal) : grant({ ...totals, poison });
 }
 
 /** Returns every reason why the player would lose the next time state-based actions are checked. */
@@ -75,12 +75,12 @@ export function lossReasonsOf(
   { life, poison }: LifeTotals,
   { isOfATeam, commanderDamage }: { isOfATeam: boolean; commanderDamage: number },
 ): readonly LossReason[] {
-  const isReason: Readonly<Record<LossReason, boolean>> = {
+  const hasReason: Readonly<Record<LossReason, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,
     poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
     commanderDamage: commanderDamage >= COMMANDER_DAMAGE_TO_LOSE,
   };
-  return lossReasons.filter((reason) => isReason[reason]);
+  return lossReasons.filter((reason) => hasReason[reason]);
 }
 
 export function refusalOfTotal(total: number): Refusal | null {
@@ -91,13 +91,16 @@ export function refusalOfTotal(total: number): Refusal | null {
 
 /** Returns whether two players have exchanged their totals. */
 export function isExchanged(before: readonly Life[], after: readonly Life[]): boolean {
-  const [one, other] = before;
-  return before.length === 2 && after.length === 2 && after[0] === other && after[1] === one;
+  const [firstBefore, secondBefore] = before;
+  return before.length === 2 && after.length === 2 && after[0] === secondBefore && after[1] === firstBefore;
 }
 
 /** Returns whether the same totals are only distributed differently. */
 export function isRearranged(before: readonly Life[], after: readonly Life[]): boolean {
-  const asSorted = (totals: readonly Life[]) => totals.map(String).toSorted();
-  const sorted = asSorted(after);
-  return before.length === after.length && asSorted(before).every((total, index) => total === sorted[index]);
+  const sortedTexts = (totals: readonly Life[]) => totals.map(String).toSorted();
+  const sortedAfter = sortedTexts(after);
+  return (
+    before.length === after.length &&
+    sortedTexts(before).every((total, index) => total === sortedAfter[index])
+  );
 }

@@ -3,7 +3,7 @@
  * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm · 702.179 speed.
  */
 import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTERS } from '../limits';
-import { granted, type Ruled, type RuleNumber, refuse, refused } from '../rule';
+import { grant, type Ruled, type RuleNumber, refuse, refuseWith } from '../rule';
 import { refusalOfTotal } from './life';
 
 /** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
@@ -35,7 +35,7 @@ export const MAX_ABILITIES_OF_THE_RING = 4;
 export const MAX_SPEED = 4;
 
 /** The largest number of each kind that a player can have. */
-export const maxOfCounters: Readonly<Record<PlayerCounterKind, number>> = {
+export const maxPlayerCounters: Readonly<Record<PlayerCounterKind, number>> = {
   energy: Infinity,
   experience: Infinity,
   rad: Infinity,
@@ -56,7 +56,7 @@ export const NO_COUNTERS: PlayerCounters = {
   named: [],
 };
 
-export const ruleOfCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
+export const ruleOfPlayerCounters: Readonly<Record<PlayerCounterKind, RuleNumber>> = {
   energy: '122.1',
   experience: '122.1',
   rad: '122.1i',
@@ -72,9 +72,9 @@ export function changePlayerCounters(
   kind: PlayerCounterKind,
   by: number,
 ): Ruled<PlayerCounters> {
-  const count = Math.min(maxOfCounters[kind], Math.max(0, counters[kind] + by));
+  const count = Math.min(maxPlayerCounters[kind], Math.max(0, counters[kind] + by));
   const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
-  return refusal ? refuse(refusal) : granted({ ...counters, [kind]: count });
+  return refusal ? refuseWith(refusal) : grant({ ...counters, [kind]: count });
 }
 
 /** Changes counters by name; a new name is added if the number is positive. */
@@ -85,24 +85,24 @@ export function changeNamedCounters(
 ): Ruled<PlayerCounters> {
   const { named } = counters;
   const index = named.findIndex((other) => other.name === name);
-  const count = Math.max(0, countNamed(counters, name) + by);
+  const count = Math.max(0, countNamedCounters(counters, name) + by);
   const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
-  if (refusal) return refuse(refusal);
-  if (index >= 0) return granted({ ...counters, named: named.with(index, { ...named[index], name, count }) });
-  if (count === 0) return refused('122.1', 'noSuchCounters');
+  if (refusal) return refuseWith(refusal);
+  if (index >= 0) return grant({ ...counters, named: named.with(index, { ...named[index], name, count }) });
+  if (count === 0) return refuse('122.1', 'noSuchCounters');
   if (name.length > MAX_COUNTER_NAME_LENGTH)
-    return refused('107.1', 'numberTooLarge', MAX_COUNTER_NAME_LENGTH);
-  if (named.length >= MAX_NAMED_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_NAMED_COUNTERS);
-  return granted({ ...counters, named: [...named, { name, count }] });
+    return refuse('107.1', 'numberTooLarge', MAX_COUNTER_NAME_LENGTH);
+  if (named.length >= MAX_NAMED_COUNTERS) return refuse('107.1', 'numberTooLarge', MAX_NAMED_COUNTERS);
+  return grant({ ...counters, named: [...named, { name, count }] });
 }
 
 export function dropNamedCounters(counters: PlayerCounters, name: string): Ruled<PlayerCounters> {
   const named = counters.named.filter((other) => other.name !== name);
   return named.length < counters.named.length
-    ? granted({ ...counters, named })
-    : refused('122.1', 'noSuchCounters');
+    ? grant({ ...counters, named })
+    : refuse('122.1', 'noSuchCounters');
 }
 
-export function countNamed({ named }: PlayerCounters, name: string): number {
+export function countNamedCounters({ named }: PlayerCounters, name: string): number {
   return named.find((other) => other.name === name)?.count ?? 0;
 }

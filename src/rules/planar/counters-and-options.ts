@@ -3,7 +3,7 @@
  * with the object · 603.8 abilities that trigger on a state ("with ten or more").
  */
 import { MAX_COUNTERS } from '../limits';
-import { granted, type Ruled, refused } from '../rule';
+import { grant, type Ruled, refuse } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
@@ -34,17 +34,17 @@ export function changeCounters(
   by: number,
   threshold: number | null,
 ): Ruled<PlanarOutcome> {
-  if (!isFaceUp(planar, card)) return refused('122.1', 'notFaceUp');
-  if (!Number.isInteger(by)) return refused('107.1', 'notAWholeNumber');
+  if (!isFaceUp(planar, card)) return refuse('122.1', 'notFaceUp');
+  if (!Number.isInteger(by)) return refuse('107.1', 'notAWholeNumber');
   const from = countersOn(planar, card);
   const to = Math.max(0, from + by);
-  if (to > MAX_COUNTERS) return refused('107.1', 'numberTooLarge', MAX_COUNTERS);
+  if (to > MAX_COUNTERS) return refuse('107.1', 'numberTooLarge', MAX_COUNTERS);
   const happening: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);
   const outcome = { planar: changed, happenings: [happening] };
-  if (threshold === null || to < threshold || isWaiting) return granted(outcome);
-  return granted(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
+  if (threshold === null || to < threshold || isWaiting) return grant(outcome);
+  return grant(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
 }
 
 function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): PlanarOutcome {
@@ -75,22 +75,27 @@ export function chooseOption(
   player: PlayerId,
   option: CardOption,
 ): Ruled<PlanarOutcome> {
-  if (!isFaceUp(planar, card)) return refused('901.7', 'notFaceUp');
+  if (!isFaceUp(planar, card)) return refuse('901.7', 'notFaceUp');
   const happenings: PlanarHappening[] = [{ kind: 'optionChosen', rule: '901.7', player, card, as: option }];
-  if (chosenOptionOf(planar, card, player) === option) return granted({ planar, happenings });
-  const before = planar.chosenOptions[card] ?? planar.rolls.map(() => null);
-  return granted({
-    planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, before.with(player, option)) },
+  if (chosenOptionOf(planar, card, player) === option) return grant({ planar, happenings });
+  const optionsBefore = planar.chosenOptions[card] ?? planar.rolls.map(() => null);
+  return grant({
+    planar: {
+      ...planar,
+      chosenOptions: withEntry(planar.chosenOptions, card, optionsBefore.with(player, option)),
+    },
     happenings,
   });
 }
 
 /** Swaps the two choices of all players. */
 export function swapChosenOptions(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
-  const before = planar.chosenOptions[card];
-  if (!before) return refused('901.7', 'nothingChosen');
-  const swapped = before.map((option): CardOption | null => (option === null ? null : option === 0 ? 1 : 0));
-  return granted({
+  const optionsBefore = planar.chosenOptions[card];
+  if (!optionsBefore) return refuse('901.7', 'nothingChosen');
+  const swapped = optionsBefore.map((option): CardOption | null =>
+    option === null ? null : option === 0 ? 1 : 0,
+  );
+  return grant({
     planar: { ...planar, chosenOptions: withEntry(planar.chosenOptions, card, swapped) },
     happenings: [{ kind: 'chosenOptionsSwapped', rule: '901.7', card }],
   });
@@ -105,13 +110,17 @@ export function forgetCards(planar: Planar, cards: readonly PlanarCardId[]): Pla
     const count = countersOn(planar, card);
     return count === 0 ? [] : [{ kind: 'countersGone', rule: '122.2', card, count }];
   });
-  const isKept = ([card]: readonly [string, unknown]) => !cards.includes(card as PlanarCardId);
-  const kept = <T>(record: Readonly<Record<PlanarCardId, T>>): Readonly<Record<PlanarCardId, T>> =>
+  const isOfOtherCard = ([card]: readonly [string, unknown]) => !cards.includes(card as PlanarCardId);
+  const withoutCards = <T>(record: Readonly<Record<PlanarCardId, T>>): Readonly<Record<PlanarCardId, T>> =>
     Object.keys(record).length === 0
       ? record
-      : Object.fromEntries((Object.entries(record) as [string, T][]).filter(isKept));
+      : Object.fromEntries((Object.entries(record) as [string, T][]).filter(isOfOtherCard));
   return {
-    planar: { ...planar, counters: kept(planar.counters), chosenOptions: kept(planar.chosenOptions) },
+    planar: {
+      ...planar,
+      counters: withoutCards(planar.counters),
+      chosenOptions: withoutCards(planar.chosenOptions),
+    },
     happenings,
   };
 }

@@ -16,12 +16,15 @@ export function clearStack(planar: Planar): PlanarOutcome {
   const { stack, controller, kinds } = planar;
   const emptied: Planar = { ...planar, stack: [], choice: null, dice: null };
   const abilities = stack.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
-  const ceased: PlanarHappening[] =
+  const ceasedHappenings: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];
   const isOnPhenomenon = planar.faceUp.some(({ card }) => kinds[card] === 'phenomenon');
   const outcome = isOnPhenomenon
     ? planeswalk(emptied, 'phenomenonLeft')
     : retriggerThresholds(emptied, stack);
   // A pending decision would keep the turn from ending.
-  return { planar: keepOrderOnBottom(outcome.planar), happenings: [...ceased, ...outcome.happenings] };
+  return {
+    planar: keepOrderOnBottom(outcome.planar),
+    happenings: [...ceasedHappenings, ...outcome.happenings],
+  };
 }

@@ -6,31 +6,34 @@ import { BY_THE_BOOK, type Planar, type PlanarOfTurn } from './planar-state';
 
 /** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
 export function layOutSharedDeck(
-  shuffled: readonly PlanarCard[],
+  shuffledDeck: readonly PlanarCard[],
   seatCount: number,
   startingPlayer: PlayerId,
 ): Planar {
-  return layOut([shuffled], () => null, seatCount, startingPlayer);
+  return layOut([shuffledDeck], () => null, seatCount, startingPlayer);
 }
 
 /** Returns a planar zone with a shuffled deck for each player, by seat (901.3). No card may be in two decks. */
 export function layOutOwnDecks(
-  shuffled: readonly (readonly PlanarCard[])[],
+  shuffledDecks: readonly (readonly PlanarCard[])[],
   startingPlayer: PlayerId,
 ): Planar {
-  return layOut(shuffled, (deck) => deck as PlayerId, shuffled.length, startingPlayer);
+  return layOut(shuffledDecks, (deckIndex) => deckIndex as PlayerId, shuffledDecks.length, startingPlayer);
 }
 
 function layOut(
   decks: readonly (readonly PlanarCard[])[],
-  ownerOfDeck: (deck: number) => PlayerId | null,
+  ownerOfDeck: (deckIndex: number) => PlayerId | null,
   seatCount: number,
   startingPlayer: PlayerId,
 ): Planar {
   return {
     ...emptyPlanarOfTurn(startingPlayer, seatCount),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
-    decks: decks.map((cards, deck) => ({ owner: ownerOfDeck(deck), cards: cards.map(({ id }) => id) })),
+    decks: decks.map((cards, deckIndex) => ({
+      owner: ownerOfDeck(deckIndex),
+      cards: cards.map(({ id }) => id),
+    })),
     counters: {},
     chosenOptions: {},
     effects: [],

@@ -24,9 +24,11 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
     happenings.push({ kind: 'planarControllerChanged', rule: '901.6', player: controller });
   }
   const abilitiesOfLeaver = planar.stack.filter((ability) => ability.controller === leaver);
-  const ceased: Planar['stack'] = abilitiesOfLeaver.filter((ability) => ability.kind !== 'encounter');
-  if (ceased.length > 0) {
-    const abilities = ceased.map((ability) => ability.kind);
+  const ceasedAbilities: Planar['stack'] = abilitiesOfLeaver.filter(
+    (ability) => ability.kind !== 'encounter',
+  );
+  if (ceasedAbilities.length > 0) {
+    const abilities = ceasedAbilities.map((ability) => ability.kind);
     happenings.push({ kind: 'abilitiesCeased', rule: '800.4a', player: leaver, abilities });
   }
   for (const ability of abilitiesOfLeaver) {
@@ -34,13 +36,13 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
     happenings.push({ kind: 'phenomenonStays', rule: '901.10b', player: controller, card: ability.card });
   }
   const stack = planar.stack
-    .filter((ability) => !ceased.includes(ability))
+    .filter((ability) => !ceasedAbilities.includes(ability))
     .map((ability) => (ability.controller === leaver ? { ...ability, controller } : ability));
   const ended = endEffectsOfLeaver(planar, leaver);
   happenings.push(...ended.happenings);
   const dice = planar.dice?.player === leaver ? null : planar.dice;
   return andThenInZone({ planar: { ...ended.planar, controller, stack, dice }, happenings }, (next) =>
-    retriggerThresholds(next, ceased),
+    retriggerThresholds(next, ceasedAbilities),
   );
 }
 
@@ -117,29 +119,33 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
       ? andThenInZone(withoutDecks, (next) => replaceFaceUpCards(next, removed))
       : withoutDecks;
   const cardsOfLeavers = new Set<string>(leavers.flatMap((leaver) => cardsOwnedBy(planar, leaver)));
-  const kinds = Object.entries(planar.kinds).filter(([card]) => !cardsOfLeavers.has(card));
+  const remainingKinds = Object.entries(planar.kinds).filter(([card]) => !cardsOfLeavers.has(card));
   // The kinds go last: leaving a plane ends effects that leaving a phenomenon does not (901.11).
   return {
-    planar: { ...replaced.planar, kinds: Object.fromEntries(kinds) },
+    planar: { ...replaced.planar, kinds: Object.fromEntries(remainingKinds) },
     happenings: replaced.happenings,
   };
 }
 
 /** Returns the cards of a player's own deck: those in it, face up, or taken off it. */
 function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): readonly PlanarCardId[] {
-  const deck = decks.findIndex(({ owner }) => owner === player);
-  if (deck === -1) return [];
-  const faceUpCards = faceUp.filter((faceUpCard) => faceUpCard.deck === deck).map(({ card }) => card);
-  return [...cardsInDeck(decks, deck), ...faceUpCards, ...(choice?.deck === deck ? choice.cards : [])];
+  const deckIndex = decks.findIndex(({ owner }) => owner === player);
+  if (deckIndex === -1) return [];
+  const faceUpCards = faceUp.filter((faceUpCard) => faceUpCard.deck === deckIndex).map(({ card }) => card);
+  return [
+    ...cardsInDeck(decks, deckIndex),
+    ...faceUpCards,
+    ...(choice?.deck === deckIndex ? choice.cards : []),
+  ];
 }
 
 /** Removes one player's cards, except for their kinds. */
 function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
-  const deck = planar.decks.findIndex(({ owner }) => owner === leaver);
-  if (deck === -1) return { planar, happenings: [] };
+  const deckIndex = planar.decks.findIndex(({ owner }) => owner === leaver);
+  if (deckIndex === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
-  const isDeckInChoice = choice?.deck === deck;
-  const removedFaceUp = faceUp.filter((faceUpCard) => faceUpCard.deck === deck).map(({ card }) => card);
+  const isDeckInChoice = choice?.deck === deckIndex;
+  const removedFaceUp = faceUp.filter((faceUpCard) => faceUpCard.deck === deckIndex).map(({ card }) => card);
   const ownedCards = new Set<string>(cardsOwnedBy(planar, leaver));
   if (ownedCards.size === 0) return { planar, happenings: [] };
   const happenings: PlanarHappening[] = [
@@ -150,8 +156,8 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   return {
     planar: {
       ...forgotten.planar,
-      decks: withDeckCards(planar.decks, deck, []),
-      faceUp: faceUp.filter((faceUpCard) => faceUpCard.deck !== deck),
+      decks: withDeckCards(planar.decks, deckIndex, []),
+      faceUp: faceUp.filter((faceUpCard) => faceUpCard.deck !== deckIndex),
       choice: isDeckInChoice ? null : choice,
       visited: planar.visited.filter((card) => !ownedCards.has(card)),
       arrived: planar.arrived.filter((card) => !ownedCards.has(card)),
@@ -168,28 +174,28 @@ function replaceFaceUpCards(planar: Planar, removed: readonly FaceUpCard[]): Pla
 
 /** 901.10a: planeswalking abilities cease, regardless of their controllers. */
 function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
-  const ended = planar.stack.filter(({ kind }) => kind === 'planeswalking');
-  const [first] = ended;
-  if (!first) return { planar, happenings: [] };
-  const abilities = ended.map(({ kind }) => kind);
+  const ceasedAbilities = planar.stack.filter(({ kind }) => kind === 'planeswalking');
+  const [firstAbility] = ceasedAbilities;
+  if (!firstAbility) return { planar, happenings: [] };
+  const abilities = ceasedAbilities.map(({ kind }) => kind);
   return {
     planar: { ...planar, stack: planar.stack.filter(({ kind }) => kind !== 'planeswalking') },
-    happenings: [{ kind: 'abilitiesCeased', rule: '901.10a', player: first.controller, abilities }],
+    happenings: [{ kind: 'abilitiesCeased', rule: '901.10a', player: firstAbility.controller, abilities }],
   };
 }
 
 /** 901.10, 901.11a: the planar controller planeswalks at once; other face-up cards stay. */
 function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): PlanarOutcome {
-  const deck = deckIndexOf(planar, planar.controller);
+  const deckIndex = deckIndexOf(planar, planar.controller);
   const { choice } = planar;
-  const inDeck = cardsInDeck(planar.decks, deck);
+  const deckCards = cardsInDeck(planar.decks, deckIndex);
   // Taken cards are the top of their deck until they are put somewhere; cards whose order is asked for are its bottom.
-  const isTakenFirst =
-    choice !== null && (!choice.bottomOrder || (choice.deck === deck && inDeck.length === 0));
-  const [card, ...stillTaken] = isTakenFirst ? choice.cards : inDeck;
+  const isTopCardTaken =
+    choice !== null && (!choice.bottomOrder || (choice.deck === deckIndex && deckCards.length === 0));
+  const [card, ...stillTaken] = isTopCardTaken ? choice.cards : deckCards;
   if (card === undefined) return { planar, happenings: [] };
-  const taken: Planar = isTakenFirst
+  const withoutTopCard: Planar = isTopCardTaken
     ? { ...planar, choice: stillTaken.length > 0 ? { ...choice, cards: stillTaken } : null }
-    : { ...planar, decks: withDeckCards(planar.decks, deck, inDeck.slice(1)) };
-  return turnFaceUp(taken, [{ card, deck }], removed, 'ownerLeft');
+    : { ...planar, decks: withDeckCards(planar.decks, deckIndex, deckCards.slice(1)) };
+  return turnFaceUp(withoutTopCard, [{ card, deck: deckIndex }], removed, 'ownerLeft');
 }

@@ -51,25 +51,25 @@ export function isSameEffect(one: OngoingEffect, other: OngoingEffect): boolean 
   );
 }
 
-export function beginEffect(planar: Planar, requested: OngoingEffect): PlanarOutcome {
+export function beginEffect(planar: Planar, newEffect: OngoingEffect): PlanarOutcome {
   const { marker } = planar;
-  const effect = marker === null ? requested : { ...requested, marker };
+  const effect = marker === null ? newEffect : { ...newEffect, marker };
   return {
     planar: { ...planar, effects: [...planar.effects, effect] },
     happenings: [{ kind: 'effectBegan', rule: '611.2a', effect }],
   };
 }
 
-/** Ends every effect for which `isDue` holds. */
+/** Ends every effect for which `mustEnd` holds. */
 export function endEffects(
   planar: Planar,
   rule: RuleNumber,
-  isDue: (effect: OngoingEffect, index: number) => boolean,
+  mustEnd: (effect: OngoingEffect, index: number) => boolean,
 ): PlanarOutcome {
-  const ended = planar.effects.filter(isDue);
+  const ended = planar.effects.filter(mustEnd);
   if (ended.length === 0) return { planar, happenings: [] };
   return {
-    planar: { ...planar, effects: planar.effects.filter((effect, index) => !isDue(effect, index)) },
+    planar: { ...planar, effects: planar.effects.filter((effect, index) => !mustEnd(effect, index)) },
     happenings: [{ kind: 'effectsEnded', rule, effects: ended }],
   };
 }
@@ -100,14 +100,14 @@ function endsOnPlaneswalk(ends: OngoingEffect['ends'], isFromPlane: boolean): bo
 }
 
 /**
- * Ends the effects that end when a turn begins. `reached` are the player whose turn it is and those whose turns would
+ * Ends the effects that end when a turn begins. `playersReached` are the player whose turn it is and those whose turns would
  * have begun on the way (800.4m).
  */
-export function endEffectsOfTurn(planar: Planar, reached: readonly PlayerId[]): PlanarOutcome {
+export function endEffectsOfTurn(planar: Planar, playersReached: readonly PlayerId[]): PlanarOutcome {
   return endEffects(
     planar,
     '611.2a',
-    ({ ends, until }) => ends === 'turnOf' && until !== null && reached.includes(until),
+    ({ ends, until }) => ends === 'turnOf' && until !== null && playersReached.includes(until),
   );
 }
 

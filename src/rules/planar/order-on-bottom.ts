@@ -16,27 +16,27 @@ const ORDER_ON_BOTTOM: PlanarOperation = {
 };
 
 /** Asks the owner of several cards that have just gone to the bottom of the deck for their order there. */
-export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[], below = 0): Planar {
+export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[], belowCount = 0): Planar {
   const [first] = departed;
   if (!first) return planar;
-  const { deck } = first;
-  const others = departed.filter((faceUpCard) => faceUpCard.deck !== deck);
+  const { deck: deckIndex } = first;
+  const others = departed.filter((faceUpCard) => faceUpCard.deck !== deckIndex);
   const isDeparted = (card: PlanarCardId) => departed.some((faceUpCard) => faceUpCard.card === card);
-  const deckCards = cardsInDeck(planar.decks, deck);
+  const deckCards = cardsInDeck(planar.decks, deckIndex);
   const cards = deckCards.filter(isDeparted);
   if (cards.length < 2) return askForOrderOnBottom(planar, others);
   const choice: PlanarChoice = {
     operation: ORDER_ON_BOTTOM,
     source: null,
-    deck,
+    deck: deckIndex,
     cards,
-    bottomOrder: { below, others },
+    bottomOrder: { below: belowCount, others },
   };
   return {
     ...planar,
     decks: withDeckCards(
       planar.decks,
-      deck,
+      deckIndex,
       deckCards.filter((card) => !isDeparted(card)),
     ),
     choice,
@@ -47,10 +47,10 @@ export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCar
 export function keepOrderOnBottom(planar: Planar): Planar {
   const { choice, decks } = planar;
   if (!choice?.bottomOrder) return planar;
-  const { deck, cards } = choice;
+  const { deck: deckIndex, cards } = choice;
   return {
     ...planar,
     choice: null,
-    decks: withDeckCards(decks, deck, [...cardsInDeck(decks, deck), ...cards]),
+    decks: withDeckCards(decks, deckIndex, [...cardsInDeck(decks, deckIndex), ...cards]),
   };
 }

@@ -14,8 +14,8 @@ export interface PlanarCard {
 }
 
 /** Returns the id of the second, third … copy of a card in a game. The first copy has the card's own id. */
-export function copyOf(card: PlanarCardId, copy: number): PlanarCardId {
-  return copy === 1 ? card : (`${card}+${copy}` as PlanarCardId);
+export function copyOf(card: PlanarCardId, copyNumber: number): PlanarCardId {
+  return copyNumber === 1 ? card : (`${card}+${copyNumber}` as PlanarCardId);
 }
 
 /** Returns the id of the printed card that this is a copy of. */

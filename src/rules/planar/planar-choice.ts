@@ -3,7 +3,7 @@
  * planeswalking to them · 901.7 a card's own instructions · 901.15c "your planar deck".
  */
 import { type Chance, shuffle } from '../chance/chance';
-import { granted, type Ruled, refused } from '../rule';
+import { grant, type Ruled, refuse } from '../rule';
 import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
 import { askForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
@@ -30,20 +30,20 @@ export function takeCards(
   operation: PlanarOperation,
   source: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
-  const deck = deckIndexOf(planar, planar.controller);
-  const deckCards = cardsInDeck(planar.decks, deck);
+  const deckIndex = deckIndexOf(planar, planar.controller);
+  const deckCards = cardsInDeck(planar.decks, deckIndex);
   const count = countToTake(planar, deckCards, operation.take);
-  if (count === 0) return refused('901.15c', 'planarDeckIsEmpty');
+  if (count === 0) return refuse('901.15c', 'planarDeckIsEmpty');
   const cards = deckCards.slice(0, count);
-  const taken: Planar = {
+  const planarWithChoice: Planar = {
     ...planar,
-    decks: withDeckCards(planar.decks, deck, deckCards.slice(count)),
-    choice: { operation, source, deck, cards },
+    decks: withDeckCards(planar.decks, deckIndex, deckCards.slice(count)),
+    choice: { operation, source, deck: deckIndex, cards },
   };
   const { shown, chaos } = operation;
   const happening = { kind: 'cardsTaken', rule: '901.7', player: planar.controller, shown, cards } as const;
-  const outcome = { planar: taken, happenings: [happening] };
-  return granted(chaos ? andThenInZone(outcome, (next) => ensueChaos(next, cards)) : outcome);
+  const outcome = { planar: planarWithChoice, happenings: [happening] };
+  return grant(chaos ? andThenInZone(outcome, (next) => ensueChaos(next, cards)) : outcome);
 }
 
 function countToTake(
@@ -52,8 +52,8 @@ function countToTake(
   { kind, count }: CardsToTake,
 ): number {
   if (kind === 'cards') return Math.min(count, cards.length);
-  let planes = 0;
-  const lastIndex = cards.findIndex((card) => kinds[card] === 'plane' && ++planes === count);
+  let planeCount = 0;
+  const lastIndex = cards.findIndex((card) => kinds[card] === 'plane' && ++planeCount === count);
   return lastIndex === -1 ? cards.length : lastIndex + 1;
 }
 
@@ -93,19 +93,19 @@ export function countChosen({ operation }: PlanarChoice, settlement: Settlement)
  * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
  */
 export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
-  const placed = destinations.flatMap((destination) => settlement[destination]);
+  const placedCards = destinations.flatMap((destination) => settlement[destination]);
   const isComplete =
-    placed.length === choice.cards.length && choice.cards.every((card) => placed.includes(card));
+    placedCards.length === choice.cards.length && choice.cards.every((card) => placedCards.includes(card));
   const isPermitted = destinations.every((destination) =>
     settlement[destination].every((card) => destinationsOf(planar, choice, card).includes(destination)),
   );
-  const required = countToChoose(planar, choice);
-  const isOnlyWalkOrAdd = settlement.walk.length === 0 || settlement.add.length === 0;
+  const requiredCount = countToChoose(planar, choice);
+  const isNotBothWalkAndAdd = settlement.walk.length === 0 || settlement.add.length === 0;
   return (
     isComplete &&
     isPermitted &&
-    isOnlyWalkOrAdd &&
-    (required === null || countChosen(choice, settlement) === required)
+    isNotBothWalkAndAdd &&
+    (requiredCount === null || countChosen(choice, settlement) === requiredCount)
   );
 }
 
@@ -122,9 +122,11 @@ export function forcedSettlement(planar: Planar, choice: PlanarChoice): Settleme
     if (!destination || alternative) return null;
     settlement[destination].push(card);
   }
-  const isOrdered = settlement.top.length < 2 && (settlement.bottom.length < 2 || bottom === 'random');
-  const isSeen = settlement.walk.length + settlement.add.length > 0;
-  return isOrdered && isSeen && isLegalSettlement(planar, choice, settlement) ? settlement : null;
+  const needsNoOrder = settlement.top.length < 2 && (settlement.bottom.length < 2 || bottom === 'random');
+  const isAnyTurnedFaceUp = settlement.walk.length + settlement.add.length > 0;
+  return needsNoOrder && isAnyTurnedFaceUp && isLegalSettlement(planar, choice, settlement)
+    ? settlement
+    : null;
 }
 
 /**
@@ -137,34 +139,34 @@ export function settleChoice(
   chance: Chance,
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { choice } = planar;
-  if (!choice) return refused('901.7', 'nothingToResolve');
-  if (!isLegalSettlement(planar, choice, settlement)) return refused('901.7', 'notAllowedThere');
+  if (!choice) return refuse('901.7', 'nothingToResolve');
+  if (!isLegalSettlement(planar, choice, settlement)) return refuse('901.7', 'notAllowedThere');
   const isRandom = choice.operation.bottom === 'random';
   const [bottom, nextChance] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedFaceUp = turnChosenFaceUp(planar, choice, settlement);
   const { top } = settlement;
-  const deck = cardsInDeck(turnedFaceUp.planar.decks, choice.deck);
+  const deckCards = cardsInDeck(turnedFaceUp.planar.decks, choice.deck);
   const { below, others } = choice.bottomOrder ?? { below: 0, others: [] };
-  const bottomStart = Math.max(0, deck.length - below);
-  const putBack = {
+  const bottomStart = Math.max(0, deckCards.length - below);
+  const withCardsPutBack = {
     ...turnedFaceUp.planar,
     decks: withDeckCards(turnedFaceUp.planar.decks, choice.deck, [
       ...top,
-      ...deck.slice(0, bottomStart),
+      ...deckCards.slice(0, bottomStart),
       ...bottom,
-      ...deck.slice(bottomStart),
+      ...deckCards.slice(bottomStart),
     ]),
   };
-  const resolved = choice.thenWalk
-    ? turnNextFaceUp(putBack, choice.thenWalk)
-    : finishSourceAbility(putBack, choice);
+  const afterPuttingBack = choice.thenWalk
+    ? turnNextFaceUp(withCardsPutBack, choice.thenWalk)
+    : finishSourceAbility(withCardsPutBack, choice);
   const departed = settlement.walk.length > 0 ? planar.faceUp : others;
-  return granted({
-    planar: askForOrderOnBottom(resolved.planar, departed, bottom.length),
+  return grant({
+    planar: askForOrderOnBottom(afterPuttingBack.planar, departed, bottom.length),
     happenings: [
       ...turnedFaceUp.happenings,
       ...putBackHappenings(planar, choice, top, bottom),
-      ...resolved.happenings,
+      ...afterPuttingBack.happenings,
     ],
     chance: nextChance,
   });
@@ -174,11 +176,11 @@ export function settleChoice(
 function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: Settlement): PlanarOutcome {
   const toFaceUpCards = (cards: readonly PlanarCardId[]) =>
     cards.map((card) => ({ card, deck: choice.deck }));
-  const settled = { ...planar, choice: null };
+  const withoutChoice = { ...planar, choice: null };
   if (walk.length > 0)
-    return turnFaceUp(leaveFaceUpCards(settled), toFaceUpCards(walk), planar.faceUp, 'effect');
-  if (add.length > 0) return turnFaceUp(settled, toFaceUpCards(add), [], 'effect');
-  return { planar: settled, happenings: [] };
+    return turnFaceUp(leaveFaceUpCards(withoutChoice), toFaceUpCards(walk), planar.faceUp, 'effect');
+  if (add.length > 0) return turnFaceUp(withoutChoice, toFaceUpCards(add), [], 'effect');
+  return { planar: withoutChoice, happenings: [] };
 }
 
 function putBackHappenings(
@@ -189,10 +191,10 @@ function putBackHappenings(
 ): readonly PlanarHappening[] {
   if (top.length + bottom.length === 0) return [];
   // Sorted, so that the happening does not reveal their order.
-  const sorted = bottom.toSorted();
+  const sortedBottom = bottom.toSorted();
   if (bottomOrder) {
     const player = decks[deck]?.owner ?? controller;
-    return [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: sorted }];
+    return [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: sortedBottom }];
   }
   return [
     {
@@ -201,7 +203,7 @@ function putBackHappenings(
       player: controller,
       shown: operation.shown,
       top,
-      bottom: sorted,
+      bottom: sortedBottom,
     },
   ];
 }

@@ -18,28 +18,28 @@ export type Roller = (typeof rollers)[number];
 export const sixSidedResults = [1, 2, 3, 4, 5, 6] as const;
 export type SixSidedResult = (typeof sixSidedResults)[number];
 
-export function faceOfSixSided(result: SixSidedResult, chaosFaces: ChaosFaceCount = 1): PlanarFace {
-  if (result <= chaosFaces) return 'chaos';
+export function faceOfSixSided(result: SixSidedResult, chaosFaceCount: ChaosFaceCount = 1): PlanarFace {
+  if (result <= chaosFaceCount) return 'chaos';
   if (result === 6) return 'planeswalk';
   return 'blank';
 }
 
-export function drawPlanarFace(chance: Chance, chaosFaces: ChaosFaceCount = 1): Drawn<PlanarFace> {
+export function drawPlanarFace(chance: Chance, chaosFaceCount: ChaosFaceCount = 1): Drawn<PlanarFace> {
   const [index, nextChance] = drawBelow(chance, sixSidedResults.length);
-  return [faceOfSixSided((index + 1) as SixSidedResult, chaosFaces), nextChance];
+  return [faceOfSixSided((index + 1) as SixSidedResult, chaosFaceCount), nextChance];
 }
 
 /** Rolls several dice at once. */
 export function drawPlanarFaces(
   chance: Chance,
-  count: number,
-  chaosFaces: ChaosFaceCount,
+  diceCount: number,
+  chaosFaceCount: ChaosFaceCount,
 ): Drawn<readonly PlanarFace[]> {
   const faces: PlanarFace[] = [];
   let nextChance = chance;
-  while (faces.length < count) {
+  while (faces.length < diceCount) {
     let face: PlanarFace;
-    [face, nextChance] = drawPlanarFace(nextChance, chaosFaces);
+    [face, nextChance] = drawPlanarFace(nextChance, chaosFaceCount);
     faces.push(face);
   }
   return [faces, nextChance];

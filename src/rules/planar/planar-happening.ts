@@ -206,8 +206,8 @@ export interface PlanarOutcome {
 /** Applies another change to the resulting planar zone and joins the happenings. */
 export function andThenInZone(
   { planar, happenings }: PlanarOutcome,
-  next: (planar: Planar) => PlanarOutcome,
+  change: (planar: Planar) => PlanarOutcome,
 ): PlanarOutcome {
-  const outcome = next(planar);
+  const outcome = change(planar);
   return { planar: outcome.planar, happenings: [...happenings, ...outcome.happenings] };
 }

@@ -25,18 +25,18 @@ export function latestAbility(
 /** An ability that the app resolves. Chaos abilities are carried out by the players. */
 export type AbilityToResolve = Exclude<StackedAbility, { kind: 'chaos' }>;
 
-const abilitiesToResolve: readonly unknown[] = [
+const kindsToResolve: readonly unknown[] = [
   'planeswalking',
   'encounter',
   'threshold',
 ] satisfies readonly AbilityToResolve['kind'][];
 
-function isToResolve(ability: Planar['stack'][number]): ability is AbilityToResolve {
-  return abilitiesToResolve.includes(ability.kind);
+function isAbilityToResolve(ability: Planar['stack'][number]): ability is AbilityToResolve {
+  return kindsToResolve.includes(ability.kind);
 }
 
 export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
-  return planar.stack.findLast(isToResolve) ?? null;
+  return planar.stack.findLast(isAbilityToResolve) ?? null;
 }
 
 /** Returns the cards whose chaos ability has triggered, with no action since. */

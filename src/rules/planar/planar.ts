@@ -70,16 +70,16 @@ export function pendingDecision({
 }
 
 /**
- * Begins a turn: the active player becomes planar controller (901.6), and rolls are counted anew (901.9). `reached`
+ * Begins a turn: the active player becomes planar controller (901.6), and rolls are counted anew (901.9). `playersReached`
  * are all players whose turn begins or would have begun.
  */
 export function beginPlanarTurn(
   planar: Planar,
   player: PlayerId,
-  reached: readonly PlayerId[],
+  playersReached: readonly PlayerId[],
 ): PlanarOutcome {
-  const begun = { ...planar, controller: player, rolls: noRolls(planar.rolls.length), arrived: [] };
-  return endEffectsOfTurn(begun, reached);
+  const withTurnBegun = { ...planar, controller: player, rolls: noRolls(planar.rolls.length), arrived: [] };
+  return endEffectsOfTurn(withTurnBegun, playersReached);
 }
 
 /** Returns whether each player has a planar deck (901.3), rather than all sharing one (901.15). */

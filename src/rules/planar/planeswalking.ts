@@ -18,16 +18,16 @@ import { ensueChaosInstead, isEveryWalkChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
 export function revealStartingPlane(planar: Planar): PlanarOutcome {
-  const deck = deckIndexOf(planar, planar.controller);
-  const cards = cardsInDeck(planar.decks, deck);
-  const first = cards.findIndex((card) => planar.kinds[card] === 'plane');
-  const passed = cards.slice(0, first);
-  const card = cards[first] as PlanarCardId;
+  const deckIndex = deckIndexOf(planar, planar.controller);
+  const cards = cardsInDeck(planar.decks, deckIndex);
+  const planeIndex = cards.findIndex((card) => planar.kinds[card] === 'plane');
+  const passed = cards.slice(0, planeIndex);
+  const card = cards[planeIndex] as PlanarCardId;
   return {
     planar: {
       ...planar,
-      decks: withDeckCards(planar.decks, deck, [...cards.slice(first + 1), ...passed]),
-      faceUp: [{ card, deck }],
+      decks: withDeckCards(planar.decks, deckIndex, [...cards.slice(planeIndex + 1), ...passed]),
+      faceUp: [{ card, deck: deckIndex }],
       visited: withLatestVisits(planar.visited, [card]),
     },
     happenings: [
@@ -65,16 +65,16 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
   const { controller } = planar;
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
   if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return ensueChaosInstead(planar, controller);
-  const deck = deckIndexOf(planar, controller);
-  const deckCards = cardsInDeck(planar.decks, deck);
+  const deckIndex = deckIndexOf(planar, controller);
+  const deckCards = cardsInDeck(planar.decks, deckIndex);
   const cards = deckCards.slice(0, 2);
   if (cards.length === 0 || !hasEffect(planar, 'lookFirst', controller))
     return turnNextFaceUp(planar, because);
   return {
     planar: {
       ...planar,
-      decks: withDeckCards(planar.decks, deck, deckCards.slice(cards.length)),
-      choice: { operation: LOOK_AT_TWO, source: null, deck, cards, thenWalk: because },
+      decks: withDeckCards(planar.decks, deckIndex, deckCards.slice(cards.length)),
+      choice: { operation: LOOK_AT_TWO, source: null, deck: deckIndex, cards, thenWalk: because },
     },
     happenings: [{ kind: 'cardsTaken', rule: '614.1a', player: controller, shown: 'controller', cards }],
   };
@@ -85,21 +85,25 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
  * up. On the Eternities Map the planar controller is asked for a destination instead.
  */
 export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
-  const asked = askForDestination(planar, because);
-  if (asked) return asked;
+  const withDestinationAsked = askForDestination(planar, because);
+  if (withDestinationAsked) return withDestinationAsked;
   const withoutFaceUp = leaveFaceUpCards(planar);
-  const deck = deckIndexOf(withoutFaceUp, withoutFaceUp.controller);
-  const [card, ...rest] = cardsInDeck(withoutFaceUp.decks, deck);
+  const deckIndex = deckIndexOf(withoutFaceUp, withoutFaceUp.controller);
+  const [card, ...remainingCards] = cardsInDeck(withoutFaceUp.decks, deckIndex);
   if (card === undefined) return { planar, happenings: [] };
-  const taken = { ...withoutFaceUp, decks: withDeckCards(withoutFaceUp.decks, deck, rest) };
-  const outcome = turnFaceUp(taken, [{ card, deck }], planar.faceUp, because);
+  const withoutTopCard = {
+    ...withoutFaceUp,
+    decks: withDeckCards(withoutFaceUp.decks, deckIndex, remainingCards),
+  };
+  const outcome = turnFaceUp(withoutTopCard, [{ card, deck: deckIndex }], planar.faceUp, because);
   return { ...outcome, planar: askForOrderOnBottom(outcome.planar, planar.faceUp) };
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */
 export function leaveFaceUpCards(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(
-    (others, { card, deck }) => withDeckCards(others, deck, [...cardsInDeck(others, deck), card]),
+    (decksSoFar, { card, deck: deckIndex }) =>
+      withDeckCards(decksSoFar, deckIndex, [...cardsInDeck(decksSoFar, deckIndex), card]),
     planar.decks,
   );
   return { ...planar, decks, faceUp: [] };
@@ -113,20 +117,20 @@ export function turnFaceUp(
   because: PlaneswalkReason,
 ): PlanarOutcome {
   const { controller } = planar;
-  const to = cards.map(({ card }) => card);
-  const from = departed.map(({ card }) => card);
-  const phenomena = to.filter((card) => planar.kinds[card] === 'phenomenon');
-  const forgotten = forgetCards(planar, from);
-  const ended = endEffectsOfPlaneswalk(forgotten.planar, from);
-  const arrived = {
+  const arrivingCards = cards.map(({ card }) => card);
+  const departedCards = departed.map(({ card }) => card);
+  const phenomena = arrivingCards.filter((card) => planar.kinds[card] === 'phenomenon');
+  const forgotten = forgetCards(planar, departedCards);
+  const ended = endEffectsOfPlaneswalk(forgotten.planar, departedCards);
+  const withNewCards = {
     ...ended.planar,
     faceUp: [...planar.faceUp, ...cards],
-    visited: withLatestVisits(planar.visited, to),
-    arrived: withLatestVisits(planar.arrived, to),
+    visited: withLatestVisits(planar.visited, arrivingCards),
+    arrived: withLatestVisits(planar.arrived, arrivingCards),
   };
   return {
     planar: putOnStack(
-      arrived,
+      withNewCards,
       ...phenomena.map((card) => ({ kind: 'encounter', controller, card }) as const),
     ),
     happenings: [
@@ -135,8 +139,8 @@ export function turnFaceUp(
         rule: ruleOfPlaneswalking[because],
         player: controller,
         because,
-        from,
-        to,
+        from: departedCards,
+        to: arrivingCards,
       },
       ...forgotten.happenings,
       ...ended.happenings,

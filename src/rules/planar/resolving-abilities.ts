@@ -2,7 +2,7 @@
  * What an ability on the stack leads to when it resolves or is countered. 312.5, 312.7, 704.6f phenomena · 603.8
  * thresholds · 614.1a "instead" · 701.6a countering.
  */
-import { granted, type Ruled, refused } from '../rule';
+import { grant, type Ruled, refuse } from '../rule';
 import { retriggerThresholds } from './counters-and-options';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
@@ -10,7 +10,7 @@ import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './plana
 import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
 import type { AbilityToCounter, Planar, StackedAbility } from './planar-state';
 import { planeswalk } from './planeswalking';
-import { ensueChaosInstead, isEveryWalkChaos, willBeChaos } from './rolling';
+import { ensueChaosInstead, isEveryWalkChaos, willWalkBeChaos } from './rolling';
 
 export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
 
@@ -31,7 +31,7 @@ export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOut
     case 'threshold':
       return isEveryWalkChaos(planar) ? 'chaos' : 'planeswalk';
     case 'planeswalking':
-      return willBeChaos(planar) ? 'chaos' : 'planeswalk';
+      return willWalkBeChaos(planar) ? 'chaos' : 'planeswalk';
   }
 }
 
@@ -81,10 +81,10 @@ export function counterAbility(
   card: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
   const countered = latestAbility(planar, kind, card);
-  if (!countered) return refused('701.6a', 'nothingToResolve');
+  if (!countered) return refuse('701.6a', 'nothingToResolve');
   const player = countered.controller;
   const happening = { kind: 'abilityCountered', rule: '701.6a', player, ability: kind, card } as const;
-  return granted(
+  return grant(
     leavePhenomenon(takeOffStack(planar, countered), kind === 'encounter' ? card : null, happening),
   );
 }

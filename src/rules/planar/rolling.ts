@@ -2,7 +2,7 @@
  * Rolling the planar die, and chaos. 311.7 chaos abilities · 706.6 ignored rolls · 901.8 the planeswalking ability
  * · 901.9 rolling.
  */
-import { granted, type Ruled, refused } from '../rule';
+import { grant, type Ruled, refuse } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { countEffects, hasEffect } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
@@ -36,39 +36,42 @@ export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace
 /** Returns the face that takes effect: chaos if an effect replaces the planeswalk of the roll with it (614.1a). */
 export function finalFace(
   planar: Planar,
-  { face, means = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
+  { face, means: countedFace = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
 ): PlanarFace {
-  return means === 'planeswalk' && willBeChaos(planar) ? 'chaos' : means;
+  return countedFace === 'planeswalk' && willWalkBeChaos(planar) ? 'chaos' : countedFace;
 }
 
 /** Applies the result of a roll. */
 export function applyRoll(planar: Planar, { player, face, paid, by, ignored = [] }: Roll): PlanarOutcome {
-  const before = planar.rolls[player] ?? { counted: 0, all: 0 };
-  const rolled: Planar = {
+  const rollsBefore = planar.rolls[player] ?? { counted: 0, all: 0 };
+  const withRollCounted: Planar = {
     ...planar,
     rolls: planar.rolls.with(player, {
-      counted: before.counted + (paid === null ? 0 : 1),
-      all: before.all + 1,
+      counted: rollsBefore.counted + (paid === null ? 0 : 1),
+      all: rollsBefore.all + 1,
     }),
   };
-  const means = effectiveFace(planar, player, face);
+  const countedFace = effectiveFace(planar, player, face);
   const roll = {
     kind: 'planarDieRolled',
     player,
     face,
     paid,
     by,
-    ...(means !== face && { means }),
+    ...(countedFace !== face && { means: countedFace }),
     ...(ignored.length > 0 && { ignored }),
   } as const;
-  switch (means) {
+  switch (countedFace) {
     case 'blank':
-      return { planar: rolled, happenings: [{ ...roll, rule: '901.9a' }] };
+      return { planar: withRollCounted, happenings: [{ ...roll, rule: '901.9a' }] };
     case 'chaos':
-      return andThenInZone({ planar: rolled, happenings: [{ ...roll, rule: '901.9b' }] }, ensueChaos);
+      return andThenInZone(
+        { planar: withRollCounted, happenings: [{ ...roll, rule: '901.9b' }] },
+        ensueChaos,
+      );
     case 'planeswalk':
       return {
-        planar: putOnStack(rolled, { kind: 'planeswalking', controller: player }),
+        planar: putOnStack(withRollCounted, { kind: 'planeswalking', controller: player }),
         happenings: [{ ...roll, rule: '901.9c' }],
       };
   }
@@ -81,10 +84,10 @@ export function rollSeveralDice(
   faces: readonly PlanarFace[],
   paid: number | null,
 ): PlanarOutcome {
-  const [face, ...others] = faces;
+  const [face, ...otherFaces] = faces;
   if (face === undefined) return { planar, happenings: [] };
-  if (others.every((other) => other === face)) {
-    return applyRoll(planar, { player, face, paid, by: 'app', ignored: others });
+  if (otherFaces.every((other) => other === face)) {
+    return applyRoll(planar, { player, face, paid, by: 'app', ignored: otherFaces });
   }
   return {
     planar: { ...planar, dice: { player, faces, paid } },
@@ -93,13 +96,13 @@ export function rollSeveralDice(
 }
 
 /** Keeps one die; the others were never rolled (706.6). */
-export function keepDie(planar: Planar, die: number): Ruled<PlanarOutcome> {
-  if (!planar.dice) return refused('706.6', 'nothingToResolve');
+export function keepDie(planar: Planar, dieIndex: number): Ruled<PlanarOutcome> {
+  if (!planar.dice) return refuse('706.6', 'nothingToResolve');
   const { player, faces, paid } = planar.dice;
-  const face = faces[die];
-  if (face === undefined) return refused('706.6', 'notAllowedThere');
-  const ignored = faces.toSpliced(die, 1);
-  return granted(applyRoll({ ...planar, dice: null }, { player, face, paid, by: 'app', ignored }));
+  const face = faces[dieIndex];
+  if (face === undefined) return refuse('706.6', 'notAllowedThere');
+  const ignored = faces.toSpliced(dieIndex, 1);
+  return grant(applyRoll({ ...planar, dice: null }, { player, face, paid, by: 'app', ignored }));
 }
 
 /**
@@ -119,7 +122,7 @@ export function ensueChaos(
 }
 
 /** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
-export function willBeChaos(planar: Planar): boolean {
+export function willWalkBeChaos(planar: Planar): boolean {
   return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
@@ -130,8 +133,8 @@ export function isEveryWalkChaos(planar: Planar): boolean {
 
 /** Chaos ensues instead of planeswalking because of a roll. */
 export function ensueChaosInstead(planar: Planar, player: PlayerId): PlanarOutcome {
-  const replaced: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
-  return andThenInZone({ planar, happenings: [replaced] }, ensueChaos);
+  const replacement: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
+  return andThenInZone({ planar, happenings: [replacement] }, ensueChaos);
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */

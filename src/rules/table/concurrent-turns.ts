@@ -14,15 +14,15 @@ export function hasTurnMarker(turn: Turn): turn is MarkedTurn {
 }
 
 /** Returns the same game with the turn of this marker in front; null if there is no such marker. */
-export function bringMarkerToFront(table: Table, number: number): Table | null {
-  if (table.turn.marker?.number === number) return table;
-  const otherTurn = table.otherTurns.find(({ turn }) => turn.marker.number === number);
+export function bringMarkerToFront(table: Table, markerNumber: number): Table | null {
+  if (table.turn.marker?.number === markerNumber) return table;
+  const otherTurn = table.otherTurns.find(({ turn }) => turn.marker.number === markerNumber);
   if (!otherTurn) return null;
-  const others = table.otherTurns.filter((other) => other !== otherTurn);
+  const remainingTurns = table.otherTurns.filter((other) => other !== otherTurn);
   return {
     ...table,
     ...withTurnInFront(table, otherTurn),
-    otherTurns: [...others, ...putAside(table, otherTurn)].sort(
+    otherTurns: [...remainingTurns, ...putAside(table, otherTurn)].sort(
       (one, other) => one.turn.marker.number - other.turn.marker.number,
     ),
   };
@@ -30,12 +30,12 @@ export function bringMarkerToFront(table: Table, number: number): Table | null {
 
 /** Returns the game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
 export function concurrentTurns(table: Table): readonly Table[] {
-  const numbers = [table.turn, ...table.otherTurns.map(({ turn }) => turn)].flatMap(
+  const markerNumbers = [table.turn, ...table.otherTurns.map(({ turn }) => turn)].flatMap(
     ({ marker }) => marker?.number ?? [],
   );
-  if (numbers.length === 0) return [table];
-  return numbers
-    .toSorted((one, other) => one - other)
+  if (markerNumbers.length === 0) return [table];
+  return markerNumbers
+    .toSorted((first, second) => first - second)
     .flatMap((number) => bringMarkerToFront(table, number) ?? []);
 }
 
@@ -65,27 +65,30 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
 }
 
 /** Replaces the turn in front, and its part of the planar zone, with another one. */
-export function withTurnInFront({ turn, planar }: Table, resumed: OtherTurn): Pick<Table, 'turn' | 'planar'> {
+export function withTurnInFront(
+  { turn, planar }: Table,
+  resumedTurn: OtherTurn,
+): Pick<Table, 'turn' | 'planar'> {
   return {
-    turn: { ...turn, ...resumed.turn },
-    planar: planar && resumed.planar && { ...planar, ...resumed.planar },
+    turn: { ...turn, ...resumedTurn.turn },
+    planar: planar && resumedTurn.planar && { ...planar, ...resumedTurn.planar },
   };
 }
 
 /**
  * Returns the turn in front in the form of those set aside, with the same fields, since a later version may add some.
  */
-function putAside({ turn, planar }: Table, other: OtherTurn): readonly OtherTurn[] {
+function putAside({ turn, planar }: Table, template: OtherTurn): readonly OtherTurn[] {
   if (!hasTurnMarker(turn)) return [];
   return [
     {
-      turn: pickSameFields(other.turn, turn),
-      planar: planar && other.planar && pickSameFields(other.planar, planar),
+      turn: pickSameFields(template.turn, turn),
+      planar: planar && template.planar && pickSameFields(template.planar, planar),
     },
   ];
 }
 
-function pickSameFields<Part extends object>(model: Part, source: Part): Part {
-  const keys = Object.keys(model) as (keyof Part)[];
+function pickSameFields<Part extends object>(template: Part, source: Part): Part {
+  const keys = Object.keys(template) as (keyof Part)[];
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Part;
 }

@@ -46,11 +46,11 @@ export function nextPlayerOfMarker({ turn, otherTurns }: Table): PlayerId | null
 export function blockingPlayer({ turn, otherTurns }: Table): PlayerId | null {
   const { activePlayer, marker } = turn;
   if (!marker?.positionInLine) return null;
-  const isBehind = otherTurns.some(
-    ({ turn: other }) =>
-      other.activePlayer === activePlayer && other.marker.positionInLine < marker.positionInLine,
+  const isBehindOwnMarker = otherTurns.some(
+    ({ turn: otherTurn }) =>
+      otherTurn.activePlayer === activePlayer && otherTurn.marker.positionInLine < marker.positionInLine,
   );
-  return isBehind ? activePlayer : holderTooClose(turn, activePlayer, holdersOf(otherTurns), 'left');
+  return isBehindOwnMarker ? activePlayer : holderTooClose(turn, activePlayer, holdersOf(otherTurns), 'left');
 }
 
 /** Returns whether something is waiting or undecided (500.2); until it is resolved, a turn neither ends nor begins. */
@@ -63,20 +63,22 @@ export function passMarker(table: Table): Played {
   const { turn, planar } = table;
   if (!hasTurnMarker(turn)) return { table, happenings: [] };
   const { number, removals } = turn.marker;
-  const settled: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
-  if (removals > 0) return removeMarker(settled, number);
-  return andThen(giveToNextHolder(settled, turn), (next) =>
+  const withChaosResolved: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
+  if (removals > 0) return removeMarker(withChaosResolved, number);
+  return andThen(giveToNextHolder(withChaosResolved, turn), (next) =>
     beginTurns(next, { marker: number, ended: turn.activePlayer }),
   );
 }
 
 /** Updates the markers after a player has left. */
-export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost: boolean): Played {
+export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isMarkerLost: boolean): Played {
   if (!hasTurnMarker(table.turn)) return { table, happenings: [] };
   const extraTurns = table.turn.extraTurns.filter((player) => isInGame(table.turn, player));
-  const remembered: Table = { ...table, turn: { ...table.turn, extraTurns } };
-  const designated = isLost ? designateForRemoval(remembered, leaver) : { table: remembered, happenings: [] };
-  return andThen(designated, (next) =>
+  const withoutTurnsOfLeavers: Table = { ...table, turn: { ...table.turn, extraTurns } };
+  const withMarkerDesignated = isMarkerLost
+    ? designateForRemoval(withoutTurnsOfLeavers, leaver)
+    : { table: withoutTurnsOfLeavers, happenings: [] };
+  return andThen(withMarkerDesignated, (next) =>
     applyInEachTurn(next, (tableInTurn) => {
       const { turn } = tableInTurn;
       return hasTurnMarker(turn) && isTurnWaiting(turn) && turn.activePlayer === leaver
@@ -87,41 +89,42 @@ export function updateMarkersAfterLeaving(table: Table, leaver: PlayerId, isLost
 }
 
 /** Returns the next holder: the same player for another turn, or the next player (807.4c, 807.4i). */
-function nextHolder(turn: MarkedTurn, others: readonly PlayerId[]): PlayerId {
+function nextHolder(turn: MarkedTurn, otherHolders: readonly PlayerId[]): PlayerId {
   const { activePlayer, extraTurns, marker } = turn;
-  const hasRoomToKeep =
-    !others.includes(activePlayer) && holderTooClose(turn, activePlayer, others, 'right') === null;
-  const isKept =
+  const isFarEnoughToKeep =
+    !otherHolders.includes(activePlayer) &&
+    holderTooClose(turn, activePlayer, otherHolders, 'right') === null;
+  const keepsMarker =
     isInGame(turn, activePlayer) &&
-    (marker.isExtraTurnFirst || (extraTurns.includes(activePlayer) && hasRoomToKeep));
-  return isKept ? activePlayer : nextInTurnOrder(turn, activePlayer);
+    (marker.isExtraTurnFirst || (extraTurns.includes(activePlayer) && isFarEnoughToKeep));
+  return keepsMarker ? activePlayer : nextInTurnOrder(turn, activePlayer);
 }
 
 /** Gives the marker to its next holder, who waits. An extra turn comes before the usual one (807.4j). */
 function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const { activePlayer, extraTurns, marker } = turn;
-  const to = nextHolder(turn, holdersOf(table.otherTurns));
-  const isExtraTurn = extraTurns.includes(to);
-  const positions = table.otherTurns.flatMap((other) =>
-    other.turn.activePlayer === to ? other.turn.marker.positionInLine : [],
+  const holder = nextHolder(turn, holdersOf(table.otherTurns));
+  const isExtraTurn = extraTurns.includes(holder);
+  const positionsInLine = table.otherTurns.flatMap((other) =>
+    other.turn.activePlayer === holder ? other.turn.marker.positionInLine : [],
   );
-  const isAfterUsualTurn = to === activePlayer && !marker.isExtraTurnFirst;
-  const passed: Turn = {
+  const isAfterUsualTurn = holder === activePlayer && !marker.isExtraTurnFirst;
+  const passedTurn: Turn = {
     ...turn,
-    activePlayer: to,
-    extraTurns: isExtraTurn ? extraTurns.toSpliced(extraTurns.indexOf(to), 1) : extraTurns,
+    activePlayer: holder,
+    extraTurns: isExtraTurn ? extraTurns.toSpliced(extraTurns.indexOf(holder), 1) : extraTurns,
     upkeeps: 1,
     marker: {
       ...marker,
-      positionInLine: 1 + Math.max(0, ...positions),
+      positionInLine: 1 + Math.max(0, ...positionsInLine),
       isExtraTurnFirst: isExtraTurn && !isAfterUsualTurn,
     },
   };
-  const passedOver = to === activePlayer ? [] : seatsBetween(turn, activePlayer, to);
-  const ended = table.planar && endEffectsOfTurn(table.planar, passedOver);
+  const playersPassedOver = holder === activePlayer ? [] : seatsBetween(turn, activePlayer, holder);
+  const afterEndedEffects = table.planar && endEffectsOfTurn(table.planar, playersPassedOver);
   return {
-    table: { ...table, turn: passed, planar: ended?.planar ?? null },
-    happenings: ended?.happenings ?? [],
+    table: { ...table, turn: passedTurn, planar: afterEndedEffects?.planar ?? null },
+    happenings: afterEndedEffects?.happenings ?? [],
   };
 }
 
@@ -130,33 +133,33 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
  */
 export function beginTurns(
   table: Table,
-  passed?: { readonly marker: number; readonly ended: PlayerId },
+  passedMarker?: { readonly marker: number; readonly ended: PlayerId },
 ): Played {
   return applyInEachTurn(table, (tableInTurn) => {
     const { turn, planar } = tableInTurn;
     if (!hasTurnMarker(turn) || !isTurnWaiting(turn)) return { table: tableInTurn, happenings: [] };
     const { activePlayer: player, marker } = turn;
-    const ended = passed?.marker === marker.number ? { ended: passed.ended } : {};
-    const behind = blockingPlayer(tableInTurn);
-    if (behind !== null) {
+    const endedTurn = passedMarker?.marker === marker.number ? { ended: passedMarker.ended } : {};
+    const blocker = blockingPlayer(tableInTurn);
+    if (blocker !== null) {
       const happening: Happening = {
         kind: 'markerWaits',
         rule: '807.4d',
         player,
         marker: marker.number,
-        behind,
-        ...ended,
+        behind: blocker,
+        ...endedTurn,
       };
-      return { table: tableInTurn, happenings: 'ended' in ended ? [happening] : [] };
+      return { table: tableInTurn, happenings: 'ended' in endedTurn ? [happening] : [] };
     }
     if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
     const number = 1 + Math.max(...concurrentTurns(tableInTurn).map((other) => other.turn.number));
-    const begun: Turn = { ...turn, number, marker: { ...marker, positionInLine: 0 } };
+    const begunTurn: Turn = { ...turn, number, marker: { ...marker, positionInLine: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
     return {
-      table: { ...tableInTurn, turn: begun, planar: outcome?.planar ?? null },
+      table: { ...tableInTurn, turn: begunTurn, planar: outcome?.planar ?? null },
       happenings: [
-        { kind: 'turnBegan', rule: '807.4c', player, number, marker: marker.number, ...ended },
+        { kind: 'turnBegan', rule: '807.4c', player, number, marker: marker.number, ...endedTurn },
         ...(outcome?.happenings ?? []),
       ],
     };

@@ -10,7 +10,7 @@ import {
   changesOverlap,
   joinChanges,
 } from '../change/change';
-import { granted, type Ruled } from '../rule';
+import { grant, type Ruled } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import type { Unknown } from '../unknown';
 import type { CountedHappening, Happening } from './happening';
@@ -39,21 +39,21 @@ export interface History {
   /** The steps held in memory, oldest first: those done, then those undone. */
   readonly steps: readonly Step[];
   /** How many older steps are not held in memory. */
-  readonly forgotten: number;
+  readonly forgottenCount: number;
   /** How many of `steps` are done. */
-  readonly done: number;
+  readonly doneCount: number;
 }
 
 /** Changes of one total within this time form one gesture. In milliseconds. */
 export const GESTURE_PAUSE = 3000;
 
 export function beginHistory(table: Table): History {
-  return { table, steps: [], forgotten: 0, done: 0 };
+  return { table, steps: [], forgottenCount: 0, doneCount: 0 };
 }
 
 /** Returns how many steps of the game are done. */
-export function positionOf({ forgotten, done }: History): number {
-  return forgotten + done;
+export function positionOf({ forgottenCount, doneCount }: History): number {
+  return forgottenCount + doneCount;
 }
 
 /**
@@ -65,29 +65,29 @@ export function playStep(history: History, move: Move, at: number): Ruled<Histor
   if (!played.ok) return played;
   const { table, happenings } = played.value;
   const change = changeBetween(history.table, table);
-  if (change.length === 0) return granted(history);
-  const done = history.steps.slice(0, history.done);
+  if (change.length === 0) return grant(history);
+  const doneSteps = history.steps.slice(0, history.doneCount);
   const step: Step = { move: withActualChange(move, happenings), happenings, at, change };
-  const gestureIndex = history.done === history.steps.length ? indexOfOpenGesture(done, step) : -1;
-  const steps = gestureIndex === -1 ? [...done, step] : joinGesture(done, gestureIndex, step);
-  return granted({ ...history, table, steps, done: steps.length });
+  const gestureIndex = history.doneCount === history.steps.length ? indexOfOpenGesture(doneSteps, step) : -1;
+  const steps = gestureIndex === -1 ? [...doneSteps, step] : joinGesture(doneSteps, gestureIndex, step);
+  return grant({ ...history, table, steps, doneCount: steps.length });
 }
 
 export function canRedo(history: History): boolean {
-  return history.done < history.steps.length;
+  return history.doneCount < history.steps.length;
 }
 
 /** Undoes the last step held in memory. */
 export function undo(history: History): History {
-  const step = history.steps[history.done - 1];
+  const step = history.steps[history.doneCount - 1];
   if (!step) return history;
-  return { ...history, table: applyBackward(history.table, step.change), done: history.done - 1 };
+  return { ...history, table: applyBackward(history.table, step.change), doneCount: history.doneCount - 1 };
 }
 
 export function redo(history: History): History {
-  const step = history.steps[history.done];
+  const step = history.steps[history.doneCount];
   if (!step) return history;
-  return { ...history, table: applyForward(history.table, step.change), done: history.done + 1 };
+  return { ...history, table: applyForward(history.table, step.change), doneCount: history.doneCount + 1 };
 }
 
 /** Adds older steps in front of those held in memory. */
@@ -95,20 +95,20 @@ export function prependOlderSteps(history: History, older: readonly Step[]): His
   return {
     ...history,
     steps: [...older, ...history.steps],
-    forgotten: history.forgotten - older.length,
-    done: history.done + older.length,
+    forgottenCount: history.forgottenCount - older.length,
+    doneCount: history.doneCount + older.length,
   };
 }
 
-/** Drops the oldest steps until at most `keep` done ones are held. */
-export function dropOldestSteps(history: History, keep: number): History {
-  const surplus = history.done - keep;
+/** Drops the oldest steps until at most `maxDone` done ones are held. */
+export function dropOldestSteps(history: History, maxDone: number): History {
+  const surplus = history.doneCount - maxDone;
   if (surplus <= 0) return history;
   return {
     ...history,
     steps: history.steps.slice(surplus),
-    forgotten: history.forgotten + surplus,
-    done: keep,
+    forgottenCount: history.forgottenCount + surplus,
+    doneCount: maxDone,
   };
 }
 
@@ -145,12 +145,12 @@ export function gestureOf(move: Step['move']): string | null {
  * any.
  */
 export function runningChanges(
-  { steps, done }: History,
+  { steps, doneCount }: History,
   player: PlayerId,
   now: number,
 ): { readonly life: number; readonly poison: number; readonly until: number } | null {
   let [life, poison, until] = [0, 0, Number.POSITIVE_INFINITY];
-  for (const { move, at } of steps.slice(0, done).toReversed()) {
+  for (const { move, at } of steps.slice(0, doneCount).toReversed()) {
     if (!isGestureMove(move)) break;
     if (move.player !== player || !isRecent(at, now)) continue;
     switch (move.kind) {
@@ -179,12 +179,12 @@ export function runningChanges(
  * Returns the index of the gesture that a step continues, or −1: its last change is recent, and no later step touches
  * the same data.
  */
-function indexOfOpenGesture(done: readonly Step[], step: Step): number {
+function indexOfOpenGesture(doneSteps: readonly Step[], step: Step): number {
   const { move, change } = step;
   const gesture = gestureOf(move);
   if (gesture === null) return -1;
-  for (let index = done.length - 1; index >= 0; index--) {
-    const earlier = done[index] as Step;
+  for (let index = doneSteps.length - 1; index >= 0; index--) {
+    const earlier = doneSteps[index] as Step;
     const earlierGesture = gestureOf(earlier.move);
     if (earlierGesture === gesture)
       return continuesGesture(earlier, step) && haveSameKind(earlier, step) ? index : -1;
@@ -205,8 +205,8 @@ function haveSameKind(one: Step, other: Step): boolean {
 }
 
 /** Returns whether a gesture that last changed at this time is still in progress. */
-function isRecent(at: number, now: number): boolean {
-  const pause = now - at;
+function isRecent(changedAt: number, now: number): boolean {
+  const pause = now - changedAt;
   return pause >= 0 && pause <= GESTURE_PAUSE;
 }
 
@@ -225,12 +225,17 @@ function withActualChange(move: Step['move'], [happening]: readonly Happening[])
 }
 
 /** Extends a gesture by a step; a gesture that returns to its first value leaves no step. */
-function joinGesture(done: readonly Step[], index: number, step: Step): readonly Step[] {
-  const earlier = done[index] as Step;
+function joinGesture(doneSteps: readonly Step[], gestureIndex: number, step: Step): readonly Step[] {
+  const earlier = doneSteps[gestureIndex] as Step;
   const change = joinChanges(earlier.change, step.change);
-  const [first] = earlier.happenings as readonly CountedHappening[];
-  const [last] = step.happenings as readonly CountedHappening[];
-  if (change.length === 0 || !first || !last) return done.toSpliced(index, 1);
-  const happenings = [{ ...last, from: first.from }];
-  return done.with(index, { move: withActualChange(step.move, happenings), happenings, at: step.at, change });
+  const [firstHappening] = earlier.happenings as readonly CountedHappening[];
+  const [lastHappening] = step.happenings as readonly CountedHappening[];
+  if (change.length === 0 || !firstHappening || !lastHappening) return doneSteps.toSpliced(gestureIndex, 1);
+  const happenings = [{ ...lastHappening, from: firstHappening.from }];
+  return doneSteps.with(gestureIndex, {
+    move: withActualChange(step.move, happenings),
+    happenings,
+    at: step.at,
+    change,
+  });
 }

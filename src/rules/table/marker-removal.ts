@@ -28,10 +28,10 @@ import type { OtherTurn, Table } from './table';
  * Returns whether players who leave cost a marker (807.4e). Markers that will be removed anyway are not counted
  * (807.4f).
  */
-export function isMarkerLost(table: Table, leavers: number): boolean {
+export function isMarkerLost(table: Table, leaverCount: number): boolean {
   const turns = concurrentTurns(table);
   const removalCount = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
-  return markerCountFor(playersInGame(table.turn).length - leavers) < turns.length - removalCount;
+  return markerCountFor(playersInGame(table.turn).length - leaverCount) < turns.length - removalCount;
 }
 
 /**
@@ -48,8 +48,8 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
   if (!holderTable || !marker) return { table, happenings: [] };
   const removals = marker.removals + times;
   const turn: Turn = { ...holderTable.turn, marker: { ...marker, removals } };
-  const front = table.turn.marker?.number ?? marker.number;
-  const changed = bringMarkerToFront({ ...holderTable, turn }, front) ?? table;
+  const frontMarker = table.turn.marker?.number ?? marker.number;
+  const changed = bringMarkerToFront({ ...holderTable, turn }, frontMarker) ?? table;
   if (marker.positionInLine) return removeMarker(changed, marker.number);
   const { activePlayer: player } = turn;
   return {
@@ -59,27 +59,27 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
 }
 
 /** Removes a marker. Its planes and effects continue with the marker to its left, or are put back (ruled above). */
-export function removeMarker(table: Table, number: number): Played {
-  const inFront = bringMarkerToFront(table, number);
-  if (!inFront || !hasTurnMarker(inFront.turn)) return { table, happenings: [] };
-  const { activePlayer: player, marker } = inFront.turn;
-  const heir = nearestHolder(inFront.turn, player, holdersOf(inFront.otherTurns), 'left');
-  const heirTurn = inFront.otherTurns.find(({ turn }) => turn.activePlayer === heir);
+export function removeMarker(table: Table, markerNumber: number): Played {
+  const markerTable = bringMarkerToFront(table, markerNumber);
+  if (!markerTable || !hasTurnMarker(markerTable.turn)) return { table, happenings: [] };
+  const { activePlayer: player, marker } = markerTable.turn;
+  const heir = nearestHolder(markerTable.turn, player, holdersOf(markerTable.otherTurns), 'left');
+  const heirTurn = markerTable.otherTurns.find(({ turn }) => turn.activePlayer === heir);
   if (!heirTurn) return { table, happenings: [] };
-  const removed: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: number };
-  const passedOn = inFront.planar && leavePlanesTo(inFront.planar, heirTurn, player);
+  const markerRemoved: Happening = { kind: 'markerRemoved', rule: '807.4g', player, marker: markerNumber };
+  const planesPassedOn = markerTable.planar && leavePlanesTo(markerTable.planar, heirTurn, player);
   const withHeirInFront: Table = {
-    ...inFront,
+    ...markerTable,
     ...withTurnInFront(
-      { ...inFront, planar: passedOn?.planar ?? null },
-      { ...heirTurn, planar: passedOn?.planarOfTurn ?? null },
+      { ...markerTable, planar: planesPassedOn?.planar ?? null },
+      { ...heirTurn, planar: planesPassedOn?.planarOfTurn ?? null },
     ),
-    otherTurns: inFront.otherTurns.filter((other) => other !== heirTurn),
+    otherTurns: markerTable.otherTurns.filter((other) => other !== heirTurn),
   };
-  const front = table.turn.marker?.number ?? number;
+  const frontMarker = table.turn.marker?.number ?? markerNumber;
   const withoutMarker: Played = {
-    table: bringMarkerToFront(withHeirInFront, front) ?? withHeirInFront,
-    happenings: [removed, ...(passedOn?.happenings ?? [])],
+    table: bringMarkerToFront(withHeirInFront, frontMarker) ?? withHeirInFront,
+    happenings: [markerRemoved, ...(planesPassedOn?.happenings ?? [])],
   };
   if (marker.removals < 2) return withoutMarker;
   return andThen(withoutMarker, (next) => designateForRemoval(next, player, marker.removals - 1));
@@ -98,8 +98,8 @@ function leavePlanesTo(
   const emptied = dropPendingActions({ ...planar, effects }, player);
   const isPlane = (card: PlanarCardId) => planar.kinds[card] === 'plane';
   const takenOver = heirPlanar?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
-  const remaining = planar.faceUp.filter((up) => !takenOver.includes(up));
-  const putBack = putPlanesBack({ ...emptied.planar, faceUp: remaining }, player);
+  const remainingFaceUp = planar.faceUp.filter((faceUpCard) => !takenOver.includes(faceUpCard));
+  const putBack = putPlanesBack({ ...emptied.planar, faceUp: remainingFaceUp }, player);
   const cards = takenOver.map(({ card }) => card);
   return {
     planar: putBack.planar,

@@ -9,7 +9,7 @@ import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
 import type { AbilityToCounter, CardOption, OngoingEffect, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
-import type { LeaveReason, Leaver } from './leaving/leave-reason';
+import type { Departure, LeaveReason } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
 
 /** A single move. */
@@ -141,7 +141,7 @@ export type SimpleMove =
   | { readonly kind: 'chooseRandomPlayer'; readonly opponentOf: PlayerId | null }
   | { readonly kind: 'leaveGame'; readonly player: PlayerId; readonly because: LeaveReason }
   /** Several players lose at the same time (704.3). */
-  | { readonly kind: 'leaveTogether'; readonly leavers: readonly Leaver[] };
+  | { readonly kind: 'leaveTogether'; readonly leavers: readonly Departure[] };
 
 /**
  * What each move is about: life and poison, other things of a player, random results, names and colors, the game as

@@ -47,7 +47,7 @@ export type NextAction =
       readonly players: readonly PlayerId[];
       readonly canRoll: boolean;
       /** The player of the next turn; null if the turn marker is removed after this turn. */
-      readonly next: PlayerId | null;
+      readonly nextPlayer: PlayerId | null;
     };
 
 type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
@@ -89,13 +89,13 @@ export function nextAction(
     rule: planar ? '901.9' : '102.1',
     players: activePlayers(turn),
     canRoll: planar !== null,
-    next: nextPlayerOfMarker(table),
+    nextPlayer: nextPlayerOfMarker(table),
   };
 }
 
 type ActionBeforeTurn = Exclude<NextAction, { kind: 'takeTurn' }>;
 
-const reasons: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
+const refusalReasonByAction: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
   startNewGame: 'gameIsOver',
   revealStartingPlane: 'startingPlaneNotRevealed',
   settleChoice: 'choiceNotSettled',
@@ -108,24 +108,24 @@ const reasons: Readonly<Record<ActionBeforeTurn['kind'], RefusalReason>> = {
 
 /** Returns the refusal of a move that has to wait for this action. */
 export function refusalBefore({ kind, rule }: ActionBeforeTurn): Refusal {
-  return { rule, reason: reasons[kind] };
+  return { rule, reason: refusalReasonByAction[kind] };
 }
 
 /** Returns why manual actions on the die and the planes are refused now; null if they are allowed. */
 export function refusalOfPlanarActions(table: Table): Refusal | null {
   const { planar, turn } = table;
   if (!planar) return { rule: '901.1', reason: 'notPlanechase' };
-  const next = nextAction(table);
+  const action = nextAction(table);
   // Abilities on the stack do not prevent it: more may be put on top of them.
-  if (next.kind !== 'resolveAbility' && next.kind !== 'takeTurn') return refusalBefore(next);
+  if (action.kind !== 'resolveAbility' && action.kind !== 'takeTurn') return refusalBefore(action);
   return isInGame(turn, planar.controller) ? null : { rule: '901.14b', reason: 'noPlanarController' };
 }
 
 /** Returns why no effect can end the turn now; null if one can, which removes dice and everything on the stack. */
 export function refusalOfEndingTurn(table: Table): Refusal | null {
   const { planar } = table;
-  const next = nextAction({ ...table, planar: planar && { ...planar, dice: null, stack: [] } });
-  return next.kind === 'takeTurn' ? null : refusalBefore(next);
+  const action = nextAction({ ...table, planar: planar && { ...planar, dice: null, stack: [] } });
+  return action.kind === 'takeTurn' ? null : refusalBefore(action);
 }
 
 /** Returns why there is no active player: the turn cannot begin yet, or its player has left. */

@@ -1,5 +1,5 @@
 /** The result of a move. */
-import { granted, type Ruled } from '../rule';
+import { grant, type Ruled } from '../rule';
 import type { Happening } from './happening';
 import type { Table } from './table';
 
@@ -10,8 +10,8 @@ export interface Played {
 }
 
 /** Applies another change to the resulting table and joins the happenings. */
-export function andThen({ table, happenings }: Played, next: (table: Table) => Played): Played {
-  const played = next(table);
+export function andThen({ table, happenings }: Played, change: (table: Table) => Played): Played {
+  const played = change(table);
   return { table: played.table, happenings: [...happenings, ...played.happenings] };
 }
 
@@ -19,5 +19,5 @@ export function andThen({ table, happenings }: Played, next: (table: Table) => P
 export function prependHappenings(played: Ruled<Played>, before: readonly Happening[]): Ruled<Played> {
   if (!played.ok) return played;
   const { table, happenings } = played.value;
-  return granted({ table, happenings: [...before, ...happenings] });
+  return grant({ table, happenings: [...before, ...happenings] });
 }

@@ -10,11 +10,11 @@ export const UNCHANGED_PROFILE: PlayerProfile = { name: null, color: null };
 
 /** Returns the seats with their names and colors at this table. */
 export function seatsWithProfiles<Seat extends { readonly name: string; readonly color: number }>(
-  firstSeats: readonly Seat[],
+  seatsAtStart: readonly Seat[],
   { profiles }: { readonly profiles: readonly (PlayerProfile | undefined)[] },
 ): readonly Seat[] {
-  return firstSeats.map((seat, place) => {
-    const profile = profiles[place];
+  return seatsAtStart.map((seat, seatIndex) => {
+    const profile = profiles[seatIndex];
     return { ...seat, name: profile?.name ?? seat.name, color: profile?.color ?? seat.color };
   });
 }

@@ -14,13 +14,13 @@ import { emptyMap } from '../planar/eternities-map/eternities-map';
 import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/lay-out';
 import type { PlanarCard } from '../planar/planar-card';
 import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
-import { granted, type Refusal, type Ruled, refuse, refused } from '../rule';
+import { grant, type Refusal, type Ruled, refuse, refuseWith } from '../rule';
 import { PLAYERS_PER_MARKER } from '../turn/marker-count';
 import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-and-teams';
 import { type PlayerId, playerIds, type Turn, type TurnMarker } from '../turn/turn';
 import { firstHolders } from '../turn/turn-markers';
 import { firstTurn } from '../turn/turn-order';
-import { canPlayOnMap } from '../turn/ways-to-play';
+import { canPlayOnMap } from '../turn/variants';
 import type { UnknownWord } from '../unknown';
 import type { Happening } from './happening';
 import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
@@ -55,7 +55,7 @@ export interface Table {
 }
 
 export interface Setup {
-  readonly seats: number;
+  readonly seatCount: number;
   readonly startingLife: number;
   readonly startingPlayer: PlayerId | 'random';
   /** Who plays with whom; true: neighbors as teams of two that share life and turns (810). */
@@ -81,29 +81,29 @@ const MIN_TEAMS = 2;
 /** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */
 export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
   const refusal = refusalOfSetup(setup);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseWith(refusal);
   const teams = teamsOf(setup);
   const startingLife = setup.startingLife + 0;
   const [startingPlayer, chanceAfterChoice] = chooseStartingPlayer(setup, chance);
-  const turn = firstTurn(setup.seats, startingPlayer, teams);
+  const turn = firstTurn(setup.seatCount, startingPlayer, teams);
   const laidOut = layOutDecks(setup, turn.activePlayer, chanceAfterChoice);
   if (!laidOut.ok) return laidOut;
   const [planar, nextChance] = laidOut.value;
   const table: Table = {
     turn,
-    totals: Array.from({ length: setup.seats }, () => startingTotals(startingLife)),
-    counters: Array.from({ length: setup.seats }, () => NO_COUNTERS),
-    commanders: Array.from({ length: setup.seats }, () => ONE_COMMANDER),
+    totals: Array.from({ length: setup.seatCount }, () => startingTotals(startingLife)),
+    counters: Array.from({ length: setup.seatCount }, () => NO_COUNTERS),
+    commanders: Array.from({ length: setup.seatCount }, () => ONE_COMMANDER),
     designations: NO_DESIGNATIONS,
-    ignoredLossReasons: Array.from({ length: setup.seats }, () => []),
-    profiles: Array.from({ length: setup.seats }, () => UNCHANGED_PROFILE),
+    ignoredLossReasons: Array.from({ length: setup.seatCount }, () => []),
+    profiles: Array.from({ length: setup.seatCount }, () => UNCHANGED_PROFILE),
     planar: planar && { ...planar, houseRules: setup.houseRules ?? planar.houseRules },
     chance: nextChance,
     otherTurns: [],
   };
-  const others = setup.isGrandMelee ? firstHolders(setup.seats, startingPlayer).slice(1) : [];
-  return granted({
-    table: setup.isGrandMelee ? handOutMarkers(table, others) : table,
+  const otherHolders = setup.isGrandMelee ? firstHolders(setup.seatCount, startingPlayer).slice(1) : [];
+  return grant({
+    table: setup.isGrandMelee ? handOutMarkers(table, otherHolders) : table,
     happenings: [
       {
         kind: 'gameBegan',
@@ -112,7 +112,7 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
         by: setup.startingPlayer === 'random' ? 'app' : 'table',
         startingLife,
       },
-      ...others.map((player, index): Happening => {
+      ...otherHolders.map((player, index): Happening => {
         const number = index + 2;
         return { kind: 'turnBegan', rule: '807.4b', player, number, marker: number };
       }),
@@ -122,10 +122,10 @@ export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
 
 /** Planar decks are checked when they are laid out. */
 function refusalOfSetup(setup: Setup): Refusal | null {
-  const { seats, isGrandMelee, startingLife, startingPlayer } = setup;
-  if (!Number.isInteger(seats)) return { rule: '107.1', reason: 'notAWholeNumber' };
-  if (seats > MAX_PLAYERS) return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_PLAYERS };
-  if (seats < MIN_PLAYERS) return { rule: '901.2', reason: 'tooFewPlayers', limit: MIN_PLAYERS };
+  const { seatCount, isGrandMelee, startingLife, startingPlayer } = setup;
+  if (!Number.isInteger(seatCount)) return { rule: '107.1', reason: 'notAWholeNumber' };
+  if (seatCount > MAX_PLAYERS) return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_PLAYERS };
+  if (seatCount < MIN_PLAYERS) return { rule: '901.2', reason: 'tooFewPlayers', limit: MIN_PLAYERS };
   const teams = teamsOf(setup);
   const refusal =
     (teams && refusalOfTeams(setup, teams)) ??
@@ -133,25 +133,25 @@ function refusalOfSetup(setup: Setup): Refusal | null {
     refusalOfMap(setup) ??
     refusalOfTotal(startingLife);
   if (refusal) return refusal;
-  const isSeated = startingPlayer === 'random' || playerIds(seats).includes(startingPlayer);
+  const isSeated = startingPlayer === 'random' || playerIds(seatCount).includes(startingPlayer);
   return isSeated ? null : { rule: '103.1', reason: 'noSuchPlayer' };
 }
 
-function teamsOf({ teams, seats }: Setup): Teams | null {
-  return teams === true ? { bySeat: teamsOfTwo(seats), shareTurns: true } : teams || null;
+function teamsOf({ teams, seatCount }: Setup): Teams | null {
+  return teams === true ? { bySeat: teamsOfTwo(seatCount), shareTurns: true } : teams || null;
 }
 
 /** Ruled here: teams can have any size, and players who share a turn sit together. */
-function refusalOfTeams({ teams, seats }: Setup, { bySeat, shareTurns }: Teams): Refusal | null {
-  if (teams === true && seats % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
-  const turn = firstTurn(seats, 0 as PlayerId, { bySeat, shareTurns });
-  if (bySeat.length !== seats || new Set(bySeat).size < MIN_TEAMS)
+function refusalOfTeams({ teams, seatCount }: Setup, { bySeat, shareTurns }: Teams): Refusal | null {
+  if (teams === true && seatCount % 2 > 0) return { rule: '810.2', reason: 'unevenTeams' };
+  const turn = firstTurn(seatCount, 0 as PlayerId, { bySeat, shareTurns });
+  if (bySeat.length !== seatCount || new Set(bySeat).size < MIN_TEAMS)
     return { rule: '810.2', reason: 'tooFewTeams' };
   return areTeamsSeatedTogether(turn) ? null : { rule: '810.2', reason: 'teamsSitTogether' };
 }
 
-function refusalOfMelee({ seats, teams }: Setup): Refusal | null {
-  if (seats < PLAYERS_PER_MARKER) {
+function refusalOfMelee({ seatCount, teams }: Setup): Refusal | null {
+  if (seatCount < PLAYERS_PER_MARKER) {
     return { rule: '807.4a', reason: 'tooFewPlayers', limit: PLAYERS_PER_MARKER };
   }
   return teams ? { rule: '807.1', reason: 'noTeamsInMelee' } : null;
@@ -163,7 +163,7 @@ function refusalOfMap({ isGrandMelee = false, planarDecks }: Setup): Refusal | n
 }
 
 /** Gives the first marker to the starting player, whose turn is in front, and the others to these players (807.4b). */
-function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
+function handOutMarkers(table: Table, otherHolders: readonly PlayerId[]): Table {
   const newMarker = (number: number): TurnMarker => ({
     number,
     positionInLine: 0,
@@ -175,7 +175,7 @@ function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
     ...table,
     turn: { ...turn, marker: newMarker(1) },
     planar: planar && { ...planar, marker: 1 },
-    otherTurns: others.map((player, index) => {
+    otherTurns: otherHolders.map((player, index) => {
       const number = index + 2;
       return {
         turn: { number, activePlayer: player, upkeeps: 1, marker: newMarker(number) },
@@ -186,37 +186,41 @@ function handOutMarkers(table: Table, others: readonly PlayerId[]): Table {
 }
 
 function layOutDecks(
-  { planarDecks, seats, allowsSmallDecks }: Setup,
+  { planarDecks, seatCount, allowsSmallDecks }: Setup,
   startingPlayer: PlayerId,
   chance: Chance,
 ): Ruled<Drawn<Planar | null>> {
-  if (!planarDecks) return granted([null, chance]);
+  if (!planarDecks) return grant([null, chance]);
   if (planarDecks.kind !== 'own') {
     const { kind, cards } = planarDecks;
-    const legal = (kind === 'shared' ? checkSharedDeck : checkMapDeck)(cards, seats, allowsSmallDecks);
-    if (!legal.ok) return legal;
-    const [shuffled, nextChance] = shuffle(chance, legal.value);
-    const planar = layOutSharedDeck(shuffled, seats, startingPlayer);
-    return granted([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, nextChance]);
+    const deckCheck = (kind === 'shared' ? checkSharedDeck : checkMapDeck)(
+      cards,
+      seatCount,
+      allowsSmallDecks,
+    );
+    if (!deckCheck.ok) return deckCheck;
+    const [shuffledDeck, nextChance] = shuffle(chance, deckCheck.value);
+    const planar = layOutSharedDeck(shuffledDeck, seatCount, startingPlayer);
+    return grant([kind === 'shared' ? planar : { ...planar, map: emptyMap(kind) }, nextChance]);
   }
   const { decks } = planarDecks;
-  if (decks.length > seats) return refused('901.3', 'noSuchPlayer');
-  for (const player of playerIds(seats)) {
-    const legal = checkOwnDeck(decks[player] ?? [], allowsSmallDecks);
-    if (!legal.ok) return refuse({ ...legal.refusal, player });
+  if (decks.length > seatCount) return refuse('901.3', 'noSuchPlayer');
+  for (const player of playerIds(seatCount)) {
+    const deckCheck = checkOwnDeck(decks[player] ?? [], allowsSmallDecks);
+    if (!deckCheck.ok) return refuseWith({ ...deckCheck.refusal, player });
   }
-  const shuffled: (readonly PlanarCard[])[] = [];
+  const shuffledDecks: (readonly PlanarCard[])[] = [];
   let nextChance = chance;
   for (const cards of numberCopies(decks)) {
     const [deck, chanceAfterShuffle] = shuffle(nextChance, cards);
-    shuffled.push(deck);
+    shuffledDecks.push(deck);
     nextChance = chanceAfterShuffle;
   }
-  return granted([layOutOwnDecks(shuffled, startingPlayer), nextChance]);
+  return grant([layOutOwnDecks(shuffledDecks, startingPlayer), nextChance]);
 }
 
-function chooseStartingPlayer({ startingPlayer, seats }: Setup, chance: Chance): [PlayerId, Chance] {
+function chooseStartingPlayer({ startingPlayer, seatCount }: Setup, chance: Chance): [PlayerId, Chance] {
   if (startingPlayer !== 'random') return [startingPlayer, chance];
-  const [seat, nextChance] = drawBelow(chance, seats);
+  const [seat, nextChance] = drawBelow(chance, seatCount);
   return [seat as PlayerId, nextChance];
 }

@@ -36,9 +36,9 @@ export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
 /** Returns whether teams that share turns sit together (805, 810.2). */
 export function areTeamsSeatedTogether(turn: Turn): boolean {
   if (!isShared(turn)) return true;
-  const around = seatedPlayers(turn).map((player) => turn.teams?.[player]);
-  const borders = around.filter((team, place) => team !== around.at(place - 1)).length;
-  return borders === new Set(around).size;
+  const teamsOfSeated = seatedPlayers(turn).map((player) => turn.teams?.[player]);
+  const borderCount = teamsOfSeated.filter((team, place) => team !== teamsOfSeated.at(place - 1)).length;
+  return borderCount === new Set(teamsOfSeated).size;
 }
 
 /** Returns whether teams have one life total, one poison total and one turn. */
@@ -78,8 +78,8 @@ export function activePlayers(turn: Turn): readonly PlayerId[] {
 /** Returns the player on the right, first in clockwise order, of those who share a turn (805.2). */
 export function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
-  const around = seatedPlayers(turn);
-  const playerBefore = (seated: PlayerId) => around.at(around.indexOf(seated) - 1) ?? seated;
+  const playersAround = seatedPlayers(turn);
+  const playerBefore = (seated: PlayerId) => playersAround.at(playersAround.indexOf(seated) - 1) ?? seated;
   return team.find((member) => !team.includes(playerBefore(member))) ?? player;
 }
 

@@ -63,7 +63,7 @@ function seatsFrom({ hasLeft, isReversed }: Turn, player: PlayerId, side: Side):
 }
 
 /** Returns the others in this order around the table, from the one after this player. */
-function playersAfter(around: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
-  const index = around.indexOf(player);
-  return [...around.slice(index + 1), ...around.slice(0, index)];
+function playersAfter(playersInOrder: readonly PlayerId[], player: PlayerId): readonly PlayerId[] {
+  const index = playersInOrder.indexOf(player);
+  return [...playersInOrder.slice(index + 1), ...playersInOrder.slice(0, index)];
 }

@@ -28,10 +28,10 @@ export function firstTurn(seatCount: number, startingPlayer: PlayerId, teams: Te
  */
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
   const team = teamOf(turn, player);
-  let next = player;
-  do next = seatAfter(turn, next);
-  while ((!isInGame(turn, next) || team.includes(next)) && next !== player);
-  return primaryPlayer(turn, next);
+  let candidate = player;
+  do candidate = seatAfter(turn, candidate);
+  while ((!isInGame(turn, candidate) || team.includes(candidate)) && candidate !== player);
+  return primaryPlayer(turn, candidate);
 }
 
 /**
@@ -52,11 +52,11 @@ export function playersReachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const extraIndex = indexOfNextExtraTurn(turn);
   if (extraIndex !== -1)
     return turn.extraTurns.slice(0, extraIndex + 1).flatMap((player) => teamOf(turn, player));
-  const next = playerOfNextTurn(turn);
-  const nextTeam = teamOf(turn, next);
-  const last = turn.lastUsualPlayer ?? turn.activePlayer;
-  const lastTeam = teamOf(turn, last);
-  const others = seatsBetween(turn, last, next).filter(
+  const nextPlayer = playerOfNextTurn(turn);
+  const nextTeam = teamOf(turn, nextPlayer);
+  const lastPlayer = turn.lastUsualPlayer ?? turn.activePlayer;
+  const lastTeam = teamOf(turn, lastPlayer);
+  const others = seatsBetween(turn, lastPlayer, nextPlayer).filter(
     (player) => ![...lastTeam, ...nextTeam].includes(player),
   );
   return [...turn.extraTurns, ...others, ...nextTeam];
@@ -71,9 +71,9 @@ export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly
 
 /** Returns the next player in turn order, including those who have left. */
 function seatAfter(turn: Turn, player: PlayerId): PlayerId {
-  const around = seatedPlayers(turn);
-  const place = around.indexOf(player) + (turn.isReversed ? -1 : 1);
-  return around.at(place % around.length) ?? player;
+  const playersAround = seatedPlayers(turn);
+  const place = playersAround.indexOf(player) + (turn.isReversed ? -1 : 1);
+  return playersAround.at(place % playersAround.length) ?? player;
 }
 
 export function beginNextTurn(turn: Turn): Turn {

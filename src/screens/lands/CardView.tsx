@@ -141,11 +141,11 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
 /** The points that the rules leave open about this land. */
 function OpenPointsOfLand({ land }: { land: Land }) {
   const { lands } = useWords();
-  if (land.notes.length === 0) return null;
+  if (land.openPoints.length === 0) return null;
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.open}</h2>
-      <OpenPointList points={land.notes} />
+      <OpenPointList points={land.openPoints} />
     </section>
   );
 }
@@ -177,14 +177,14 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
       <h2 class={styles.heading}>{lands.zones}</h2>
       <table class={styles.zones}>
         <tbody>
-          {zoneChanges(ruleSet).map(({ event, becomes, rule, notes }) => (
+          {zoneChanges(ruleSet).map(({ event, outcome, rule, openPoints }) => (
             <tr key={event}>
               <th scope="row">{lands.events[event]}</th>
               <td>
                 <p>
-                  <TermText text={lands.becomes[becomes]} /> <LandlessRuleLink rule={rule} />
+                  <TermText text={lands.becomes[outcome]} /> <LandlessRuleLink rule={rule} />
                 </p>
-                {notes.length > 0 && <OpenPointList points={notes} />}
+                {openPoints.length > 0 && <OpenPointList points={openPoints} />}
               </td>
             </tr>
           ))}

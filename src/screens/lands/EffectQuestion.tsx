@@ -52,8 +52,10 @@ export function EffectQuestion({
           ))}
         </fieldset>
       ) : (
-        <p class={styles.answer} data-fits={answer.fits}>
-          <strong>{lands.fits[answer.fits === 'depends' ? 'depends' : answer.fits ? 'yes' : 'no']}.</strong>{' '}
+        <p class={styles.answer} data-fits={answer.isMatch}>
+          <strong>
+            {lands.fits[answer.isMatch === 'depends' ? 'depends' : answer.isMatch ? 'yes' : 'no']}.
+          </strong>{' '}
           <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
           <LandlessRuleLink rule={answer.rule} />
         </p>
@@ -61,7 +63,7 @@ export function EffectQuestion({
       {answer.lands.map((land) => (
         <LandCard key={land.landTypes.join()} land={land} small />
       ))}
-      <OpenPointList points={answer.notes} />
+      <OpenPointList points={answer.openPoints} />
     </section>
   );
 }

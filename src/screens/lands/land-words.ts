@@ -26,7 +26,7 @@ export function nameOfLand({ name, isArtifact, landTypes }: Land, language: Lang
       return names.label(name.colors);
     case 'itsOwn':
       return names.realLand;
-    case 'tokens':
+    case 'words':
       return names.nameOf(isArtifact, landTypes) || names.nameless;
   }
 }

@@ -45,11 +45,11 @@ const kindsToRead: Readonly<Record<Exclude<Happening['kind'], KindWithNothingToR
 };
 
 /** Flips the table from the life totals to the plane when a new step (not one reached by undo) happened there. */
-export function useFlipToPlane({ history: { done, steps } }: Game, flip: (() => void) | null) {
-  const lastDoneCount = useRef(done);
+export function useFlipToPlane({ history: { doneCount, steps } }: Game, flip: (() => void) | null) {
+  const lastDoneCount = useRef(doneCount);
   useEffect(() => {
-    const isNew = done > lastDoneCount.current;
-    lastDoneCount.current = done;
-    if (isNew && steps[done - 1]?.happenings.some(({ kind }) => kind in kindsToRead)) flip?.();
-  }, [done]);
+    const isNew = doneCount > lastDoneCount.current;
+    lastDoneCount.current = doneCount;
+    if (isNew && steps[doneCount - 1]?.happenings.some(({ kind }) => kind in kindsToRead)) flip?.();
+  }, [doneCount]);
 }

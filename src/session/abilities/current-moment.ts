@@ -144,11 +144,11 @@ export function happeningsByStep(history: History): readonly (readonly Happening
 }
 
 /** Returns the steps with happenings; in a Grand Melee, only the happenings of the turn in view. */
-export function stepsInView({ steps, done, table }: History): readonly StepInView[] {
+export function stepsInView({ steps, doneCount, table }: History): readonly StepInView[] {
   const number = table.turn.marker?.number;
   const isInView = (marker: number | undefined) => marker === undefined || marker === number;
   return steps
-    .slice(0, done)
+    .slice(0, doneCount)
     .map(({ move, happenings, at }) => ({
       move,
       at,

@@ -7,7 +7,7 @@ import { isOffered } from './active-abilities';
 
 /** Returns the cards whose chaos abilities the app could have carried out, if the turn has just ended without them. */
 export function skippedChaos(history: History, { factsOf }: Catalog): readonly PlanarCardId[] {
-  if (history.steps[history.done - 1]?.move.kind !== 'beginNextTurn') return [];
+  if (history.steps[history.doneCount - 1]?.move.kind !== 'beginNextTurn') return [];
   const before = undo(history);
   const { table } = before;
   const { planar } = table;

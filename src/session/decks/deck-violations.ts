@@ -29,7 +29,7 @@ export interface DeckViolations {
 export function findViolations(cards: readonly PlanarCard[], playerCount: number): DeckViolations | null {
   const { shared, own } = deckLegality(cards);
   const sharedCheck = checkSharedDeck(cards, playerCount);
-  if ('players' in shared || own === null || sharedCheck.ok) return null;
+  if ('playerCounts' in shared || own === null || sharedCheck.ok) return null;
   return {
     playerCount,
     shared: measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),

@@ -3,7 +3,7 @@ import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
 import { hasOwnDecks } from '../../rules/planar/planar';
 import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
-import { granted, type Ruled } from '../../rules/rule';
+import { grant, type Ruled } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
 import { seatedPlayers } from '../../rules/turn/seating-and-teams';
@@ -72,7 +72,7 @@ export function beginGame(
       ? fillUpDecks(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
       : [dealt, afterDeal];
   const setup = {
-    seats: seats.length,
+    seatCount: seats.length,
     startingLife: life,
     startingPlayer,
     planarDecks,
@@ -84,7 +84,7 @@ export function beginGame(
   const begun = beginTable(setup, chance);
   if (!begun.ok) return begun;
   const { table, happenings } = begun.value;
-  return granted(
+  return grant(
     withHistory({ id, firstSeats: seats, deck, startedAt, opening: happenings }, beginHistory(table)),
   );
 }

@@ -58,7 +58,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       ...(handedOver && { handedOver }),
       ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
     },
-    { table, steps, forgotten, done: Math.max(0, done - forgotten) },
+    { table, steps, forgottenCount: forgotten, doneCount: Math.max(0, done - forgotten) },
   );
 }
 
@@ -70,9 +70,9 @@ export function gameToRows(
   now: number,
 ): Omit<GameSave, 'claim'> {
   const { id, firstSeats: seats, deck, startedAt, opening, handedOver, history, unknownFields } = game;
-  const { table, steps, forgotten, done } = history;
+  const { table, steps, forgottenCount, doneCount } = history;
   const isStored = (step: Step, index: number) =>
-    stored?.steps[forgotten + index - stored.forgotten] === step;
+    stored?.steps[forgottenCount + index - stored.forgottenCount] === step;
   return {
     game: {
       ...unknownFields,
@@ -85,11 +85,11 @@ export function gameToRows(
       revision,
       opening,
       table,
-      done: forgotten + done,
-      length: forgotten + steps.length,
+      done: forgottenCount + doneCount,
+      length: forgottenCount + steps.length,
       ...(handedOver && { handedOver }),
     },
-    steps: steps.flatMap((step, index) => (isStored(step, index) ? [] : [[forgotten + index, step]])),
+    steps: steps.flatMap((step, index) => (isStored(step, index) ? [] : [[forgottenCount + index, step]])),
   };
 }
 

@@ -123,14 +123,14 @@ function createPlay(
     undo() {
       const history = playable()?.history;
       if (!history) return;
-      inView.showTurnOf(history.steps[history.done - 1]?.move);
+      inView.showTurnOf(history.steps[history.doneCount - 1]?.move);
       undoHistory.undo();
     },
     redo() {
       const history = playable()?.history;
       if (!history) return;
       undoHistory.redo();
-      inView.showTurnOf(history.steps[history.done]?.move);
+      inView.showTurnOf(history.steps[history.doneCount]?.move);
     },
   };
 }

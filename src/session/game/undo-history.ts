@@ -45,14 +45,14 @@ export function createUndoHistory(
   const isOldestReached = (id: string) =>
     oldestReached.value?.id === id && oldestReached.value.store === storeOf(state.value);
   const hasEarlierSteps = ({ id, history }: Game) =>
-    history.done > 0 || (history.forgotten > 0 && !isOldestReached(id));
+    history.doneCount > 0 || (history.forgottenCount > 0 && !isOldestReached(id));
   function markOldestReached(id: string): void {
     oldestReached.value = { id, store: storeOf(state.peek()) };
   }
 
   async function recallOlder(): Promise<boolean> {
     const inPlay = game.peek();
-    if (!inPlay || inPlay.history.forgotten === 0) return false;
+    if (!inPlay || inPlay.history.forgottenCount === 0) return false;
     fetching ??= fetchOlder(model, loader, inPlay, markOldestReached).finally(() => {
       fetching = null;
     });
@@ -61,7 +61,7 @@ export function createUndoHistory(
 
   function change(from: Game, history: History, ...actions: readonly PlayerAction[]): void {
     saver.change(from, history, ...actions);
-    if (history.done < STEPS_BEFORE_FETCHING) recallOlder();
+    if (history.doneCount < STEPS_BEFORE_FETCHING) recallOlder();
   }
 
   function takeStep(from: Game, action: 'undo' | 'redo'): void {
@@ -76,7 +76,7 @@ export function createUndoHistory(
   function undoStep(): void {
     const inPlay = game.peek();
     if (!inPlay) return;
-    if (inPlay.history.done > 0) takeStep(inPlay, 'undo');
+    if (inPlay.history.doneCount > 0) takeStep(inPlay, 'undo');
     else recallOlder().then((found) => found && undoStep());
   }
 
@@ -97,13 +97,14 @@ export function createUndoHistory(
 async function fetchOlder(
   { state, queue, game }: GameModel,
   loader: Pick<GameLoader, 'stepsBefore'>,
-  { id, history: { forgotten } }: Game,
+  { id, history: { forgottenCount } }: Game,
   markOldestReached: (id: string) => void,
 ): Promise<boolean> {
-  const older = await loader.stepsBefore(id, forgotten, STEPS_IN_MEMORY);
+  const older = await loader.stepsBefore(id, forgottenCount, STEPS_IN_MEMORY);
   if (older.length === 0) markOldestReached(id);
   const latest = game.peek();
-  if (older.length === 0 || latest?.id !== id || latest.history.forgotten !== forgotten) return false;
+  if (older.length === 0 || latest?.id !== id || latest.history.forgottenCount !== forgottenCount)
+    return false;
   applyTransition(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
   applyTransition(queue, recallSteps, id, older);
   return true;
@@ -132,5 +133,5 @@ function historyAfter(
 function withoutUnfittingSteps(history: History, action: 'undo' | 'redo'): History {
   return action === 'undo'
     ? dropOldestSteps(history, 0)
-    : { ...history, steps: history.steps.slice(0, history.done) };
+    : { ...history, steps: history.steps.slice(0, history.doneCount) };
 }

@@ -14,18 +14,18 @@ export interface SeatDeparture {
 }
 
 /** Returns how a player left, or null if that step is no longer in memory. */
-export function departureOf({ steps, done, table }: History, player: PlayerId): SeatDeparture | null {
+export function departureOf({ steps, doneCount, table }: History, player: PlayerId): SeatDeparture | null {
   const turnsBegunFrom = (index: number) =>
     steps
-      .slice(index, done)
+      .slice(index, doneCount)
       .flatMap(({ happenings }) => happenings)
       .filter(({ kind }) => kind === 'turnBegan').length;
-  for (let index = done - 1; index >= 0; index--) {
+  for (let index = doneCount - 1; index >= 0; index--) {
     const step = steps[index];
     for (const happening of step?.happenings ?? []) {
       if (!step || happening.kind !== 'playerLeft' || happening.player !== player) continue;
       const turnNumber = table.turn.marker ? null : table.turn.number - turnsBegunFrom(index + 1);
-      return { because: happening.because, at: step.at, turnNumber, stepsToUndo: done - index };
+      return { because: happening.because, at: step.at, turnNumber, stepsToUndo: doneCount - index };
     }
   }
   return null;

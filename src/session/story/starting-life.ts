@@ -31,9 +31,9 @@ export function startingLife({ opening, history }: Pick<Game, 'opening' | 'histo
   const beginning = opening.find((one) => one.kind === 'gameBegan');
   if (!beginning) return null;
   let life = beginning.startingLife;
-  if (history.forgotten > 0) return { life, canChange: false };
+  if (history.forgottenCount > 0) return { life, canChange: false };
   const totalCount = lifeTotalsForAll({ history }, 0).length;
-  for (const { happenings } of history.steps.slice(0, history.done)) {
+  for (const { happenings } of history.steps.slice(0, history.doneCount)) {
     for (const happening of happenings) {
       if (!(happening.kind in finalHappenings)) continue;
       const agreed = agreedLife(happening, life, totalCount);

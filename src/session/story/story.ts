@@ -25,13 +25,13 @@ const STEPS_PER_READ = 250;
 
 /** Returns the story of a game with these older steps. */
 export function storyOf({ id, startedAt, opening, history }: Game, older: readonly Step[]): Story {
-  const { steps, done, forgotten, table } = history;
+  const { steps, doneCount, forgottenCount, table } = history;
   return {
     gameId: id,
     startedAt,
     opening,
-    steps: withMonotonicTimes([...older, ...steps.slice(0, done)], startedAt),
-    hasAllSteps: older.length === forgotten,
+    steps: withMonotonicTimes([...older, ...steps.slice(0, doneCount)], startedAt),
+    hasAllSteps: older.length === forgottenCount,
     table,
   };
 }
@@ -39,7 +39,7 @@ export function storyOf({ id, startedAt, opening, history }: Game, older: readon
 /** Reads all steps that are not in memory, oldest first; fewer if one cannot be read. */
 export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Promise<readonly Step[]> {
   const chunks: (readonly Step[])[] = [];
-  let { forgotten: index } = game.history;
+  let { forgottenCount: index } = game.history;
   while (index > 0) {
     const found = await stepsBefore(game.id, index, STEPS_PER_READ);
     if (found.length === 0) break;
@@ -52,12 +52,12 @@ export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Prom
 /**
  * Returns the older steps of a later state of the same game, taken from an earlier story; null if the two do not match.
  */
-export function olderStepsFrom(story: Story, { forgotten, steps }: History): readonly Step[] | null {
-  if (!story.hasAllSteps || story.steps.length < forgotten) return null;
-  const [stepOfStory, firstStep] = [story.steps[forgotten], steps[0]];
+export function olderStepsFrom(story: Story, { forgottenCount, steps }: History): readonly Step[] | null {
+  if (!story.hasAllSteps || story.steps.length < forgottenCount) return null;
+  const [stepOfStory, firstStep] = [story.steps[forgottenCount], steps[0]];
   const matches =
     stepOfStory === undefined || JSON.stringify(stepOfStory.change) === JSON.stringify(firstStep?.change);
-  return matches ? story.steps.slice(0, forgotten) : null;
+  return matches ? story.steps.slice(0, forgottenCount) : null;
 }
 
 /** Returns the end of the story, never before its last step, even if the device's clock was set back. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type LandlessHouseRules, ruleSets } from '../../rules/landless/land';
 import { MAX_CARDS_EACH, MAX_DEALS, MAX_DRAFTERS, MIN_DRAFTERS } from '../../rules/landless/random-draft';
 import { MAX_DECK_SIZE } from '../../rules/landless/recipe';
-import { MAX_DECKS } from '../../rules/landless/recipe-draw';
+import { DECK_NUMBER_COUNT } from '../../rules/landless/recipe-draw';
 import {
   MAX_DRAWN,
   MAX_SHARED_STEPS,
@@ -36,7 +36,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   recipe: v.optional(
     fields({
       size: countUpTo(MAX_DECK_SIZE),
-      number: countUpTo(MAX_DECKS - 1),
+      number: countUpTo(DECK_NUMBER_COUNT - 1),
       from: v.optional(v.literal('list')),
     }),
   ),

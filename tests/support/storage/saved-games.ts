@@ -59,7 +59,7 @@ export function goOn(history: History, move: Move, at: number): History {
 /** Creates a game of this many steps, ten seconds apart. */
 export function historyOf(steps: number, first: Table = firstTable()): History {
   let history = beginHistory(first);
-  for (let index = 0; history.done < steps; index++) {
+  for (let index = 0; history.doneCount < steps; index++) {
     history = goOn(history, usualMove(history.table, index), index * 10_000);
   }
   return history;
@@ -70,15 +70,15 @@ export function undoTimes(history: History, times: number): History {
 }
 
 export function undoAll(history: History): History {
-  return undoTimes(history, history.done);
+  return undoTimes(history, history.doneCount);
 }
 
 export function redoAll(history: History): History {
-  return history.done < history.steps.length ? redoAll(redo(history)) : history;
+  return history.doneCount < history.steps.length ? redoAll(redo(history)) : history;
 }
 
 export function savedGame(history: History, changes: Partial<SavedGame> = {}): SavedGame {
-  const { table, forgotten, done, steps } = history;
+  const { table, forgottenCount, doneCount, steps } = history;
   return {
     id: 'a game',
     format: 1,
@@ -89,8 +89,8 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
     revision: 1,
     opening: [{ kind: 'gameBegan', rule: '103.1', player: seat(0), by: 'app', startingLife: 20 }],
     table,
-    done: forgotten + done,
-    length: forgotten + steps.length,
+    done: forgottenCount + doneCount,
+    length: forgottenCount + steps.length,
     ...changes,
   };
 }
@@ -100,7 +100,7 @@ export function wholeSave(history: History, changes: Partial<SavedGame> = {}): G
   return {
     game: savedGame(history, changes),
     claim: 'a save',
-    steps: history.steps.map((step, index) => [history.forgotten + index, step]),
+    steps: history.steps.map((step, index) => [history.forgottenCount + index, step]),
   };
 }
 

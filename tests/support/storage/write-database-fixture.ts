@@ -52,7 +52,7 @@ function playUntilEncounter(history: History, from: number): History {
 function fourWithPlanes(): GameSave {
   const [cards, chance] = randomDeck(cardsOf('all'), 4, FIXED_CHANCE);
   const begun = beginTable(
-    { seats: 4, startingLife: 40, startingPlayer: 'random', planarDecks: shared(cards) },
+    { seatCount: 4, startingLife: 40, startingPlayer: 'random', planarDecks: shared(cards) },
     chance,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -96,7 +96,7 @@ function fourWithPlanes(): GameSave {
 }
 
 function twoWithoutPlanes(): GameSave {
-  const setup = { seats: 2, startingLife: 20, startingPlayer: seat(1), planarDecks: null };
+  const setup = { seatCount: 2, startingLife: 20, startingPlayer: seat(1), planarDecks: null };
   const begun = beginTable(setup, FIXED_CHANCE);
   if (!begun.ok) throw new Error(begun.refusal.reason);
   const { table, happenings: opening } = begun.value;

@@ -454,7 +454,7 @@ export const gamesOfMelee: Arbitrary<Table> = fc
     const [decks, rest] = dealOwnDecks(cards, seats, chance);
     const planarDecks = kind === 'own' ? { kind, decks } : kind && { kind, cards };
     const setup: Setup = {
-      seats,
+      seatCount: seats,
       startingLife: 20,
       startingPlayer: 'random',
       isGrandMelee: true,
@@ -597,7 +597,7 @@ const gamesOfGiants: Arbitrary<Table> = fc
     const teams = heads === 2 || { bySeat: of, shareTurns: heads !== null };
     const planarDecks = { kind, cards: numberedCards(smallestSharedDeckSize(seats) - 4, 4) };
     const begun = beginTable(
-      { seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },
+      { seatCount: seats, startingLife: 30, startingPlayer: 'random', teams, planarDecks },
       chance,
     );
     if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -605,7 +605,10 @@ const gamesOfGiants: Arbitrary<Table> = fc
   });
 
 function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Table {
-  const begun = beginTable({ seats, startingLife: 20, startingPlayer: 'random', planarDecks }, chance);
+  const begun = beginTable(
+    { seatCount: seats, startingLife: 20, startingPlayer: 'random', planarDecks },
+    chance,
+  );
   if (!begun.ok) throw new Error(begun.refusal.reason);
   return begun.value.table;
 }

@@ -78,7 +78,7 @@ export function seat(number: number): PlayerId {
 /** Returns a game without planes before its first turn, 20 life each; seat 0 begins. */
 export function plainTable(players = 3, startingPlayer = 0): Table {
   const begun = beginTable(
-    { seats: players, startingLife: 20, startingPlayer: seat(startingPlayer), planarDecks: null },
+    { seatCount: players, startingLife: 20, startingPlayer: seat(startingPlayer), planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(`no such table: ${begun.refusal.reason}`);
@@ -137,7 +137,7 @@ export function mapTableAtStart(deck: readonly string[], kind: MapKind = 'open',
 export function meleeTable(deck: readonly string[], players = 8): Table {
   const begun = beginTable(
     {
-      seats: players,
+      seatCount: players,
       startingLife: 20,
       startingPlayer: seat(0),
       isGrandMelee: true,

@@ -85,13 +85,16 @@ for (const { version, fixture } of fixtures) {
       if (found.kind !== 'game') throw new Error(`${id} is ${found.kind}`);
       const { game, steps } = found;
       assert.is(steps.length, length);
-      const history: History = { table: game.table, steps, forgotten: 0, done: game.done };
+      const history: History = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
       const beginning = undoAll(history);
       assert.is(beginning.table.turn.number, 1);
       assert.not.ok(beginning.table.planar && isStartingPlaneRevealed(beginning.table.planar));
       const end = redoAll(beginning);
       assert.ok(
-        holds(stored({ ...game, table: undoTimes(end, end.done - history.done).table }).table, table),
+        holds(
+          stored({ ...game, table: undoTimes(end, end.doneCount - history.doneCount).table }).table,
+          table,
+        ),
         'redone, it is another table',
       );
 

@@ -1,6 +1,6 @@
 /** Card lists as people write them: a number and a name per line, with the extras that deck builders add. */
 import type { CardNote } from '../card-note';
-import { isAboveCards, lineOfCells, MAX_ROW_LENGTH, readColumns } from './csv-list';
+import { isAboveCards, lineOfRow, MAX_ROW_LENGTH, readColumns } from './csv-list';
 import { hasCountsAfterNames, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
 import { cleanText, lineBreak, MAX_CARD_NAME_LENGTH, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
@@ -19,7 +19,7 @@ export interface ListedCard {
 export interface CardList {
   readonly cards: readonly ListedCard[];
   /** Lines that are neither cards nor known headings; numbered from 1. */
-  readonly unread: readonly { readonly line: number; readonly text: string }[];
+  readonly unreadLines: readonly { readonly line: number; readonly text: string }[];
   /** How many lines were not read because the list is too long. */
   readonly cutLineCount: number;
 }
@@ -29,62 +29,62 @@ export const MAX_LINES = 5000;
 export const MAX_CARDS = 5000;
 const MAX_LINE_LENGTH = 400;
 /** The fewest lines that can count as a numbered list. */
-const MIN_NUMBERED = 5;
+const MIN_NUMBERED_LINES = 5;
 
 /** "SB: 2 Duress" */
-const sideboardMark = /^(?:sb|сб)\s*[:：]\s*/iu;
+const sideboardPrefix = /^(?:sb|сб)\s*[:：]\s*/iu;
 /** "Opt (DOM) 60 [Maybeboard{noDeck}]" */
 const sideboardLabel = /\[(?:maybeboard|sideboard)\b[^\]]*\]/i;
 
 /** Reads every card in order. Lines that are not understood are returned, never dropped. */
 export function readCardList(text: string): CardList {
   const cards: ListedCard[] = [];
-  const unread: { line: number; text: string }[] = [];
+  const unreadLines: { line: number; text: string }[] = [];
   const cardLines: CardLine[] = [];
-  let heading: number | undefined;
+  let firstHeadingIndex: number | undefined;
   let isSideboardSection = false;
   let isBelowAbout = false;
   const lines = plainList(text).split(lineBreak);
   const columns = readColumns(lines);
   const areCountsAfterNames = columns === null && hasCountsAfterNames(lines);
-  for (const [index, raw] of lines.slice(0, MAX_LINES).entries()) {
-    if (columns && isAboveCards(raw, index, columns)) continue;
-    const cleaned = columns && raw.length <= MAX_ROW_LENGTH ? lineOfCells(raw, columns) : raw;
-    if (cleaned.length > MAX_LINE_LENGTH) {
-      unread.push({ line: index + 1, text: cleaned.slice(0, MAX_CARD_NAME_LENGTH) });
+  for (const [index, rawLine] of lines.slice(0, MAX_LINES).entries()) {
+    if (columns && isAboveCards(rawLine, index, columns)) continue;
+    const lineText = columns && rawLine.length <= MAX_ROW_LENGTH ? lineOfRow(rawLine, columns) : rawLine;
+    if (lineText.length > MAX_LINE_LENGTH) {
+      unreadLines.push({ line: index + 1, text: lineText.slice(0, MAX_CARD_NAME_LENGTH) });
       continue;
     }
-    const line = withoutComment(cleanText(cleaned));
+    const line = withoutComment(cleanText(lineText));
     if (line === '') continue;
-    const kind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsAfterNames);
+    const headingKind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsAfterNames);
     isBelowAbout = isAboutHeading(line);
-    if (kind) {
-      if (kind === 'sideboard') isSideboardSection = true;
-      if (kind === 'deck') isSideboardSection = false;
-      if (kind === 'deck' || kind === 'group') heading ??= index;
+    if (headingKind) {
+      if (headingKind === 'sideboard') isSideboardSection = true;
+      if (headingKind === 'deck') isSideboardSection = false;
+      if (headingKind === 'deck' || headingKind === 'group') firstHeadingIndex ??= index;
       continue;
     }
-    const isSideboard = isSideboardSection || sideboardMark.test(line) || sideboardLabel.test(line);
-    const read = readCardLine(line.replace(sideboardMark, ''));
-    if (read) {
-      cards.push({ ...read.card, isSideboard: isSideboard });
-      const hasMoreThanName = read.isCounted || read.card.note !== undefined;
-      cardLines.push({ lineIndex: index, hasMoreThanName, isSideboard: isSideboard });
-    } else unread.push({ line: index + 1, text: line.slice(0, MAX_CARD_NAME_LENGTH) });
+    const isSideboard = isSideboardSection || sideboardPrefix.test(line) || sideboardLabel.test(line);
+    const parsedLine = readCardLine(line.replace(sideboardPrefix, ''));
+    if (parsedLine) {
+      cards.push({ ...parsedLine.card, isSideboard });
+      const hasMoreThanName = parsedLine.isCounted || parsedLine.card.note !== undefined;
+      cardLines.push({ lineIndex: index, hasMoreThanName, isSideboard });
+    } else unreadLines.push({ line: index + 1, text: line.slice(0, MAX_CARD_NAME_LENGTH) });
   }
   const [firstCard] = cards;
-  if (firstCard && !columns && beginsWithTitle(cardLines, heading))
+  if (firstCard && !columns && beginsWithTitle(cardLines, firstHeadingIndex))
     cards[0] = { ...firstCard, mayBeTitle: true };
   return {
-    cards: isNumbered(cards) ? cards.map(withCountOne) : cards,
-    unread,
+    cards: hasLineNumbers(cards) ? cards.map(withCountOne) : cards,
+    unreadLines,
     cutLineCount: Math.max(0, lines.length - MAX_LINES),
   };
 }
 
 /** Returns whether the numbers before the cards are line numbers (1, 2, 3, 4, 5) rather than counts. */
-function isNumbered(cards: readonly ListedCard[]): boolean {
-  return cards.length >= MIN_NUMBERED && cards.every(({ count }, index) => count === index + 1);
+function hasLineNumbers(cards: readonly ListedCard[]): boolean {
+  return cards.length >= MIN_NUMBERED_LINES && cards.every(({ count }, index) => count === index + 1);
 }
 
 function withCountOne(card: ListedCard): ListedCard {
@@ -92,15 +92,15 @@ function withCountOne(card: ListedCard): ListedCard {
 }
 
 /** Replaces a name wherever it is listed, for example with the name and its cost or with a known name. */
-export function rewriteName(text: string, name: string, written: string): string {
-  const plain = plainList(text);
-  const columns = readColumns(plain.split(lineBreak, MAX_LINES));
-  return plain.replace(/[^\r\n\u2028\u2029]+/g, (raw) => {
-    if (raw.length > MAX_ROW_LENGTH) return raw;
-    const line = withoutComment(cleanText(columns ? lineOfCells(raw, columns) : raw));
-    const read = readCardLine(line.replace(sideboardMark, ''));
-    if (read?.card.name !== name) return raw;
-    return (columns ? raw.normalize('NFC') : cleanText(raw)).replace(name, () => written);
+export function rewriteName(text: string, name: string, replacement: string): string {
+  const listText = plainList(text);
+  const columns = readColumns(listText.split(lineBreak, MAX_LINES));
+  return listText.replace(/[^\r\n\u2028\u2029]+/g, (rawLine) => {
+    if (rawLine.length > MAX_ROW_LENGTH) return rawLine;
+    const line = withoutComment(cleanText(columns ? lineOfRow(rawLine, columns) : rawLine));
+    const parsedLine = readCardLine(line.replace(sideboardPrefix, ''));
+    if (parsedLine?.card.name !== name) return rawLine;
+    return (columns ? rawLine.normalize('NFC') : cleanText(rawLine)).replace(name, () => replacement);
   });
 }
 
@@ -114,8 +114,8 @@ export function expandList({ cards }: CardList, isCard: (name: string) => boolea
   const expanded: string[] = [];
   for (const { name, count, isSideboard, mayBeTitle } of cards) {
     const isLeftOut = isSideboard || (mayBeTitle && !isCard(name));
-    const room = isLeftOut ? 0 : Math.min(count, MAX_CARDS - expanded.length);
-    for (let copy = 0; copy < room; copy++) expanded.push(name);
+    const copyCount = isLeftOut ? 0 : Math.min(count, MAX_CARDS - expanded.length);
+    for (let copy = 0; copy < copyCount; copy++) expanded.push(name);
   }
   return expanded;
 }

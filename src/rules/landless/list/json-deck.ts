@@ -35,35 +35,36 @@ export function listOfJson(text: string): string | null {
   return cards.map(({ name, count, isSideboard }) => writeCardLine(name, count, isSideboard)).join('\n');
 }
 
-interface Context {
+interface JsonContext {
   readonly key: string;
   readonly count: number;
   readonly isSideboard: boolean;
   readonly depth: number;
 }
 
-function cardsIn(data: unknown, { key, count, isSideboard, depth }: Context): readonly FoundCard[] {
+function cardsIn(data: unknown, { key, count, isSideboard, depth }: JsonContext): readonly FoundCard[] {
   if (depth > MAX_DEPTH || typeof data !== 'object' || data === null || nonCardKey.test(key)) return [];
   if (Array.isArray(data)) {
-    return data.flatMap((item) => {
-      if (typeof item !== 'string')
-        return cardsIn(item, { key: '', count: 1, isSideboard, depth: depth + 1 });
-      return nameListKey.test(key) ? [{ name: item, count: 1, isSideboard }] : [];
+    return data.flatMap((element) => {
+      if (typeof element !== 'string')
+        return cardsIn(element, { key: '', count: 1, isSideboard, depth: depth + 1 });
+      return nameListKey.test(key) ? [{ name: element, count: 1, isSideboard }] : [];
     });
   }
-  const entry = data as Readonly<Record<string, unknown>>;
-  const entryCount = countKeys.map((name) => Number(entry[name])).find((number) => number > 0) ?? count;
-  const isEntrySideboard =
-    isSideboard || entry.sideboard === true || sideboardKey.test(`${entry.board ?? ''}`);
-  const cardsWithin = Object.entries(entry).flatMap(([name, value]) =>
-    cardsIn(value, {
-      key: name,
-      count: countedCardKey.test(name) ? entryCount : 1,
-      isSideboard: isEntrySideboard || sideboardKey.test(name),
+  const record = data as Readonly<Record<string, unknown>>;
+  const recordCount =
+    countKeys.map((countKey) => Number(record[countKey])).find((quantity) => quantity > 0) ?? count;
+  const isRecordSideboard =
+    isSideboard || record.sideboard === true || sideboardKey.test(`${record.board ?? ''}`);
+  const cardsWithin = Object.entries(record).flatMap(([childKey, child]) =>
+    cardsIn(child, {
+      key: childKey,
+      count: countedCardKey.test(childKey) ? recordCount : 1,
+      isSideboard: isRecordSideboard || sideboardKey.test(childKey),
       depth: depth + 1,
     }),
   );
   // If there are cards inside, the name is that of a deck or a board.
-  if (cardsWithin.length > 0 || typeof entry.name !== 'string') return cardsWithin;
-  return [{ name: entry.name, count: entryCount, isSideboard: isEntrySideboard }];
+  if (cardsWithin.length > 0 || typeof record.name !== 'string') return cardsWithin;
+  return [{ name: record.name, count: recordCount, isSideboard: isRecordSideboard }];
 }

@@ -2,7 +2,7 @@
 
 export type Heading = 'deck' | 'sideboard' | 'group' | 'comment';
 
-const words: Readonly<Record<Exclude<Heading, 'comment'>, string>> = {
+const headingWords: Readonly<Record<Exclude<Heading, 'comment'>, string>> = {
   // Sections that belong to the deck; they end a sideboard.
   deck: `
     deck, decklist, main, main deck, maindeck, main board, mainboard, companion, commander, commanders, about, metadata,
@@ -24,7 +24,7 @@ const words: Readonly<Record<Exclude<Heading, 'comment'>, string>> = {
 /** No card has one of these names. */
 const headings: ReadonlyMap<string, Heading> = new Map(
   (['deck', 'sideboard', 'group'] as const).flatMap((heading) =>
-    words[heading].split(',').map((word) => [word.trim(), heading] as const),
+    headingWords[heading].split(',').map((word) => [word.trim(), heading] as const),
   ),
 );
 /** "// ", "## ", "--- ", "[" and their closing counterparts. */
@@ -34,7 +34,7 @@ const afterHeading = /\s*(?:[:：]|\(\d+\))+$/u;
 /** A number and a name, like most lines. */
 const countedCard = /^\d{1,3} [^:：]*$/;
 /** Just a name: nothing before or after it sets it apart from the cards. */
-const undecorated = /^[^/#\-–—─=~*_[].*[^:：)\]\-–—─=~*_]$/u;
+const undecoratedLine = /^[^/#\-–—─=~*_[].*[^:：)\]\-–—─=~*_]$/u;
 
 /** "Ramp (12)" */
 const countedHeading = /^[\p{L}\s-]+\(\d+\)\s*:?$/u;
@@ -48,11 +48,14 @@ const deckMetadata = /^(?:[Nn]ame\s*=|NAME:|AUTHOR:|LAYOUT\s)/u;
 /** Returns what kind of heading or comment the line is; null for any other line. */
 export function headingOf(line: string, hasCountsAfterNames: boolean): Heading | null {
   if (countedCard.test(line)) return null;
-  if (undecorated.test(line)) {
+  if (undecoratedLine.test(line)) {
     return headings.get(line.toLowerCase()) ?? (deckMetadata.test(line) ? 'group' : null);
   }
-  const wording = line.replace(decorationBefore, '').replace(decorationAfter, '').replace(afterHeading, '');
-  const heading = headings.get(wording.toLowerCase());
+  const headingText = line
+    .replace(decorationBefore, '')
+    .replace(decorationAfter, '')
+    .replace(afterHeading, '');
+  const heading = headings.get(headingText.toLowerCase());
   if (heading) return heading;
   if (line.startsWith('//') || line.startsWith('#')) return 'comment';
   if (countedHeading.test(line)) return hasCountsAfterNames ? null : 'group';
@@ -76,8 +79,8 @@ export function isNameOfDeck(line: string): boolean {
  */
 export function hasCountsAfterNames(lines: readonly string[]): boolean {
   const nonEmptyLines = lines.filter((line) => line.trim() !== '');
-  const withCounts = nonEmptyLines.filter(
+  const linesWithCounts = nonEmptyLines.filter(
     (line) => /\S\s*\([xх×]?\d{1,3}\)\s*$/iu.test(line) && !/^\s*\d/.test(line),
   );
-  return 2 * withCounts.length > nonEmptyLines.length;
+  return linesWithCounts.length > nonEmptyLines.length / 2;
 }

@@ -18,11 +18,11 @@ const MAX_COPIES = 999;
 export const MAX_CARD_NAME_LENGTH = 150;
 
 /** Zero-width characters, which come from web pages, and the variation selectors of emoji. */
-const invisible = /\p{Cf}|\ufe0e|\ufe0f/gu;
+const invisibleCharacters = /\p{Cf}|\ufe0e|\ufe0f/gu;
 /** Most lines have only these characters and need no cleaning. */
 const plainText = /^[A-Za-zА-Яа-яЁё\d ,'-]*$/;
 
-const entities: Readonly<Record<string, string>> = {
+const htmlEntities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&apos;': "'",
   '&#39;': "'",
@@ -36,13 +36,13 @@ const entities: Readonly<Record<string, string>> = {
 /** Replaces a few HTML entities with their characters. */
 export function withoutEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:amp|apos|quot|nbsp|lt|gt|#0?39);/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/&(?:amp|apos|quot|nbsp|lt|gt|#0?39);/g, (entity) => htmlEntities[entity] ?? entity);
 }
 
 /** Returns the text with one kind of space, composed letters and no invisible characters. */
 export function cleanText(raw: string): string {
   if (plainText.test(raw)) return raw.replace(/ {2,}/g, ' ');
-  return withoutEntities(raw).normalize('NFC').replace(invisible, '').replace(/\s+/gu, ' ');
+  return withoutEntities(raw).normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/gu, ' ');
 }
 
 /** Removes a comment or labels after a card: "Молния # убийство", "Sol Ring #!Commander". */
@@ -72,24 +72,25 @@ const piecesCount = /\s+(?:[-–—]\s*)?\(?(\d+)\s*шт\.?\)?$/iu;
 
 /** "4 Lightning Bolt (M10) 146", "4x Молния", "Молния x4", "Молния — 4 шт.", "12. Молния", or just a name. */
 export function readCardLine(
-  written: string,
+  text: string,
 ): { readonly card: CardOfLine; readonly isCounted: boolean } | null {
-  const line = plainLine.test(written) ? written : withoutPrice(withoutMarkup(written).replace(bullets, ''));
-  const counted = splitCount(line);
-  const count = Number(counted?.count ?? 1);
-  const { note, name: nameWithPrinting } = splitNote(withoutPrinting(counted?.name ?? line));
+  const line = plainLine.test(text) ? text : withoutPrice(withoutMarkup(text).replace(bullets, ''));
+  const countAndName = splitCount(line);
+  const count = Number(countAndName?.count ?? 1);
+  const { note, name: nameWithPrinting } = splitNote(withoutPrinting(countAndName?.name ?? line));
   const name = withoutPrinting(nameWithPrinting);
   const isName = /\p{L}/u.test(name) && name.length <= MAX_CARD_NAME_LENGTH && !/^https?:/i.test(name);
   if (!isName || count < 1 || count > MAX_COPIES) return null;
-  return { card: { name, count, ...(note && { note }) }, isCounted: counted !== undefined };
+  return { card: { name, count, ...(note && { note }) }, isCounted: countAndName !== undefined };
 }
 
 /** Returns the count in a line and the rest of the line, if it has a count. */
 function splitCount(line: string) {
   if (!/\d/.test(line)) return undefined;
-  const withCount = line.replace(piecesCount, ' x$1');
+  const lineWithCountMark = line.replace(piecesCount, ' x$1');
   for (const pattern of countsBefore) if (pattern.test(line)) return pattern.exec(line)?.groups;
-  for (const pattern of countsAfter) if (pattern.test(withCount)) return pattern.exec(withCount)?.groups;
+  for (const pattern of countsAfter)
+    if (pattern.test(lineWithCountMark)) return pattern.exec(lineWithCountMark)?.groups;
   return undefined;
 }
 
@@ -114,9 +115,9 @@ function withoutPrice(line: string): string {
     .trim();
 }
 
-const beforeName = /^(?:\[[\wА-Яа-яЁё]{2,6}(?:[#:][\w-]+)?\]|\([A-Z\dА-ЯЁ]{2,6}\))\s+/;
+const printingBeforeName = /^(?:\[[\wА-Яа-яЁё]{2,6}(?:[#:][\w-]+)?\]|\([A-Z\dА-ЯЁ]{2,6}\))\s+/;
 /** These patterns are removed until none matches anymore. */
-const marks = [
+const printingMarks = [
   // *F*, ^Have^
   String.raw`\*[^*\s]{1,10}\*|\^[^^]*\^`,
   // |M10|2
@@ -131,17 +132,17 @@ const marks = [
   String.raw`\((?:promo(?: pack)?|prerelease|textless|фойлов(?:ая|ый)|без рамки)\)`,
   String.raw`(?<=\s)(?:foil|фойл)`,
 ];
-const afterName = new RegExp(String.raw`\s*(?:${marks.join('|')})$`, 'i');
+const printingAfterName = new RegExp(String.raw`\s*(?:${printingMarks.join('|')})$`, 'i');
 
 /** Removes set, collector number, foil and other marks around a name. */
 function withoutPrinting(name: string): string {
   let bareName = name.trim();
   // Most lines are a number and a name; searching them for every mark would take longer than everything else.
   if (!/[*^([|<]|(?:foil|фойл)$/i.test(bareName)) return bareName;
-  bareName = bareName.replace(beforeName, '');
+  bareName = bareName.replace(printingBeforeName, '');
   for (let previous = ''; previous !== bareName; ) {
     previous = bareName;
-    bareName = bareName.replace(afterName, '');
+    bareName = bareName.replace(printingAfterName, '');
   }
   return bareName.trim();
 }

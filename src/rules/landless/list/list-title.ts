@@ -11,12 +11,13 @@ export interface CardLine {
 
 /**
  * Returns whether the first card line of a list may instead be its title: it is set apart from the others, or only they
- * have more than a name. Only a caller that knows card names can decide. `heading` is the index of the first heading.
+ * have more than a name. Only a caller that knows card names can decide. Headings are not among the card lines.
  */
-export function beginsWithTitle(cards: readonly CardLine[], heading: number | undefined): boolean {
+export function beginsWithTitle(cards: readonly CardLine[], firstHeadingIndex: number | undefined): boolean {
   const [first, second, third] = cards;
   if (!first || !second || first.hasMoreThanName || second.isSideboard) return false;
-  if (heading !== undefined && heading < second.lineIndex) return heading > first.lineIndex;
+  if (firstHeadingIndex !== undefined && firstHeadingIndex < second.lineIndex)
+    return firstHeadingIndex > first.lineIndex;
   if (cards.every(({ hasMoreThanName }, index) => index === 0 || hasMoreThanName)) return true;
   // In some lists every card is set apart.
   return second.lineIndex > first.lineIndex + 1 && third?.lineIndex === second.lineIndex + 1;

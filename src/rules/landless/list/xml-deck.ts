@@ -1,14 +1,14 @@
 /** XML deck files of Magic Online (.dek) and Cockatrice (.cod). */
 import { withoutEntities, writeCardLine } from './list-line';
 
-const element = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
+const cardOrZoneTag = /<(cards?|zone)\b((?:[^<>"]|"[^"]*")*)>/giu;
 
 /** Rewrites such a deck as a list, "SB: 2 Duress"; returns null for any other text. */
 export function listOfXml(text: string): string | null {
   if (!/^\s*</.test(text) || !/<cards?\s[^<>]*\bname=/iu.test(text)) return null;
   const lines: string[] = [];
   let isSideZone = false;
-  for (const [, tag = '', attributes = ''] of text.matchAll(element)) {
+  for (const [, tag = '', attributes = ''] of text.matchAll(cardOrZoneTag)) {
     const name = attributeOf(attributes, 'name');
     if (tag.toLowerCase() === 'zone') isSideZone = name !== 'main';
     else {

@@ -5,8 +5,8 @@ import type { Planar, PlanarDeck } from '../planar-state';
 
 /** Returns the index of the deck a player planeswalks with: their own or the shared one (901.15c). */
 export function deckIndexOf(planar: Planar, player: PlayerId): number {
-  const own = planar.decks.findIndex(({ owner }) => owner === player);
-  return own === -1 ? 0 : own;
+  const ownDeckIndex = planar.decks.findIndex(({ owner }) => owner === player);
+  return ownDeckIndex === -1 ? 0 : ownDeckIndex;
 }
 
 export function cardsInDeck(decks: readonly PlanarDeck[], deckIndex: number): readonly PlanarCardId[] {
@@ -18,7 +18,7 @@ export function withDeckCards(
   deckIndex: number,
   cards: readonly PlanarCardId[],
 ): readonly PlanarDeck[] {
-  return decks.map((other, index) => (index === deckIndex ? { ...other, cards } : other));
+  return decks.map((deck, index) => (index === deckIndex ? { ...deck, cards } : deck));
 }
 
 /** Returns how many cards the planar controller can still turn face up or take. */

@@ -6,19 +6,23 @@ import { checkOwnDeck, checkSharedDeck, type IllegalDeckReason } from './planar-
 
 export interface DeckLegality {
   /** The range of player counts that can share it, or why not even the fewest players can. */
-  readonly shared: { readonly players: readonly [fewest: number, most: number] } | Refusal<IllegalDeckReason>;
+  readonly shared:
+    | { readonly playerCounts: readonly [fewest: number, most: number] }
+    | Refusal<IllegalDeckReason>;
   /** Why a single player cannot use it as their own deck, or null. */
   readonly own: Refusal<IllegalDeckReason> | null;
 }
 
 export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
   const playerCounts = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, index) => MIN_PLAYERS + index);
-  const legalCounts = playerCounts.filter((players) => checkSharedDeck(cards, players).ok);
-  const own = checkOwnDeck(cards);
+  const legalCounts = playerCounts.filter((playerCount) => checkSharedDeck(cards, playerCount).ok);
+  const ownDeckCheck = checkOwnDeck(cards);
   const [fewest = MIN_PLAYERS] = legalCounts;
-  const forFewest = checkSharedDeck(cards, fewest);
+  const checkForFewest = checkSharedDeck(cards, fewest);
   return {
-    shared: forFewest.ok ? { players: [fewest, legalCounts.at(-1) ?? fewest] } : forFewest.refusal,
-    own: own.ok ? null : own.refusal,
+    shared: checkForFewest.ok
+      ? { playerCounts: [fewest, legalCounts.at(-1) ?? fewest] }
+      : checkForFewest.refusal,
+    own: ownDeckCheck.ok ? null : ownDeckCheck.refusal,
   };
 }

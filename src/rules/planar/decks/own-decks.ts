@@ -21,10 +21,10 @@ export function canDealDistinctDecks(pool: readonly PlanarCard[], playerCount: n
 export function dealOwnDecks(pool: readonly PlanarCard[], playerCount: number, chance: Chance): Drawn<Decks> {
   if (!canDealDistinctDecks(pool, playerCount)) return dealEachFromWholePool(pool, playerCount, chance);
   const [shuffled, nextChance] = fullDeck(pool, playerCount, chance);
-  const dealt = shuffled.slice(0, OWN_DECK_SIZE * playerCount);
+  const dealtCards = shuffled.slice(0, OWN_DECK_SIZE * playerCount);
   // Phenomena are dealt around the table first, so that no deck gets more than two.
-  const phenomena = dealt.filter(isPhenomenon);
-  const planes = dealt.filter((card) => !isPhenomenon(card));
+  const phenomena = dealtCards.filter(isPhenomenon);
+  const planes = dealtCards.filter((card) => !isPhenomenon(card));
   const decks = Array.from({ length: playerCount }, (_, seat) => {
     const ownPhenomena = phenomena.filter((_card, index) => index % playerCount === seat);
     return [...ownPhenomena, ...planes.splice(0, OWN_DECK_SIZE - ownPhenomena.length)];
@@ -41,22 +41,22 @@ function dealEachFromWholePool(
   const decks: (readonly PlanarCard[])[] = [];
   let nextChance = chance;
   for (let seat = 0; seat < playerCount; seat++) {
-    const [deck, after] = randomDeck(pool, 1, nextChance);
+    const [deck, chanceAfterDeal] = randomDeck(pool, 1, nextChance);
     decks.push(deck);
-    nextChance = after;
+    nextChance = chanceAfterDeal;
   }
   return [decks, nextChance];
 }
 
 /** Gives every card a unique id: of equal cards, the second becomes copy 2. */
 export function numberCopies(decks: Decks): Decks {
-  const copies = new Map<PlanarCardId, number>();
+  const copyCounts = new Map<PlanarCardId, number>();
   return decks.map((cards) =>
     cards.map(({ id, kind }) => {
-      const printed = printedCard(id);
-      const copy = (copies.get(printed) ?? 0) + 1;
-      copies.set(printed, copy);
-      return { id: copyOf(printed, copy), kind };
+      const printedId = printedCard(id);
+      const copyNumber = (copyCounts.get(printedId) ?? 0) + 1;
+      copyCounts.set(printedId, copyNumber);
+      return { id: copyOf(printedId, copyNumber), kind };
     }),
   );
 }

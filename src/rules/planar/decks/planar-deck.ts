@@ -5,7 +5,7 @@
  * starting plane (901.5).
  */
 import { type Chance, type Drawn, shuffle } from '../../chance/chance';
-import { granted, type Ruled, type RuleNumber, refused } from '../../rule';
+import { grant, type Ruled, type RuleNumber, refuse } from '../../rule';
 import { type PlanarCard, printedCard } from '../planar-card';
 import type { MapKind } from '../planar-state';
 
@@ -61,7 +61,7 @@ export function checkMapDeck(
   isAnySizeAllowed = false,
 ): Ruled<readonly PlanarCard[]> {
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
-  if (planeCount < MIN_PLANES_ON_MAP) return refused('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
+  if (planeCount < MIN_PLANES_ON_MAP) return refuse('901.15a', 'tooFewPlanesForMap', MIN_PLANES_ON_MAP);
   return checkSharedDeck(cards, playerCount, isAnySizeAllowed);
 }
 
@@ -78,14 +78,15 @@ function checkDeck(
   isAnySizeAllowed: boolean,
 ): CheckedDeck {
   const minSize = smallestSharedDeckSize(playerCount);
-  if (cards.length < minSize && !isAnySizeAllowed) return refused(rule, 'tooFewPlanarCards', minSize);
-  const maxCount = maxPhenomena(playerCount);
-  if (cards.filter(isPhenomenon).length > maxCount) return refused(rule, 'tooManyPhenomena', maxCount);
+  if (cards.length < minSize && !isAnySizeAllowed) return refuse(rule, 'tooFewPlanarCards', minSize);
+  const maxPhenomenonCount = maxPhenomena(playerCount);
+  if (cards.filter(isPhenomenon).length > maxPhenomenonCount)
+    return refuse(rule, 'tooManyPhenomena', maxPhenomenonCount);
   if (new Set(cards.map((card) => printedCard(card.id))).size < cards.length) {
-    return refused(rule, 'repeatedPlanarCard');
+    return refuse(rule, 'repeatedPlanarCard');
   }
-  if (cards.every(isPhenomenon)) return refused('901.5', 'noPlane');
-  return granted(cards);
+  if (cards.every(isPhenomenon)) return refuse('901.5', 'noPlane');
+  return grant(cards);
 }
 
 /** Returns every plane of the pool, and as many random phenomena as this many players may have. */
@@ -128,8 +129,8 @@ export function deckWithPhenomena(
 }
 
 function withoutSurplusPhenomena(cards: readonly PlanarCard[], playerCount: number): readonly PlanarCard[] {
-  let room = maxPhenomena(playerCount);
-  return cards.filter((card) => !isPhenomenon(card) || room-- > 0);
+  let phenomenaLeft = maxPhenomena(playerCount);
+  return cards.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
 }
 
 /** Returns whether the card is a phenomenon (312) rather than a plane. */

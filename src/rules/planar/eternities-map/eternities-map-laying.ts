@@ -28,20 +28,20 @@ export function collectDistantPlanes(laying: MapLaying): MapLaying {
 }
 
 /** Makes sure that the deck holds a plane, by collecting the most distant ones beyond this many steps. */
-export function withPlaneInDeck(laying: MapLaying, beyond: number): MapLaying {
+export function withPlaneInDeck(laying: MapLaying, stepsToKeep: number): MapLaying {
   const { kinds, map } = laying.planar;
   if (sharedDeckCards(laying.planar).some((card) => kinds[card] === 'plane')) return laying;
   const farthest = Math.max(0, ...map.squares.map((square) => stepsBetween(square, map.at)));
-  return farthest > beyond ? collectBeyond(laying, farthest - 1) : laying;
+  return farthest > stepsToKeep ? collectBeyond(laying, farthest - 1) : laying;
 }
 
-function collectBeyond({ planar, chance, collected }: MapLaying, steps: number): MapLaying {
+function collectBeyond({ planar, chance, collected }: MapLaying, stepsToKeep: number): MapLaying {
   const { map, decks } = planar;
-  const isFar = (square: LaidSquare) => stepsBetween(square, map.at) > steps;
-  const distantPlanes = map.squares.filter(isFar).flatMap(({ cards }) => cards);
+  const isDistant = (square: LaidSquare) => stepsBetween(square, map.at) > stepsToKeep;
+  const distantPlanes = map.squares.filter(isDistant).flatMap(({ cards }) => cards);
   if (distantPlanes.length === 0) return { planar, chance, collected };
   const [shuffled, nextChance] = shuffle(chance, [...sharedDeckCards(planar), ...distantPlanes]);
-  const squares = map.squares.filter((square) => !isFar(square));
+  const squares = map.squares.filter((square) => !isDistant(square));
   return {
     planar: {
       ...planar,
@@ -71,25 +71,25 @@ export function dealAroundPlayers(
     ({ kind }) => kind === 'startingPlaneRevealed' || kind === 'planeswalked',
   );
   if (!map || !hasArrived) return { planar, happenings, chance };
-  const before: MapLaying = { planar: { ...planar, map }, chance, collected: [] };
+  const layingBefore: MapLaying = { planar: { ...planar, map }, chance, collected: [] };
   const isOnPlane = planar.faceUp.some(({ card }) => planar.kinds[card] === 'plane');
-  const after = isOnPlane ? fillGaps(before) : withPlaneInDeck(before, 0);
-  const laid = after.planar.map.squares.filter((square) => !map.squares.includes(square));
-  const cards = laid.flatMap((square) => square.cards);
+  const layingAfter = isOnPlane ? fillGaps(layingBefore) : withPlaneInDeck(layingBefore, 0);
+  const newSquares = layingAfter.planar.map.squares.filter((square) => !map.squares.includes(square));
+  const cards = newSquares.flatMap((square) => square.cards);
   const player = planar.controller;
   return {
-    planar: after.planar,
+    planar: layingAfter.planar,
     happenings: [
-      ...withCollected(happenings, after),
+      ...withCollectionReported(happenings, layingAfter),
       ...(cards.length > 0 ? [{ kind: 'planesLaid', rule: '701.31b', player, cards } as const] : []),
     ],
-    chance: after.chance,
+    chance: layingAfter.chance,
   };
 }
 
 /** Phenomena found while dealing go to the bottom of the deck, and nothing triggers. */
-function fillGaps(before: MapLaying): MapLaying {
-  let laying = before;
+function fillGaps(initialLaying: MapLaying): MapLaying {
+  let laying = initialLaying;
   const passed: PlanarCardId[] = [];
   for (const direction of straightDirections) {
     const square = adjacentSquare(laying.planar.map.at, direction);
@@ -98,13 +98,13 @@ function fillGaps(before: MapLaying): MapLaying {
     laying = withPlaneInDeck(laying, STEPS_OF_NEIGHBORS);
     const { planar } = laying;
     const deck = sharedDeckCards(planar);
-    const index = deck.findIndex((card) => planar.kinds[card] === 'plane');
-    const card = deck[index];
+    const planeIndex = deck.findIndex((card) => planar.kinds[card] === 'plane');
+    const card = deck[planeIndex];
     if (card === undefined) continue;
-    passed.push(...deck.slice(0, index));
+    passed.push(...deck.slice(0, planeIndex));
     const squares = [...planar.map.squares, { ...square, cards: [card] }];
-    const dealt = { ...planar, map: { ...planar.map, squares } };
-    laying = { ...laying, planar: withSharedDeck(dealt, deck.slice(index + 1)) };
+    const withPlaneDealt = { ...planar, map: { ...planar.map, squares } };
+    laying = { ...laying, planar: withSharedDeck(withPlaneDealt, deck.slice(planeIndex + 1)) };
   }
   return { ...laying, planar: withSharedDeck(laying.planar, [...sharedDeckCards(laying.planar), ...passed]) };
 }
@@ -114,7 +114,7 @@ export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonl
 }
 
 /** Reports all planes collected during one move as a single happening. */
-export function withCollected(
+export function withCollectionReported(
   happenings: readonly PlanarHappening[],
   { planar, collected }: MapLaying,
 ): readonly PlanarHappening[] {

@@ -3,7 +3,7 @@
  * planeswalking.
  */
 import type { Chance } from '../../chance/chance';
-import { granted, type Ruled, refused } from '../../rule';
+import { grant, type Ruled, refuse } from '../../rule';
 import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { Planar, Square } from '../planar-state';
@@ -13,7 +13,7 @@ import {
   collectDistantPlanes,
   type MapLaying,
   sharedDeckCards,
-  withCollected,
+  withCollectionReported,
   withPlaneInDeck,
   withSharedDeck,
 } from './eternities-map-laying';
@@ -24,39 +24,39 @@ import {
  */
 export function planeswalkTo(
   planar: Planar,
-  to: Square,
+  destination: Square,
   chance: Chance,
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { map, faceUp, controller } = planar;
-  if (!map?.leaving) return refused('701.31b', 'nothingToResolve');
-  const direction = directionOfWalk(map, to);
-  if (!direction.ok) return direction;
-  const laidCards = laidCardsOn(map, to);
-  const collected = collectDistantPlanes({
-    planar: putBackFaceUpCards({ ...planar, map }, to),
+  if (!map?.leaving) return refuse('701.31b', 'nothingToResolve');
+  const ruledDirection = directionOfWalk(map, destination);
+  if (!ruledDirection.ok) return ruledDirection;
+  const laidCards = laidCardsOn(map, destination);
+  const afterCollecting = collectDistantPlanes({
+    planar: putBackFaceUpCards({ ...planar, map }, destination),
     chance,
     collected: [],
   });
-  const laying = laidCards.length > 0 ? collected : withPlaneInDeck(collected, 0);
+  const laying = laidCards.length > 0 ? afterCollecting : withPlaneInDeck(afterCollecting, 0);
   const cards = sharedDeckCards(laying.planar);
-  const [turnedFaceUp, remainingDeck] =
+  const [cardsToTurnUp, remainingDeck] =
     laidCards.length > 0 ? [laidCards, cards] : [cards.slice(0, 1), cards.slice(1)];
-  const deck = deckIndexOf(planar, controller);
+  const deckIndex = deckIndexOf(planar, controller);
   const directionChosen: PlanarHappening = {
     kind: 'directionChosen',
     rule: '701.31b',
     player: controller,
-    direction: direction.value,
+    direction: ruledDirection.value,
   };
-  const arrived = turnFaceUp(
+  const afterArrival = turnFaceUp(
     withSharedDeck(laying.planar, remainingDeck),
-    turnedFaceUp.map((card) => ({ card, deck })),
+    cardsToTurnUp.map((card) => ({ card, deck: deckIndex })),
     faceUp,
     map.leaving,
   );
-  return granted({
-    planar: arrived.planar,
-    happenings: [...withCollected([directionChosen], laying), ...arrived.happenings],
+  return grant({
+    planar: afterArrival.planar,
+    happenings: [...withCollectionReported([directionChosen], laying), ...afterArrival.happenings],
     chance: laying.chance,
   });
 }
@@ -69,10 +69,10 @@ function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapL
     departed.filter((id) => kinds[id] === 'plane'),
     departed.filter((id) => kinds[id] !== 'plane'),
   ];
-  const others = map.squares.filter((square) => !isSameSquare(square, { x, y }));
+  const otherSquares = map.squares.filter((square) => !isSameSquare(square, { x, y }));
   return {
     ...withSharedDeck(planar, [...sharedDeckCards(planar), ...phenomena]),
     faceUp: [],
-    map: { ...map, at: { x, y }, squares: [...others, { ...map.at, cards: planes }], leaving: null },
+    map: { ...map, at: { x, y }, squares: [...otherSquares, { ...map.at, cards: planes }], leaving: null },
   };
 }

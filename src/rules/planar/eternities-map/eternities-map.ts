@@ -32,7 +32,7 @@
  * - A turn cannot be ended while a destination is to be chosen. A turn ended during an encounter continues to the
  *   hellride's square (312.7).
  */
-import { granted, type Ruled, refused } from '../../rule';
+import { grant, type Ruled, refuse } from '../../rule';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarOutcome } from '../planar-happening';
 import {
@@ -47,7 +47,7 @@ import {
 
 export const straightDirections = ['north', 'east', 'south', 'west'] as const satisfies readonly Direction[];
 
-const offsets: Readonly<Record<Direction, Square>> = {
+const offsetOf: Readonly<Record<Direction, Square>> = {
   north: { x: 0, y: -1 },
   northEast: { x: 1, y: -1 },
   east: { x: 1, y: 0 },
@@ -71,7 +71,7 @@ export function isSameSquare(one: Square, other: Square): boolean {
 }
 
 export function adjacentSquare({ x, y }: Square, direction: Direction): Square {
-  const offset = offsets[direction];
+  const offset = offsetOf[direction];
   return { x: x + offset.x, y: y + offset.y };
 }
 
@@ -86,7 +86,7 @@ export function isOnMap(kind: MapKind, { x, y }: Square): boolean {
 
 /** Returns the planes on a square where the players are not. */
 export function laidCardsOn({ squares }: EternitiesMap, square: Square): readonly PlanarCardId[] {
-  return squares.find((laid) => isSameSquare(laid, square))?.cards ?? [];
+  return squares.find((laidSquare) => isSameSquare(laidSquare, square))?.cards ?? [];
 }
 
 /** Returns the cards on a square: the face-up cards where the players are, otherwise the planes there. */
@@ -100,7 +100,7 @@ export function allLaidCards(map: EternitiesMap | null): readonly PlanarCardId[]
 }
 
 export function isHellride(direction: Direction): boolean {
-  return !straightDirections.some((straight) => straight === direction);
+  return !straightDirections.some((straightDirection) => straightDirection === direction);
 }
 
 /** Returns the direction from one square to another; null if it is not a single step. */
@@ -111,14 +111,14 @@ export function directionTo(from: Square, to: Square): Direction | null {
 /**
  * Returns the direction in which a square can be reached, or why it cannot; does not check whether a planeswalk is due.
  */
-export function directionOfWalk(map: EternitiesMap, to: Square): Ruled<Direction> {
-  if (!isOnMap(map.kind, to)) return refused('701.31b', 'beyondTheMap');
-  const direction = directionTo(map.at, to);
-  if (!direction) return refused('701.31b', 'squareTooFar');
-  const isKnown = laidCardsOn(map, to).length > 0;
-  if (isHellride(direction) && isKnown) return refused('701.31b', 'placeIsKnown');
-  if (!isHellride(direction) && !isKnown) return refused('701.31b', 'noPlaneThere');
-  return granted(direction);
+export function directionOfWalk(map: EternitiesMap, destination: Square): Ruled<Direction> {
+  if (!isOnMap(map.kind, destination)) return refuse('701.31b', 'beyondTheMap');
+  const direction = directionTo(map.at, destination);
+  if (!direction) return refuse('701.31b', 'squareTooFar');
+  const isKnown = laidCardsOn(map, destination).length > 0;
+  if (isHellride(direction) && isKnown) return refuse('701.31b', 'placeIsKnown');
+  if (!isHellride(direction) && !isKnown) return refuse('701.31b', 'noPlaneThere');
+  return grant(direction);
 }
 
 /**

@@ -9,8 +9,8 @@ export function forgetIgnoredReasons({ table, happenings }: Played): Played {
     if (ignored.length === 0) return ignored;
     const reasons = reasonsInTotals(table, seat);
     const stillApplies = (reason: LossReason | UnknownWord) => {
-      const known = knownWord(lossReasons, reason);
-      return known === null || reasons.includes(known);
+      const knownReason = knownWord(lossReasons, reason);
+      return knownReason === null || reasons.includes(knownReason);
     };
     return ignored.every(stillApplies) ? ignored : ignored.filter(stillApplies);
   });

@@ -12,7 +12,7 @@ export const leaveReasons = [
 ] as const;
 export type LeaveReason = (typeof leaveReasons)[number];
 
-export interface Leaver {
+export interface Departure {
   readonly player: PlayerId;
   readonly because: LeaveReason;
 }

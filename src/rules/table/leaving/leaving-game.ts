@@ -10,7 +10,7 @@
  */
 import { isDesignated, ruleOfSuccession, soleDesignations } from '../../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
-import { granted, type Ruled, refused } from '../../rule';
+import { grant, type Ruled, refuse } from '../../rule';
 import { lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame, type Turn } from '../../turn/turn';
 import { leaveTurnOrder, nextInTurnOrder } from '../../turn/turn-order';
@@ -20,45 +20,46 @@ import type { Happening } from '../happening';
 import { isMarkerLost } from '../marker-removal';
 import { andThen, type Played } from '../played';
 import type { Table } from '../table';
-import type { Leaver } from './leave-reason';
+import type { Departure } from './leave-reason';
 import { mustStay, ruleOfLeaving } from './losing';
 
-export function leaveGame(table: Table, leaving: readonly Leaver[]): Ruled<Played> {
-  const [first, ...others] = leaving;
-  if (!first) return refused('800.4a', 'noSuchPlayer');
-  if (leaving.some(({ player }) => !isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
-  if (leaving.some((leaver) => mustStay(table, leaver))) return refused('101.2', 'cannotLose');
-  if (isDraw(table, leaving)) return refused('104.4a', 'gameIsDrawn');
-  if (!table.turn.marker) return granted(leave(table, leaving));
-  return granted(
-    others.reduce(
-      (played, other) =>
+export function leaveGame(table: Table, departures: readonly Departure[]): Ruled<Played> {
+  const [firstDeparture, ...laterDepartures] = departures;
+  if (!firstDeparture) return refuse('800.4a', 'noSuchPlayer');
+  if (departures.some(({ player }) => !isInGame(table.turn, player)))
+    return refuse('800.4a', 'playerHasLeft');
+  if (departures.some((departure) => mustStay(table, departure))) return refuse('101.2', 'cannotLose');
+  if (isDraw(table, departures)) return refuse('104.4a', 'gameIsDrawn');
+  if (!table.turn.marker) return grant(leave(table, departures));
+  return grant(
+    laterDepartures.reduce(
+      (played, departure) =>
         andThen(played, (next) =>
-          lastPlayerStanding(next.turn) === null && isInGame(next.turn, other.player)
-            ? leave(next, [other])
+          lastPlayerStanding(next.turn) === null && isInGame(next.turn, departure.player)
+            ? leave(next, [departure])
             : { table: next, happenings: [] },
         ),
-      leave(table, [first]),
+      leave(table, [firstDeparture]),
     ),
   );
 }
 
 /** 104.4a: if nobody is left, the game is a draw. */
-export function isDraw({ turn }: Table, leaving: readonly Leaver[]): boolean {
-  return playersInGame(leaveTogether(turn, leaving)).length === 0;
+export function isDraw({ turn }: Table, departures: readonly Departure[]): boolean {
+  return playersInGame(leaveTogether(turn, departures)).length === 0;
 }
 
-function leaveTogether(turn: Turn, leaving: readonly Leaver[]): Turn {
-  return leaving.reduce((next, { player }) => leaveTurnOrder(next, player), turn);
+function leaveTogether(turn: Turn, departures: readonly Departure[]): Turn {
+  return departures.reduce((next, { player }) => leaveTurnOrder(next, player), turn);
 }
 
-function leave(table: Table, leaving: readonly Leaver[]): Played {
-  const leavers = [...new Set(leaving.flatMap(({ player }) => teamOf(table.turn, player)))];
+function leave(table: Table, departures: readonly Departure[]): Played {
+  const leavers = [...new Set(departures.flatMap(({ player }) => teamOf(table.turn, player)))];
   const leaveHappenings = leavers.map((player): Happening => {
-    const because = leaving.find((leaver) => leaver.player === player)?.because ?? 'team';
+    const because = departures.find((departure) => departure.player === player)?.because ?? 'team';
     return { kind: 'playerLeft', rule: ruleOfLeaving(table, because), player, because };
   });
-  const turn = leaveTogether(table.turn, leaving);
+  const turn = leaveTogether(table.turn, departures);
   const winner = lastPlayerStanding(turn);
   const isMarkerGone = winner === null && turn.marker !== null && isMarkerLost(table, leavers.length);
   const planesPassedOn = applyInEachTurn({ ...table, turn }, (tableInTurn) => {
@@ -77,8 +78,8 @@ function leave(table: Table, leaving: readonly Leaver[]): Played {
     happenings: [...leaveHappenings, ...reportDecksOnce(planesPassedOn.happenings)],
   };
   if (winner !== null) {
-    const won: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
-    return andThen(afterLeaving, (next) => ({ table: next, happenings: [won] }));
+    const gameWon: Happening = { kind: 'gameWon', rule: '104.2a', player: winner };
+    return andThen(afterLeaving, (next) => ({ table: next, happenings: [gameWon] }));
   }
   const passedOn = andThen(afterLeaving, (next) => passOnDesignations(next, leavers));
   const [leaver] = leavers;
@@ -127,11 +128,12 @@ function removeCardsOf(table: Table, leavers: readonly PlayerId[]): Played {
 function reportDecksOnce(happenings: readonly Happening[]): readonly Happening[] {
   return happenings.flatMap((happening): Happening | readonly Happening[] => {
     if (happening.kind !== 'planarDeckLeft') return happening;
-    const sameDeck = happenings.filter(
-      (one): one is typeof happening => one.kind === happening.kind && one.player === happening.player,
+    const happeningsOfDeck = happenings.filter(
+      (other): other is typeof happening =>
+        other.kind === happening.kind && other.player === happening.player,
     );
-    return sameDeck[0] === happening
-      ? { ...happening, faceUp: sameDeck.flatMap(({ faceUp }) => faceUp) }
+    return happeningsOfDeck[0] === happening
+      ? { ...happening, faceUp: happeningsOfDeck.flatMap(({ faceUp }) => faceUp) }
       : [];
   });
 }

@@ -3,11 +3,11 @@ import type { LossReason } from '../../life/life';
 import { teamOf } from '../../turn/seating-and-teams';
 import { playersInGame, type Turn } from '../../turn/turn';
 import type { Table } from '../table';
-import type { Leaver } from './leave-reason';
+import type { Departure } from './leave-reason';
 import { reasonsToLose } from './losing';
 
 /** A player who would lose, and the reason that the app detected. */
-export interface Loser extends Leaver {
+export interface Loser extends Departure {
   readonly because: LossReason;
 }
 
@@ -25,9 +25,12 @@ export function playersWhoLose(table: Table): readonly Loser[] {
 }
 
 /** Drops players whose team leaves with another of these players anyway (810.8). */
-export function onePerTeam<L extends Leaver>(turn: Turn, leaving: readonly L[]): readonly L[] {
-  return leaving.filter(
+export function onePerTeam<Departing extends Departure>(
+  turn: Turn,
+  departures: readonly Departing[],
+): readonly Departing[] {
+  return departures.filter(
     ({ player }, index) =>
-      leaving.findIndex((other) => teamOf(turn, player).includes(other.player)) === index,
+      departures.findIndex((other) => teamOf(turn, player).includes(other.player)) === index,
   );
 }

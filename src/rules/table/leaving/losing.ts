@@ -10,7 +10,7 @@ import type { RuleNumber } from '../../rule';
 import { isShared, lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
-import type { LeaveReason, Leaver } from './leave-reason';
+import type { Departure, LeaveReason } from './leave-reason';
 
 const rulesOfLeaving: Readonly<Record<LeaveReason, RuleNumber>> = {
   team: '809.5',
@@ -40,7 +40,7 @@ function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
 }
 
 /** Returns whether the player can’t lose for this reason; everyone may concede or leave with a team. */
-export function mustStay(table: Table, { player, because }: Leaver): boolean {
+export function mustStay(table: Table, { player, because }: Departure): boolean {
   if (because === 'conceded' || because === 'team') return false;
   because satisfies LossReason | 'emptyLibrary';
   return cannotLose(table, player);

@@ -4,7 +4,7 @@
  */
 import { type Chance, drawBelow } from '../../chance/chance';
 import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../limits';
-import { granted, type Ruled, refused } from '../../rule';
+import { grant, type Ruled, refuse } from '../../rule';
 import { alliesOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame } from '../../turn/turn';
 import type { MoveAbout } from '../move';
@@ -16,20 +16,20 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
     case 'rollDice': {
       const { sides, count } = move;
       if (![sides, count].every(Number.isInteger) || sides < MIN_DIE_SIDES || count < 1) {
-        return refused('107.1', 'notAWholeNumber');
+        return refuse('107.1', 'notAWholeNumber');
       }
-      if (sides > MAX_DIE_SIDES) return refused('107.1', 'numberTooLarge', MAX_DIE_SIDES);
-      if (count > MAX_DICE_AT_ONCE) return refused('107.1', 'numberTooLarge', MAX_DICE_AT_ONCE);
-      const [drawn, chance] = draw(table.chance, sides, count);
-      const results = drawn.map((result) => result + 1);
-      return granted({
+      if (sides > MAX_DIE_SIDES) return refuse('107.1', 'numberTooLarge', MAX_DIE_SIDES);
+      if (count > MAX_DICE_AT_ONCE) return refuse('107.1', 'numberTooLarge', MAX_DICE_AT_ONCE);
+      const [drawnNumbers, chance] = drawSeveral(table.chance, sides, count);
+      const results = drawnNumbers.map((result) => result + 1);
+      return grant({
         table: { ...table, chance },
         happenings: [{ kind: 'diceRolled', rule: '706.1', sides, results }],
       });
     }
     case 'flipCoin': {
-      const [[side], chance] = draw(table.chance, 2, 1);
-      return granted({
+      const [[side], chance] = drawSeveral(table.chance, 2, 1);
+      return grant({
         table: { ...table, chance },
         happenings: [{ kind: 'coinFlipped', rule: '705.1', isHeads: side === 0 }],
       });
@@ -41,25 +41,25 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
 
 /** Picks any player in the game, or any opponent of this player. */
 function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
-  if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refused('800.4a', 'playerHasLeft');
+  if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refuse('800.4a', 'playerHasLeft');
   const allies: readonly PlayerId[] = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
   const candidates = playersInGame(table.turn).filter((player) => !allies.includes(player));
-  if (candidates.length === 0) return refused('104.2a', 'gameIsOver');
-  const [[index = 0], chance] = draw(table.chance, candidates.length, 1);
+  if (candidates.length === 0) return refuse('104.2a', 'gameIsOver');
+  const [[index = 0], chance] = drawSeveral(table.chance, candidates.length, 1);
   const player = candidates[index] as PlayerId;
-  return granted({
+  return grant({
     table: { ...table, chance },
     happenings: [{ kind: 'randomPlayerChosen', rule: '706.1', player, opponentOf }],
   });
 }
 
-function draw(chance: Chance, sides: number, count: number): [readonly number[], Chance] {
-  const drawn: number[] = [];
+function drawSeveral(chance: Chance, sides: number, count: number): [readonly number[], Chance] {
+  const drawnNumbers: number[] = [];
   let nextChance = chance;
   for (let die = 0; die < count; die++) {
     let value: number;
     [value, nextChance] = drawBelow(nextChance, sides);
-    drawn.push(value);
+    drawnNumbers.push(value);
   }
-  return [drawn, nextChance];
+  return [drawnNumbers, nextChance];
 }

@@ -13,7 +13,7 @@ import {
   refusalOfTotal,
   setLife,
 } from '../../life/life';
-import { granted, type Refusal, type Ruled, type RuleNumber, refuse, refused } from '../../rule';
+import { grant, type Refusal, type Ruled, type RuleNumber, refuse, refuseWith } from '../../rule';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
 import type { MoveAbout, MoveOf } from '../move';
@@ -66,11 +66,11 @@ function changeTotals(
   happeningOf: (before: LifeTotals, after: LifeTotals) => Happening | null,
 ): Ruled<Played> {
   const before = table.totals[player];
-  if (!before || !isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
+  if (!before || !isInGame(table.turn, player)) return refuse('800.4a', 'playerHasLeft');
   const after = change(before);
   if (!after.ok) return after;
   const happening = happeningOf(before, after.value);
-  return granted({
+  return grant({
     table: { ...table, totals: withTotals(table, player, after.value) },
     happenings: happening ? [happening] : [],
   });
@@ -86,27 +86,27 @@ const isAllowedChange: Readonly<Record<LifeChangeReason, typeof isRearranged>> =
 function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTotals'>): Ruled<Played> {
   const rule = ruleOfLifeTotals[because];
   const players = lifeTotals.map(({ player }) => player);
-  if (!players.every((player) => isInGame(table.turn, player))) return refused('800.4a', 'playerHasLeft');
+  if (!players.every((player) => isInGame(table.turn, player))) return refuse('800.4a', 'playerHasLeft');
   const before = lifeTotals.map(({ player }) => table.totals[player]?.life ?? 0);
   const after = lifeTotals.map(({ to }) => to);
   const isRepeated = new Set(players).size < players.length;
-  if (isRepeated || !isAllowedChange[because](before, after)) return refused(rule, 'notARedistribution');
+  if (isRepeated || !isAllowedChange[because](before, after)) return refuse(rule, 'notARedistribution');
   const isOutdated = lifeTotals.some(({ from }, index) => from !== undefined && from !== before[index]);
-  if (because !== 'gainedOrLost' && isOutdated) return refused(rule, 'notARedistribution');
+  if (because !== 'gainedOrLost' && isOutdated) return refuse(rule, 'notARedistribution');
   const refusal = lifeTotals
     .map(({ from = 0, to }) => refusalOfLife(from) ?? refusalOfLife(to))
     .find((refusal) => refusal !== null);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseWith(refusal);
   let changed = table;
   for (const [index, { player, to, from = before[index] ?? 0 }] of lifeTotals.entries()) {
     const totals = changed.totals[player] ?? { life: 0, poison: 0 };
-    const isChange = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
+    const isGainOrLoss = because === 'gainedOrLost' && from !== 'infinite' && to !== 'infinite';
     // Gains and losses of both members of a team add up.
-    const newTotals = isChange ? changeLife(totals, to - from) : setLife(totals, to);
+    const newTotals = isGainOrLoss ? changeLife(totals, to - from) : setLife(totals, to);
     if (!newTotals.ok) return newTotals;
     changed = { ...changed, totals: withTotals(changed, player, newTotals.value) };
   }
-  return granted({
+  return grant({
     table: changed,
     happenings: [
       {

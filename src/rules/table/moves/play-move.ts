@@ -1,5 +1,5 @@
 /** Plays one move. 807.4 concurrent turns: those that no longer have to wait begin after it. */
-import { granted, type Ruled, refuse, refused } from '../../rule';
+import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { lastPlayerStanding } from '../../turn/seating-and-teams';
 import { bringMarkerToFront } from '../concurrent-turns';
 import { beginTurns } from '../grand-melee';
@@ -20,11 +20,11 @@ import { endStormCounts } from './storm-counts';
 /**
  * Plays one move, all parts or none; refuses it with the rule that forbids it, and never changes the given table.
  */
-export function play(given: Table, move: Move): Ruled<Played> {
-  const table = move.marker === undefined ? given : bringMarkerToFront(given, move.marker);
-  if (!table) return refused('807.4g', 'noSuchMarker');
+export function play(tableBefore: Table, move: Move): Ruled<Played> {
+  const table = move.marker === undefined ? tableBefore : bringMarkerToFront(tableBefore, move.marker);
+  if (!table) return refuse('807.4g', 'noSuchMarker');
   if (move.kind !== 'carryOut') return playSimpleMove(table, move);
-  let played: Ruled<Played> = granted({ table, happenings: [] });
+  let played: Ruled<Played> = grant({ table, happenings: [] });
   for (const part of move.moves) {
     if (!played.ok) return played;
     played = prependHappenings(playSimpleMove(played.value.table, part), played.value.happenings);
@@ -34,13 +34,13 @@ export function play(given: Table, move: Move): Ruled<Played> {
 
 function playSimpleMove(table: Table, move: SimpleMove): Ruled<Played> {
   const played = beginWaitingTurns(table, playBySubject(table, move));
-  return played.ok ? granted(forgetIgnoredReasons(endStormCounts(played.value))) : played;
+  return played.ok ? grant(forgetIgnoredReasons(endStormCounts(played.value))) : played;
 }
 
 /** In a Grand Melee, begins every turn that no longer has to wait after the move. */
 function beginWaitingTurns(table: Table, played: Ruled<Played>): Ruled<Played> {
   if (!played.ok || !table.turn.marker || lastPlayerStanding(played.value.table.turn) !== null) return played;
-  return prependHappenings(granted(beginTurns(played.value.table)), played.value.happenings);
+  return prependHappenings(grant(beginTurns(played.value.table)), played.value.happenings);
 }
 
 /** Totals and names can still be corrected after the game is over. */
@@ -49,8 +49,8 @@ function playBySubject(table: Table, move: SimpleMove): Ruled<Played> {
   if (isAbout(move, 'playerState')) return playPlayerState(table, move);
   if (isAbout(move, 'chance')) return playChance(table, move);
   if (isAbout(move, 'profile')) return playProfile(table, move);
-  const next = nextAction(table);
-  if (next.kind === 'startNewGame') return refuse(refusalBefore(next));
+  const action = nextAction(table);
+  if (action.kind === 'startNewGame') return refuseWith(refusalBefore(action));
   if (isAbout(move, 'planes')) return playPlanes(table, move);
   if (isAbout(move, 'turn')) return playTurn(table, move);
   switch (move.kind) {

@@ -22,7 +22,7 @@ import {
   rollSeveralDice,
   setRollCount,
 } from '../../planar/rolling';
-import { granted, type Ruled, refuse, refused } from '../../rule';
+import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { activePlayers } from '../../turn/seating-and-teams';
 import { isInGame } from '../../turn/turn';
 import { applyInEachTurn } from '../concurrent-turns';
@@ -41,22 +41,22 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
     case 'resolveAbility':
       return changeRevealedPlanar(table, (planar) => {
         const ability = nextAbilityToResolve(planar);
-        return ability ? granted(resolveAbility(planar, ability)) : refused('500.2', 'nothingToResolve');
+        return ability ? grant(resolveAbility(planar, ability)) : refuse('500.2', 'nothingToResolve');
       });
     case 'finishChaos':
       return changePlanar(table, (planar) => {
-        const finished = finishChaos(planar, move.card);
-        return finished
-          ? granted({ planar: finished, happenings: [] })
-          : refused('311.7', 'nothingToResolve');
+        const withoutChaos = finishChaos(planar, move.card);
+        return withoutChaos
+          ? grant({ planar: withoutChaos, happenings: [] })
+          : refuse('311.7', 'nothingToResolve');
       });
     case 'counterAbility':
       return changeRevealedPlanar(table, (planar) => counterAbility(planar, move.ability, move.card));
     case 'planeswalk':
-      return changeRevealedPlanar(table, (planar) => granted(planeswalk(planar, 'effect')));
+      return changeRevealedPlanar(table, (planar) => grant(planeswalk(planar, 'effect')));
     case 'ensueChaos':
       return changeRevealedPlanar(table, (planar) =>
-        granted(move.card === null ? ensueChaos(planar) : ensueChaos(planar, [move.card])),
+        grant(move.card === null ? ensueChaos(planar) : ensueChaos(planar, [move.card])),
       );
     case 'takeCards':
       return changeRevealedPlanar(table, (planar) => takeAndSettle(planar, move, table.chance));
@@ -74,7 +74,7 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
       return changePlanar(table, (planar) =>
         isInGame(table.turn, move.player)
           ? chooseOption(planar, move.card, move.player, move.as)
-          : refused('800.4a', 'playerHasLeft'),
+          : refuse('800.4a', 'playerHasLeft'),
       );
     case 'swapChosenOptions':
       return changePlanar(table, (planar) => swapChosenOptions(planar, move.card));
@@ -84,9 +84,9 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
       return changePlanar(table, (planar) => {
         const effect = planar.effects[move.effect];
         if (!effect || (move.expected && !isSameEffect(effect, move.expected))) {
-          return refused('611.2a', 'noSuchEffect');
+          return refuse('611.2a', 'noSuchEffect');
         }
-        return granted(endEffects(planar, '611.2a', (_, index) => index === move.effect));
+        return grant(endEffects(planar, '611.2a', (_, index) => index === move.effect));
       });
     case 'correctRollCount':
       return correctRollCount(table, move);
@@ -95,9 +95,9 @@ export function playPlanes(table: Table, move: MoveAbout<'planes'>): Ruled<Playe
 
 /** 901.5: reveals the starting plane before the first turn; in a Grand Melee one for each marker (901.14a). */
 export function revealStartingPlanes(table: Table): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
-  if (isStartingPlaneRevealed(table.planar)) return refused('901.5', 'startingPlaneAlreadyRevealed');
-  return granted(
+  if (!table.planar) return refuse('901.1', 'notPlanechase');
+  if (isStartingPlaneRevealed(table.planar)) return refuse('901.5', 'startingPlaneAlreadyRevealed');
+  return grant(
     applyInEachTurn(table, (tableInTurn) =>
       tableInTurn.planar && isInGame(tableInTurn.turn, tableInTurn.planar.controller)
         ? withPlanarOutcome(tableInTurn, revealStartingPlane(tableInTurn.planar))
@@ -112,53 +112,53 @@ function takeAndSettle(
   { operation, source }: MoveOf<'takeCards'>,
   chance: Chance,
 ): Ruled<OutcomeWithChance> {
-  const taken = takeCards(planar, operation, source);
-  if (!taken.ok) return taken;
-  const { planar: planarWithChoice, happenings } = taken.value;
+  const takenCards = takeCards(planar, operation, source);
+  if (!takenCards.ok) return takenCards;
+  const { planar: planarWithChoice, happenings } = takenCards.value;
   const settlement = planarWithChoice.choice && forcedSettlement(planarWithChoice, planarWithChoice.choice);
-  if (!settlement) return taken;
+  if (!settlement) return takenCards;
   const settled = settleChoice(planarWithChoice, settlement, chance);
   return settled.ok
-    ? granted({ ...settled.value, happenings: [...happenings, ...settled.value.happenings] })
+    ? grant({ ...settled.value, happenings: [...happenings, ...settled.value.happenings] })
     : settled;
 }
 
 function rollPlanarDie(table: Table, move: MoveOf<'rollPlanarDie'>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
+  if (!table.planar) return refuse('901.1', 'notPlanechase');
   const refusal = refusalOfPlanarActions(table);
-  if (refusal) return refuse(refusal);
-  const active = activePlayers(table.turn);
-  const player = move.player ?? active[0] ?? table.planar.controller;
+  if (refusal) return refuseWith(refusal);
+  const playersOfTurn = activePlayers(table.turn);
+  const player = move.player ?? playersOfTurn[0] ?? table.planar.controller;
   let { planar } = table;
-  if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
+  if (!isInGame(table.turn, player)) return refuse('800.4a', 'playerHasLeft');
   if (move.as === 'action') {
-    if (active.length === 0) return refuse(refusalWithoutActivePlayer(table));
-    if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
-    if (nextAbilityToResolve(planar)) return refused('901.9', 'abilityNotResolved');
+    if (playersOfTurn.length === 0) return refuseWith(refusalWithoutActivePlayer(table));
+    if (!playersOfTurn.includes(player)) return refuse('901.9', 'notTheirTurn');
+    if (nextAbilityToResolve(planar)) return refuse('901.9', 'abilityNotResolved');
     planar = presumeChaosResolved(planar);
   }
   const paid = move.as === 'action' ? costOfNextRoll(planar, player) : null;
   if (move.face) {
     const { face } = move;
-    return granted(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
+    return grant(withPlanarOutcome(table, applyRoll(planar, { player, face, paid, by: 'table' })));
   }
   const { chaosFaces } = planar.houseRules;
   const [faces, chance] = drawPlanarFaces(table.chance, diceCountFor(planar, player), chaosFaces);
-  return granted(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
+  return grant(withPlanarOutcome({ ...table, chance }, rollSeveralDice(planar, player, faces, paid)));
 }
 
 function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ruled<Played> {
   return changePlanar(table, (planar) => {
     if (![effect.player, effect.until].every((player) => player === null || isInGame(table.turn, player))) {
-      return refused('800.4a', 'playerHasLeft');
+      return refuse('800.4a', 'playerHasLeft');
     }
-    if (effect.ends === 'turnOf' && effect.until === null) return refused('611.2a', 'noSuchPlayer');
+    if (effect.ends === 'turnOf' && effect.until === null) return refuse('611.2a', 'noSuchPlayer');
     if (effect.note && effect.note.length > MAX_NOTE_LENGTH) {
-      return refused('107.1', 'numberTooLarge', MAX_NOTE_LENGTH);
+      return refuse('107.1', 'numberTooLarge', MAX_NOTE_LENGTH);
     }
     return planar.effects.length >= MAX_EFFECTS
-      ? refused('107.1', 'numberTooLarge', MAX_EFFECTS)
-      : granted(beginEffect(planar, effect));
+      ? refuse('107.1', 'numberTooLarge', MAX_EFFECTS)
+      : grant(beginEffect(planar, effect));
   });
 }
 
@@ -167,15 +167,13 @@ function correctRollCount(
   { by, player: requestedPlayer }: MoveOf<'correctRollCount'>,
 ): Ruled<Played> {
   return changePlanar(table, (planar) => {
-    const active = activePlayers(table.turn);
-    const [first] = active;
-    if (first === undefined) return refuse(refusalWithoutActivePlayer(table));
-    const player = requestedPlayer ?? first;
-    if (!active.includes(player)) return refused('901.9', 'notTheirTurn');
+    const playersOfTurn = activePlayers(table.turn);
+    const [firstPlayer] = playersOfTurn;
+    if (firstPlayer === undefined) return refuseWith(refusalWithoutActivePlayer(table));
+    const player = requestedPlayer ?? firstPlayer;
+    if (!playersOfTurn.includes(player)) return refuse('901.9', 'notTheirTurn');
     const counted = rollCountOf(planar, player) + by;
-    return counted < 0
-      ? refused('901.9', 'noRollToTakeBack')
-      : granted(setRollCount(planar, player, counted));
+    return counted < 0 ? refuse('901.9', 'noRollToTakeBack') : grant(setRollCount(planar, player, counted));
   });
 }
 
@@ -186,12 +184,12 @@ function changeRevealedPlanar(
 ): Ruled<Played> {
   return changePlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
-    return refusal ? refuse(refusal) : change(planar);
+    return refusal ? refuseWith(refusal) : change(planar);
   });
 }
 
 function changePlanar(table: Table, change: (planar: Planar) => Ruled<OutcomeWithChance>): Ruled<Played> {
-  if (!table.planar) return refused('901.1', 'notPlanechase');
+  if (!table.planar) return refuse('901.1', 'notPlanechase');
   const outcome = change(table.planar);
-  return outcome.ok ? granted(withPlanarOutcome(table, outcome.value)) : outcome;
+  return outcome.ok ? grant(withPlanarOutcome(table, outcome.value)) : outcome;
 }

@@ -17,14 +17,14 @@ import { changeLife, changePoison, refusalOfTotal } from '../../life/life';
 import {
   changeNamedCounters,
   changePlayerCounters,
-  countNamed,
+  countNamedCounters,
   dropNamedCounters,
   NO_COUNTERS,
   type PlayerCounters,
-  ruleOfCounters,
+  ruleOfPlayerCounters,
 } from '../../life/player-counters';
 import { MAX_TOTAL } from '../../limits';
-import { granted, type Ruled, refuse, refused } from '../../rule';
+import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
@@ -35,14 +35,14 @@ import type { Table } from '../table';
 import { withTotals } from './team-totals';
 
 export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): Ruled<Played> {
-  if ('player' in move && !isInGame(table.turn, move.player)) return refused('800.4a', 'playerHasLeft');
+  if ('player' in move && !isInGame(table.turn, move.player)) return refuse('800.4a', 'playerHasLeft');
   switch (move.kind) {
     case 'changePlayerCounters': {
       const { player, counter, by } = move;
       const before = countersOf(table, player);
       return withCounters(table, player, changePlayerCounters(before, counter, by), (after) => ({
         kind: 'playerCountersChanged',
-        rule: ruleOfCounters[counter],
+        rule: ruleOfPlayerCounters[counter],
         player,
         counter,
         from: before[counter],
@@ -57,8 +57,8 @@ export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): R
         rule: '122.1',
         player,
         name,
-        from: countNamed(before, name),
-        to: countNamed(after, name),
+        from: countNamedCounters(before, name),
+        to: countNamedCounters(after, name),
       }));
     }
     case 'dropNamedCounters': {
@@ -79,9 +79,9 @@ export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): R
     case 'stayInGame':
       return stayInGame(table, move);
     case 'designate':
-      return granted(designatePlayer(table, move));
+      return grant(designatePlayer(table, move));
     case 'setDayOrNight':
-      return granted({
+      return grant({
         table: { ...table, designations: { ...table.designations, dayOrNight: move.to } },
         happenings: [{ kind: 'dayOrNightCame', rule: '731.1', to: move.to }],
       });
@@ -103,7 +103,7 @@ function withCounters(
   happeningOf: (after: PlayerCounters) => Happening,
 ): Ruled<Played> {
   if (!changed.ok) return changed;
-  return granted({
+  return grant({
     table: { ...table, counters: table.counters.with(player, changed.value) },
     happenings: [happeningOf(changed.value)],
   });
@@ -113,12 +113,12 @@ function withCounters(
 function castCommander(table: Table, { player, commander, by }: MoveOf<'castCommander'>): Ruled<Played> {
   const before = commandersOf(table, player);
   const from = before.casts[commander];
-  if (from === undefined) return refused('702.124', 'noSuchCommander');
+  if (from === undefined) return refuse('702.124', 'noSuchCommander');
   const to = Math.max(0, from + by);
   const refusal = refusalOfTotal(to);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseWith(refusal);
   const after = { ...before, casts: before.casts.with(commander, to) };
-  return granted({
+  return grant({
     table: { ...table, commanders: table.commanders.with(player, after) },
     happenings: [{ kind: 'commanderCast', rule: '903.8', player, commander, from, to }],
   });
@@ -129,11 +129,13 @@ function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommander
   const [first = 0, second = 0] = before.casts;
   const after = { ...before, casts: count === 1 ? [first] : [first, second] };
   const commanders = table.commanders.with(player, after);
-  return granted({
+  return grant({
     table: {
       ...table,
       commanders:
-        count === 1 ? commanders.map((damaged) => withCommanderDamage(damaged, player, 1, 0)) : commanders,
+        count === 1
+          ? commanders.map((otherCommanders) => withCommanderDamage(otherCommanders, player, 1, 0))
+          : commanders,
     },
     happenings: [
       { kind: 'commanderCountChanged', rule: '702.124', player, from: before.casts.length, to: count },
@@ -150,19 +152,19 @@ function dealCommanderDamage(
   { player, source, commander, by, infect }: MoveOf<'dealCommanderDamage'>,
 ): Ruled<Played> {
   const before = commandersOf(table, player);
-  const attacker = table.commanders[source];
-  if (!attacker || (commander === 1 && !hasTwoCommanders(attacker))) {
-    return refused('702.124', 'noSuchCommander');
+  const sourceCommanders = table.commanders[source];
+  if (!sourceCommanders || (commander === 1 && !hasTwoCommanders(sourceCommanders))) {
+    return refuse('702.124', 'noSuchCommander');
   }
   const refusal = refusalOfTotal(by);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseWith(refusal);
   const from = commanderDamage(before, source, commander);
   const to = Math.max(0, from + by);
-  if (to > MAX_TOTAL) return refused('107.1', 'numberTooLarge', MAX_TOTAL);
+  if (to > MAX_TOTAL) return refuse('107.1', 'numberTooLarge', MAX_TOTAL);
   const totals = table.totals[player] ?? { life: 0, poison: 0 };
   const totalsAfter = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
   if (!totalsAfter.ok) return totalsAfter;
-  return granted({
+  return grant({
     table: {
       ...table,
       totals: withTotals(table, player, totalsAfter.value),
@@ -187,12 +189,12 @@ function dealCommanderDamage(
 /** Records that a player, with their team, does not lose for a reason; only a present reason can be ignored. */
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
   const rule = ruleOfLeaving(table, because);
-  if (!reasonsToLose(table, player).includes(because)) return refused(rule, 'notLosing');
+  if (!reasonsToLose(table, player).includes(because)) return refuse(rule, 'notLosing');
   const team = teamOf(table.turn, player);
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
     team.some((member) => member === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
   );
-  return granted({
+  return grant({
     table: { ...table, ignoredLossReasons },
     happenings: [{ kind: 'playerStayed', rule, player, because }],
   });

@@ -1,6 +1,6 @@
 /** Plays the change of a player's name or color. 103.1 only players of this game · 107.1 a color is a whole number. */
 import { MAX_PLAYER_NAME_LENGTH } from '../../limits';
-import { granted, type Ruled, refused } from '../../rule';
+import { grant, type Ruled, refuse } from '../../rule';
 import type { MoveOf } from '../move';
 import type { Played } from '../played';
 import type { Table } from '../table';
@@ -8,14 +8,14 @@ import type { Table } from '../table';
 /** Allowed also after the game is over, and for players who have left. */
 export function playProfile(table: Table, { player, profile }: MoveOf<'changeProfile'>): Ruled<Played> {
   const before = table.profiles[player];
-  if (!before) return refused('103.1', 'noSuchPlayer');
+  if (!before) return refuse('103.1', 'noSuchPlayer');
   const name = profile.name ?? before.name;
   const color = profile.color ?? before.color;
   if (name && name.length > MAX_PLAYER_NAME_LENGTH) {
-    return refused('107.1', 'numberTooLarge', MAX_PLAYER_NAME_LENGTH);
+    return refuse('107.1', 'numberTooLarge', MAX_PLAYER_NAME_LENGTH);
   }
-  if (color && (!Number.isSafeInteger(color) || color < 0)) return refused('107.1', 'notAWholeNumber');
-  return granted({
+  if (color && (!Number.isSafeInteger(color) || color < 0)) return refuse('107.1', 'notAWholeNumber');
+  return grant({
     table: { ...table, profiles: table.profiles.with(player, { ...before, name, color }) },
     happenings: [{ kind: 'profileChanged', rule: null, player, profile }],
   });

@@ -7,7 +7,7 @@ import { MAX_EXTRA_TURNS } from '../../limits';
 import { clearStack } from '../../planar/ending-turn';
 import { beginPlanarTurn } from '../../planar/planar';
 import { presumeChaosResolved } from '../../planar/planar-stack';
-import { granted, type Ruled, refuse, refused } from '../../rule';
+import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { areTeamsSeatedTogether, changeSeating } from '../../turn/seating-and-teams';
 import { activePlayer, addBeginningPhase, isInGame, playerIds } from '../../turn/turn';
 import {
@@ -33,7 +33,7 @@ export function playTurn(table: Table, move: MoveAbout<'turn'>): Ruled<Played> {
     case 'addBeginningPhase':
       return addBeginningPhaseToTurn(table);
     case 'reverseTurnOrder':
-      return granted({
+      return grant({
         table: { ...table, turn: reverseTurnOrder(table.turn) },
         happenings: [{ kind: 'turnOrderReversed', rule: '103.1', isReversed: !table.turn.isReversed }],
       });
@@ -46,27 +46,27 @@ export function playTurn(table: Table, move: MoveAbout<'turn'>): Ruled<Played> {
 
 function passTurn(table: Table): Ruled<Played> {
   const { planar } = table;
-  const next = nextAction(table);
-  if (next.kind !== 'takeTurn') return refuse(refusalBefore(next));
-  if (table.turn.marker) return granted(passMarker(table));
+  const action = nextAction(table);
+  if (action.kind !== 'takeTurn') return refuseWith(refusalBefore(action));
+  if (table.turn.marker) return grant(passMarker(table));
   const turn = beginNextTurn(table.turn);
   const { activePlayer: player, number } = turn;
-  const begun: Happening = {
+  const turnBegan: Happening = {
     kind: 'turnBegan',
     rule: '102.1',
     player,
     number,
     ended: table.turn.activePlayer,
   };
-  if (!planar) return granted({ table: { ...table, turn }, happenings: [begun] });
+  if (!planar) return grant({ table: { ...table, turn }, happenings: [turnBegan] });
   const outcome = beginPlanarTurn(
     presumeChaosResolved(planar),
     turn.activePlayer,
     playersReachedByNextTurn(table.turn),
   );
-  return granted({
+  return grant({
     table: { ...table, turn, planar: outcome.planar },
-    happenings: [begun, ...outcome.happenings],
+    happenings: [turnBegan, ...outcome.happenings],
   });
 }
 
@@ -75,18 +75,18 @@ function passTurn(table: Table): Ruled<Played> {
  */
 function endTurn(table: Table): Ruled<Played> {
   const refusal = refusalOfEndingTurn(table);
-  if (refusal) return refuse(refusal);
-  const ended: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.activePlayer };
-  if (!table.planar) return prependHappenings(passTurn(table), [ended]);
-  const emptied = withPlanarOutcome(table, clearStack(table.planar));
-  const passed = prependHappenings(passTurn(emptied.table), emptied.happenings);
-  return prependHappenings(passed.ok ? passed : granted(emptied), [ended]);
+  if (refusal) return refuseWith(refusal);
+  const turnEnded: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.activePlayer };
+  if (!table.planar) return prependHappenings(passTurn(table), [turnEnded]);
+  const withStackCleared = withPlanarOutcome(table, clearStack(table.planar));
+  const passed = prependHappenings(passTurn(withStackCleared.table), withStackCleared.happenings);
+  return prependHappenings(passed.ok ? passed : grant(withStackCleared), [turnEnded]);
 }
 
 function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
   const player = activePlayer(table.turn);
-  if (player === null) return refuse(refusalWithoutActivePlayer(table));
-  return granted({
+  if (player === null) return refuseWith(refusalWithoutActivePlayer(table));
+  return grant({
     table: { ...table, turn: addBeginningPhase(table.turn) },
     happenings: [{ kind: 'beginningPhaseAdded', rule: '500.8', player }],
   });
@@ -96,26 +96,27 @@ function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
  * Refused where it would separate teams that share turns, and in a Grand Melee, whose markers are passed by seat.
  */
 function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
-  const seats = table.turn.hasLeft.length;
-  if (table.turn.marker) return refused('807.4c', 'seatsAreFixed');
-  const isEveryone = seating.length === seats && playerIds(seats).every((player) => seating.includes(player));
-  if (!isEveryone) return refused('103.1', 'noSuchPlayer');
+  const seatCount = table.turn.hasLeft.length;
+  if (table.turn.marker) return refuse('807.4c', 'seatsAreFixed');
+  const isEveryone =
+    seating.length === seatCount && playerIds(seatCount).every((player) => seating.includes(player));
+  if (!isEveryone) return refuse('103.1', 'noSuchPlayer');
   const turn = changeSeating(table.turn, seating);
-  if (!areTeamsSeatedTogether(turn)) return refused('810.2', 'teamsSitTogether');
-  return granted({
+  if (!areTeamsSeatedTogether(turn)) return refuse('810.2', 'teamsSitTogether');
+  return grant({
     table: { ...table, turn },
     happenings: [{ kind: 'seatingChanged', rule: '103.1', seating }],
   });
 }
 
 function giveExtraTurn(table: Table, { player }: MoveOf<'addExtraTurn'>): Ruled<Played> {
-  if (!isInGame(table.turn, player)) return refused('800.4a', 'playerHasLeft');
+  if (!isInGame(table.turn, player)) return refuse('800.4a', 'playerHasLeft');
   if (table.turn.extraTurns.length >= MAX_EXTRA_TURNS) {
-    return refused('107.1', 'numberTooLarge', MAX_EXTRA_TURNS);
+    return refuse('107.1', 'numberTooLarge', MAX_EXTRA_TURNS);
   }
   const { marker } = table.turn;
   const rule = !marker ? '500.7' : player === table.turn.activePlayer ? '807.4i' : '807.4j';
-  return granted({
+  return grant({
     table: { ...table, turn: addExtraTurn(table.turn, player) },
     happenings: [{ kind: 'extraTurnAdded', rule, player }],
   });

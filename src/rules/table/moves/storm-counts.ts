@@ -11,15 +11,15 @@ import type { Played } from '../played';
 
 /** Resets storm counts at the end of a turn. */
 export function endStormCounts({ table, happenings }: Played): Played {
-  const playersAfterTurn = playersWhoseTurnEnded(happenings);
-  if (playersAfterTurn.length === 0) return { table, happenings };
+  const playersWhoEnded = playersWhoseTurnEnded(happenings);
+  if (playersWhoEnded.length === 0) return { table, happenings };
   const playersInRangeOfTurn = table.turn.marker
-    ? playersAfterTurn.flatMap((player) => playersInRange(table.turn, player))
+    ? playersWhoEnded.flatMap((player) => playersInRange(table.turn, player))
     : null;
-  const isOver = (seat: number) =>
+  const isCountOver = (seat: number) =>
     playersInRangeOfTurn === null || playersInRangeOfTurn.some((player) => player === seat);
   const counters = table.counters.map((playerCounters, seat) =>
-    playerCounters.storm > 0 && isOver(seat) ? { ...playerCounters, storm: 0 } : playerCounters,
+    playerCounters.storm > 0 && isCountOver(seat) ? { ...playerCounters, storm: 0 } : playerCounters,
   );
   const isChanged = counters.some((playerCounters, seat) => playerCounters !== table.counters[seat]);
   return { table: isChanged ? { ...table, counters } : table, happenings };

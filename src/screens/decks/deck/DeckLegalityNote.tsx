@@ -15,9 +15,9 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
   return (
     <div class={styles.legality} role="status">
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      {'players' in shared ? (
+      {'playerCounts' in shared ? (
         <p>
-          {myDecks.sharedBy(...shared.players)} <Rule to="901.15a" />
+          {myDecks.sharedBy(...shared.playerCounts)} <Rule to="901.15a" />
         </p>
       ) : (
         <LegalityViolation refusal={shared} introduction={myDecks.notLegalShared} />

@@ -27,7 +27,7 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
   }
   const { shared, own } = deckLegality(cards);
   const uses = [
-    ...('players' in shared ? [sharedBy(...shared.players)] : []),
+    ...('playerCounts' in shared ? [sharedBy(...shared.playerCounts)] : []),
     ...(own === null ? [ownToo] : []),
   ];
   return uses.join('; ');

@@ -70,7 +70,7 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
         <p class={styles.note}>{words.read(collection.length)}</p>
         <UnknownCardNames names={unknownNames} />
         <UnreadLines
-          unread={cardList.unread}
+          unreadLines={cardList.unreadLines}
           cutLineCount={cardList.cutLineCount}
           title={cardByName && titleOf(cardList, isKnown)}
         />

@@ -30,7 +30,7 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
       {!check && <p>{words.tooFew(MIN_DECK_SIZE, MAX_DECK_SIZE)}</p>}
       {check && <p class={styles.note}>{words.note(check.recipe.size)}</p>}
       {check && !check.isByRarity && <p class={styles.note}>{words.byColor}</p>}
-      {check?.differences.length === 0 && check.outside.length === 0 && <p>{words.fits}</p>}
+      {check?.differences.length === 0 && check.outsideNames.length === 0 && <p>{words.fits}</p>}
       {check && check.differences.length > 0 && (
         <table class={classNames(styles.differences, tableStyles.stacks)}>
           <thead>
@@ -55,10 +55,10 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
           </tbody>
         </table>
       )}
-      {check && check.outside.length > 0 && (
+      {check && check.outsideNames.length > 0 && (
         <>
           <p>{words.outside}</p>
-          <p class={styles.note}>{check.outside.join(' · ')}</p>
+          <p class={styles.note}>{check.outsideNames.join(' · ')}</p>
         </>
       )}
     </div>

@@ -138,15 +138,15 @@ function PartName({ colors, count }: PartNameProps) {
 /** Lists the cards that are missing from a deck drawn from too short a list. */
 function MissingCards({ parts }: { parts: readonly DeckPart<DrawnCard>[] }) {
   const { recipe } = useWords().lands;
-  const incompleteParts = parts.filter(({ missing }) => missing > 0);
+  const incompleteParts = parts.filter(({ missingCount }) => missingCount > 0);
   if (incompleteParts.length === 0) return null;
   return (
     <div class={styles.note}>
       <p>{recipe.lacking}</p>
       <ul class={styles.missingCards}>
-        {incompleteParts.map(({ colors, missing }) => (
+        {incompleteParts.map(({ colors, missingCount }) => (
           <li key={colors.join('')}>
-            <PartName colors={colors} count={missing} />
+            <PartName colors={colors} count={missingCount} />
           </li>
         ))}
       </ul>

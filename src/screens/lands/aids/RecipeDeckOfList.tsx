@@ -33,7 +33,7 @@ export function useOwnList(isWanted: boolean): OwnList {
     const rows = foundList
       ? convertList(foundList.cardList, (name) => foundList.cardByName.get(name), NO_HOUSE_RULES)
       : [];
-    const unknown = rows.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : []));
+    const unknown = rows.flatMap(({ kind, listedCard }) => (kind === 'unknown' ? listedCard.name : []));
     return { pool: poolOfList(rows), unknown: [...new Set(unknown)] };
   }, [foundList]);
   return { typed, ...drawable };
@@ -89,7 +89,7 @@ export function RecipeDeckOfList({ deck: { size, number }, pool, onUseForDraft }
   );
 }
 
-function drawnCard({ listed, card }: PooledCard): DrawnCard {
-  const { name, note } = listed;
+function drawnCard({ listedCard, card }: PooledCard): DrawnCard {
+  const { name, note } = listedCard;
   return { name, manaCost: card.manaCost, listEntry: note ? writeNote(name, note) : name };
 }

@@ -7,9 +7,9 @@ import {
   MIN_DECK_SIZE,
   type Recipe,
   scaleRecipe,
-  USUAL_SIZE,
+  USUAL_DECK_SIZE,
 } from '../../../rules/landless/recipe';
-import { MAX_DECKS, type RecipeDeck } from '../../../rules/landless/recipe-draw';
+import { DECK_NUMBER_COUNT, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { useDevice } from '../../../session/contexts/use-device';
 import { Fold } from '../../parts/field/Fold';
 import field from '../../parts/field/text-field.module.css';
@@ -34,14 +34,14 @@ interface RecipeTableProps {
 export function RecipeTable({ deck, onDeckChange, onShowAsList, onUseForDraft }: RecipeTableProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
-  const [typed, setTyped] = useState(`${deck?.size ?? USUAL_SIZE}`);
+  const [typed, setTyped] = useState(`${deck?.size ?? USUAL_DECK_SIZE}`);
   const size = Number(typed);
   const recipe = scaleRecipe(size);
   const [source, setSource] = useState<RecipeDeck['from']>(deck?.from);
   const ownList = useOwnList(source === 'list');
   const canDraw = source === undefined || ownList.pool.cardCount > 0;
   const draw = () =>
-    onDeckChange({ size, number: randomSeed()[0] % MAX_DECKS, ...(source && { from: source }) });
+    onDeckChange({ size, number: randomSeed()[0] % DECK_NUMBER_COUNT, ...(source && { from: source }) });
 
   function changeSource(newSource: RecipeDeck['from']) {
     setSource(newSource);

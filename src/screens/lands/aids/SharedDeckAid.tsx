@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { MAX_DECK_SIZE, USUAL_SIZE } from '../../../rules/landless/recipe';
+import { MAX_DECK_SIZE, USUAL_DECK_SIZE } from '../../../rules/landless/recipe';
 import {
-  afterStep,
   type Instruction,
   MAX_SHARERS,
   MIN_SHARERS,
@@ -11,6 +10,7 @@ import {
   type SharedDeckStep,
   sharedDeckModes,
   smallestDeckFor,
+  stateAfterStep,
   stateOf,
   withoutLatestStep,
   withStep,
@@ -64,7 +64,7 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
   const seatCount = useSeats().length;
   const [playerCount, setPlayerCount] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seatCount)));
-  const [wantedSize, setWantedSize] = useState(USUAL_SIZE);
+  const [wantedSize, setWantedSize] = useState(USUAL_DECK_SIZE);
   const minSize = smallestDeckFor(mode, playerCount);
   const size = Math.max(minSize, wantedSize);
   return (
@@ -145,7 +145,7 @@ function SharedDeckGuide({ game, onChange }: SharedDeckGuideProps) {
             {state.isOpening && !hasKept && (
               <>
                 <Button onClick={() => addStep({ kind: 'keep', player })}>{sharedDeck.keep}</Button>
-                {afterStep(mode, state, { kind: 'mulligan', player }) && (
+                {stateAfterStep(mode, state, { kind: 'mulligan', player }) && (
                   <Button onClick={() => addStep({ kind: 'mulligan', player })}>{sharedDeck.mulligan}</Button>
                 )}
               </>
@@ -192,13 +192,13 @@ function InstructionText({
   const name = 'player' in instruction ? nameOf(instruction.player) : '';
   switch (instruction.kind) {
     case 'deal':
-      return <>{instructions.deal(instruction.each, instruction.atATime)}</>;
+      return <>{instructions.deal(instruction.cardsEach, instruction.cardsAtATime)}</>;
     case 'redeal':
-      return <>{instructions.redeal(name, instruction.dealt, instruction.keep)}</>;
+      return <>{instructions.redeal(name, instruction.dealtCount, instruction.keptCount)}</>;
     case 'kept':
-      return <>{instructions.kept(name, instruction.keep)}</>;
+      return <>{instructions.kept(name, instruction.keptCount)}</>;
     case 'putOnBottom': {
-      const namedCounts = instruction.cards.flatMap((cards, player) =>
+      const namedCounts = instruction.bottomCounts.flatMap((cards, player) =>
         cards > 0 ? `${nameOf(player)}: ${cards}` : [],
       );
       return <>{namedCounts.length > 0 ? instructions.putOnBottom(namedCounts) : instructions.allKept}</>;
@@ -206,15 +206,15 @@ function InstructionText({
     case 'draw':
       return (
         <>
-          {instruction.take === instruction.keep
-            ? instructions.draw(name, instruction.take)
-            : instructions.drawAndKeep(name, instruction.take, instruction.keep)}
+          {instruction.takenCount === instruction.keptCount
+            ? instructions.draw(name, instruction.takenCount)
+            : instructions.drawAndKeep(name, instruction.takenCount, instruction.keptCount)}
         </>
       );
     case 'finishDraw':
-      return <>{instructions.finishDraw(name, instruction.take, instruction.keep)}</>;
+      return <>{instructions.finishDraw(name, instruction.takenCount, instruction.keptCount)}</>;
     case 'deckRunsOut':
-      return <>{instructions.deckRunsOut(name, instruction.take, instruction.missing)}</>;
+      return <>{instructions.deckRunsOut(name, instruction.takenCount, instruction.missingCount)}</>;
     case 'nothingLeft':
       return <>{instructions.nothingLeft(name)}</>;
   }

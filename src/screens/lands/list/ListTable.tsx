@@ -57,7 +57,7 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
           row={row}
           onOpen={(known) => {
             lastOpened.index = index;
-            onOpen(row.listed.name, known);
+            onOpen(row.listedCard.name, known);
           }}
           onIdentify={onIdentify}
         />
@@ -99,7 +99,7 @@ interface RowProps {
 function Row({ row, onOpen, onIdentify }: RowProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
-  const { count, name, isSideboard } = row.listed;
+  const { count, name, isSideboard } = row.listedCard;
   const card = 'card' in row && row.kind !== 'unreadable' ? row.card : null;
   return (
     <tr data-kind={row.kind}>

@@ -41,7 +41,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   const listText = useListText();
   const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
   const [askedName, setAskedName] = useState<string | null>(null);
-  const isAskedNameGone = rows !== null && !rows.some(({ listed }) => listed.name === askedName);
+  const isAskedNameGone = rows !== null && !rows.some(({ listedCard }) => listedCard.name === askedName);
   useEffect(() => {
     if (isAskedNameGone) setAskedName(null);
   }, [isAskedNameGone]);
@@ -75,7 +75,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           typed={typed}
           onGoToTable={table ? () => goToTable(tableSection.current) : null}
         />
-        <UnreadLines unread={cardList.unread} cutLineCount={cardList.cutLineCount} title={title} />
+        <UnreadLines unreadLines={cardList.unreadLines} cutLineCount={cardList.cutLineCount} title={title} />
         {unknownNames.length > 0 && (
           <UnknownNames names={unknownNames} onIdentify={setAskedName} onPick={replaceName} />
         )}
@@ -107,7 +107,7 @@ function useListedLands(text: string, houseRules: LandlessHouseRules) {
     [foundList, houseRules],
   );
   const unknownNames = useMemo(
-    () => [...new Set(rows?.flatMap(({ kind, listed }) => (kind === 'unknown' ? listed.name : [])))],
+    () => [...new Set(rows?.flatMap(({ kind, listedCard }) => (kind === 'unknown' ? listedCard.name : [])))],
     [rows],
   );
   const title =
@@ -128,7 +128,7 @@ function ListTotals({ rows }: { rows: readonly ConvertedRow[] }) {
   const totals = useMemo(() => totalsOf(rows), [rows]);
   return (
     <>
-      {totals.cardCount > totals.unconverted && <Totals totals={totals} />}
+      {totals.cardCount > totals.unconvertedCount && <Totals totals={totals} />}
       {rows.some(({ kind }) => kind === 'land') && <RecipeComparison rows={rows} />}
     </>
   );

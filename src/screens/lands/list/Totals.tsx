@@ -20,7 +20,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
   return (
     <section class={styles.totals}>
       <h2 class={styles.heading}>{words.list.totals}</h2>
-      <p class={styles.note}>{words.list.totalsNote(totals.cardCount, totals.unconverted)}</p>
+      <p class={styles.note}>{words.list.totalsNote(totals.cardCount, totals.unconvertedCount)}</p>
       <table class={classNames(styles.table, tableStyles.stacks)}>
         <caption>{words.list.byColor}</caption>
         <thead>

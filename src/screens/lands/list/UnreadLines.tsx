@@ -3,13 +3,13 @@ import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
 import styles from './UnreadLines.module.css';
 
-interface UnreadLinesProps extends Pick<CardList, 'unread' | 'cutLineCount'> {
+interface UnreadLinesProps extends Pick<CardList, 'unreadLines' | 'cutLineCount'> {
   /** The line that is read as the title of the list. */
   title: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function UnreadLines({ unread, cutLineCount, title }: UnreadLinesProps) {
+export function UnreadLines({ unreadLines, cutLineCount, title }: UnreadLinesProps) {
   const { draft } = useWords().lands;
   return (
     <>
@@ -18,11 +18,11 @@ export function UnreadLines({ unread, cutLineCount, title }: UnreadLinesProps) {
           {draft.titleOf(title)}
         </p>
       )}
-      {unread.length + cutLineCount > 0 && (
+      {unreadLines.length + cutLineCount > 0 && (
         <div class={styles.unread} role="status">
-          {unread.length > 0 && <p>{draft.unread}</p>}
+          {unreadLines.length > 0 && <p>{draft.unread}</p>}
           <ul>
-            {unread.map(({ line, text }) => (
+            {unreadLines.map(({ line, text }) => (
               <li key={line}>
                 {line}: {text}
               </li>

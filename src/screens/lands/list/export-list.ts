@@ -14,7 +14,7 @@ export function listAsText(
 ): string {
   const header = `${words.list.card} — ${ruleSets.map((ruleSet) => words.ruleSets[ruleSet]).join('; ')}`;
   const lines = rows.map((row) => {
-    const { count, name, isSideboard } = row.listed;
+    const { count, name, isSideboard } = row.listedCard;
     const landNames =
       row.kind === 'land'
         ? ruleSets.map((ruleSet) => nameOfLand(row.lands[ruleSet], language)).join('; ')
@@ -39,7 +39,7 @@ export function listAsCsv(
     ...ruleSets.flatMap((ruleSet) => [words.ruleSets[ruleSet], columns.type]),
   ];
   const lines = rows.map((row) => {
-    const { count, name, isSideboard } = row.listed;
+    const { count, name, isSideboard } = row.listedCard;
     return [
       `${count}`,
       name,

@@ -44,7 +44,7 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
 
 /** Returns the button's label; right after a flip it includes the result, because cards ask to flip again. */
 function coinFlipLabel(history: History, { log, dice }: OfferContext['words']): string {
-  const latestHappening = history.steps[history.done - 1]?.happenings.at(-1);
+  const latestHappening = history.steps[history.doneCount - 1]?.happenings.at(-1);
   return latestHappening?.kind === 'coinFlipped'
     ? `${log.coinFlipped(latestHappening.isHeads)} ${dice.coin}`
     : dice.coin;

@@ -25,7 +25,7 @@ export function TurnActions({
   game,
   isRolling,
   onRoll,
-  action: { players, canRoll, next: nextPlayer },
+  action: { players, canRoll, nextPlayer },
   guarded,
 }: TurnActionsProps) {
   const words = useFirstPaintWords();

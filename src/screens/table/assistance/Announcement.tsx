@@ -18,13 +18,13 @@ const TOAST_SHOWN_FOR = 2500;
  * undone or redone on the other face is shown to everybody.
  */
 export function Announcement({ game }: { game: Game }) {
-  const { steps, done } = game.history;
+  const { steps, doneCount } = game.history;
   const wording = useWordingContext(game.seats);
   const announcement = useAnnouncement(game, wording);
   return (
     <>
       <p class="visually-hidden" data-latest="">
-        {lineOf(steps[done - 1], game, wording)}
+        {lineOf(steps[doneCount - 1], game, wording)}
       </p>
       <div class="visually-hidden" aria-live="polite">
         {/* The key makes screen readers announce the line even if the text is the same. */}

@@ -36,11 +36,11 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const [sidesChoice, setSidesChoice] = useState<(typeof COMMON_SIDES)[number] | typeof OTHER_SIDES>('20');
   const [typedSides, setTypedSides] = useState('3');
   const [diceCount, setDiceCount] = useState(1);
-  const { steps, done, table } = game.history;
+  const { steps, doneCount, table } = game.history;
   const activeId = activePlayer(table.turn);
   const sides = Number(sidesChoice === OTHER_SIDES ? typedSides : sidesChoice);
   const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
-  const lastHappening = steps[done - 1]?.happenings.at(-1);
+  const lastHappening = steps[doneCount - 1]?.happenings.at(-1);
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>

@@ -48,7 +48,7 @@ export function lastRolledFace(game: Game | null): PlanarFace | null {
 }
 
 function lastRoll(game: Game | null): RolledFace | null {
-  const step = game?.history.steps[game.history.done - 1];
+  const step = game?.history.steps[game.history.doneCount - 1];
   const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
   const planar = game?.history.table.planar;
   return roll && planar ? { face: roll.face, finalFace: finalFace(planar, roll) } : null;

@@ -52,7 +52,7 @@ function useMarkSwipeHintSeen(face: Face | null): void {
 function useMarkUndoHintSeen({ history }: Game): void {
   const { settings } = usePreferences();
   const isFirstUndo =
-    history.done < history.steps.length && !settings.values.value.hintsSeen.includes('undo');
+    history.doneCount < history.steps.length && !settings.values.value.hintsSeen.includes('undo');
   useEffect(() => {
     if (isFirstUndo) settings.change(withHintSeen('undo'));
   }, [isFirstUndo, settings]);

@@ -30,10 +30,10 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 
 /** Returns the hint that helps now on this face; null if none does. */
 export function nextHint(game: Game, face: Face, settings: HintSettings): Hint | null {
-  const { table, steps, done, forgotten } = game.history;
-  if (settings.isTapHintSeen || isTooLateForHints(game) || forgotten > 0) return null;
+  const { table, steps, doneCount, forgottenCount } = game.history;
+  if (settings.isTapHintSeen || isTooLateForHints(game) || forgottenCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
-  const hasDone = (kind: Move['kind']) => steps.slice(0, done).some(({ move }) => move.kind === kind);
+  const hasDone = (kind: Move['kind']) => steps.slice(0, doneCount).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {
     hold: (table.planar === null || face === 'life') && !hasDone('changeLife'),

@@ -56,7 +56,7 @@ export function LifeFace({ game }: { game: Game }) {
 
 /** Renders a panel again only when something on it has changed. */
 function MemoizedPanel({ game, members, rotation }: PanelProps) {
-  const { table, steps, done } = game.history;
+  const { table, steps, doneCount } = game.history;
   const { totals, counters, commanders } = table;
   // If several players lose, they are taken out together, so the others affect this panel too.
   const isLosing = members.some((member) => reasonsToLose(table, member).length > 0);
@@ -67,7 +67,7 @@ function MemoizedPanel({ game, members, rotation }: PanelProps) {
       ...members.flatMap((member) => [member, totals[member], counters[member], commanders[member]]),
       isLosing && totals,
       // A move of another kind ends the gestures whose changes are shown.
-      steps[done - 1]?.move.kind,
+      steps[doneCount - 1]?.move.kind,
       rotation,
     ],
   );

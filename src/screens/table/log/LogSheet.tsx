@@ -64,7 +64,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         })}
         {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(nameOf(seat))}</p>}
       </div>
-      {game.history.forgotten > 0 && (
+      {game.history.forgottenCount > 0 && (
         <Button wide class={styles.older} onClick={recallOlder}>
           {words.logOlder}
         </Button>

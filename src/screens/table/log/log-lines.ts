@@ -54,7 +54,7 @@ interface TurnWithSteps extends Heading {
 type StepWithGesture = LogStep & { readonly gesture: string | null };
 
 function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[] {
-  const { steps, done, forgotten } = history;
+  const { steps, doneCount, forgottenCount } = history;
   const turns: (Heading & { steps: StepWithGesture[] })[] = [];
   const headingsByMarker = new Map<number | undefined, Heading>();
   const noteBegunTurns = (happenings: readonly Happening[]) => {
@@ -65,11 +65,11 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
   const gameStart = opening.find((happening) => happening.kind === 'gameBegan');
   if (gameStart) headingsByMarker.set(1, { number: 1, player: gameStart.player });
   noteBegunTurns(opening);
-  if (forgotten === 0) {
+  if (forgottenCount === 0) {
     const openingStep = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
     turns.push({ number: 1, player: gameStart?.player ?? null, steps: [openingStep] });
   }
-  steps.slice(0, done).forEach(({ at, move, happenings }, index) => {
+  steps.slice(0, doneCount).forEach(({ at, move, happenings }, index) => {
     const turnStart = happenings.find((happening) => happening.kind === 'turnBegan');
     noteBegunTurns(happenings);
     const heading =
@@ -83,7 +83,7 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
       const { number, player } = heading ?? NO_TURN;
       turns.push({ number, player, steps: [] });
     }
-    turns.at(-1)?.steps.push({ key: `${forgotten + index}`, at, happenings, gesture: gestureOf(move) });
+    turns.at(-1)?.steps.push({ key: `${forgottenCount + index}`, at, happenings, gesture: gestureOf(move) });
   });
   return turns;
 }

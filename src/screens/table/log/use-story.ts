@@ -18,11 +18,11 @@ export function useStory(game: Game): Story | null {
   const latestStory = useRef<Story | null>(null);
 
   const olderSteps = useMemo((): readonly Step[] | null => {
-    if (history.forgotten === 0) return [];
+    if (history.forgottenCount === 0) return [];
     const knownSteps =
       latestStory.current?.gameId === id ? olderStepsFrom(latestStory.current, history) : null;
     if (knownSteps) return knownSteps;
-    return loadedSteps?.gameId === id && loadedSteps.endPosition === history.forgotten
+    return loadedSteps?.gameId === id && loadedSteps.endPosition === history.forgottenCount
       ? loadedSteps.steps
       : null;
   }, [id, history, loadedSteps]);
@@ -32,12 +32,12 @@ export function useStory(game: Game): Story | null {
     if (!areStepsMissing) return;
     let isCurrent = true;
     readOlderSteps(game, stepsBefore).then((steps) => {
-      if (isCurrent) setLoadedSteps({ gameId: id, endPosition: history.forgotten, steps });
+      if (isCurrent) setLoadedSteps({ gameId: id, endPosition: history.forgottenCount, steps });
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, history.forgotten, areStepsMissing, stepsBefore]);
+  }, [id, history.forgottenCount, areStepsMissing, stepsBefore]);
 
   const story = useMemo(() => olderSteps && storyOf(game, olderSteps), [game, olderSteps]);
   latestStory.current = story ?? latestStory.current;

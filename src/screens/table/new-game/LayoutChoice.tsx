@@ -2,7 +2,7 @@ import { Choice } from '../../../design/Choice';
 import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { mapKinds } from '../../../rules/planar/planar-state';
-import { canPlayOnMap } from '../../../rules/turn/ways-to-play';
+import { canPlayOnMap } from '../../../rules/turn/variants';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';

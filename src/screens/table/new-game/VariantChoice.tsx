@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { markerCountFor } from '../../../rules/turn/marker-count';
-import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/ways-to-play';
+import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/variants';
 import { lazyComponent } from '../../parts/lazy-component';
 import { useFormWords } from '../../parts/words';
 import { chooseVariant, type NewGameForm, type Variant, variantOf } from './new-game-form';

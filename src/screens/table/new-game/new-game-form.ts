@@ -9,7 +9,7 @@ import {
   canPlayOnMap,
   canPlayTwoHeadedGiant,
   convertStartingLife,
-} from '../../../rules/turn/ways-to-play';
+} from '../../../rules/turn/variants';
 import { type DeckChoice, parseDeckChoice, savedDeckId } from '../../../session/decks/deck-choice';
 import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game';
 import { moveItem } from '../../../session/lib/move-item';

@@ -5,7 +5,7 @@ import type { Words } from '../../../i18n/en';
 import {
   MAX_ABILITIES_OF_THE_RING,
   MAX_SPEED,
-  maxOfCounters,
+  maxPlayerCounters,
   type NamedCounters,
   type PlayerCounterKind,
   type PlayerCounters,
@@ -92,7 +92,7 @@ function KindRow({ player, kind, ownCounters }: KindRowProps) {
       }
       note={noteOn(kind, ownCounters[kind], counting)}
       count={ownCounters[kind]}
-      max={maxOfCounters[kind]}
+      max={maxPlayerCounters[kind]}
       minusLabel={counters.fewer(name)}
       plusLabel={counters.more(name)}
       onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}

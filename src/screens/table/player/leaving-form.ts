@@ -1,6 +1,6 @@
 /** Which players are taken out of the game at the same time, and why. */
 
-import type { Leaver } from '../../../rules/table/leaving/leave-reason';
+import type { Departure } from '../../../rules/table/leaving/leave-reason';
 import { type Loser, onePerTeam, playersWhoLose } from '../../../rules/table/leaving/losing-together';
 import type { Table } from '../../../rules/table/table';
 import type { Team } from '../../../rules/turn/seating-and-teams';
@@ -25,7 +25,7 @@ export function leaversChecked(
   table: Table,
   checked: readonly PlayerId[],
   reasonForOthers: UndetectedReason,
-): readonly Leaver[] {
+): readonly Departure[] {
   const leaving = teamsInGame(table.turn)
     .filter(([player]) => checked.includes(player))
     .map((team) => loserIn(table, team) ?? { player: team[0], because: reasonForOthers });

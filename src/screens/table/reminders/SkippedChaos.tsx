@@ -17,7 +17,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   const liveGame = useLiveGame();
   const catalog = useCards().catalog.value;
   const { history } = game;
-  const stepKey = `${game.id} ${history.forgotten + history.done}`;
+  const stepKey = `${game.id} ${history.forgottenCount + history.doneCount}`;
   // What happened before the app was opened is not news.
   const [dismissedKey, setDismissedKey] = useState(stepKey);
   const cards = useMemo(() => (catalog ? skippedChaos(history, catalog) : []), [history, catalog]);

@@ -191,7 +191,7 @@ function arrivedLastTurn(history: History, { card }: Reminder): boolean {
   const happenings = happeningsByStep(history).flat();
   const earlier = happenings.slice(0, happenings.findLastIndex(passesTurn));
   const turnStart = earlier.findLastIndex(passesTurn);
-  if (turnStart === -1 && history.forgotten > 0) return true;
+  if (turnStart === -1 && history.forgottenCount > 0) return true;
   return earlier
     .slice(turnStart + 1)
     .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));

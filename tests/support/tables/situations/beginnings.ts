@@ -15,7 +15,7 @@ export const own = (players: number): Setup['planarDecks'] => ({
   kind: 'own',
   decks: Array.from({ length: players }, () => numberedCards(8, 2)),
 });
-export const setup: Setup = { seats: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
+export const setup: Setup = { seatCount: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
 
 export const beginnings: readonly Begun[] = [
   { name: '103.1: three players without planes', setup: {}, expect: 'begins' },
@@ -27,20 +27,20 @@ export const beginnings: readonly Begun[] = [
   { name: '103.1: any starting life', setup: { startingLife: 40 }, expect: 'begins' },
   {
     name: '901.2: one player is too few',
-    setup: { seats: 1 },
+    setup: { seatCount: 1 },
     expect: { rule: '901.2', reason: 'tooFewPlayers', limit: 2 },
   },
   ...[65, 1e9, 2 ** 53].map(
     (seats): Begun => ({
       name: `107.1: ${seats} players are too many for one table`,
-      setup: { seats },
+      setup: { seatCount: seats },
       expect: { rule: '107.1', reason: 'numberTooLarge', limit: 64 },
     }),
   ),
   ...[2.5, 1.5, Number.NaN, Number.POSITIVE_INFINITY].map(
     (seats): Begun => ({
       name: `107.1: ${seats} players are not a whole number of players`,
-      setup: { seats },
+      setup: { seatCount: seats },
       expect: { rule: '107.1', reason: 'notAWholeNumber' },
     }),
   ),
@@ -51,6 +51,11 @@ export const beginnings: readonly Begun[] = [
       expect: { rule: '103.1', reason: 'noSuchPlayer' },
     }),
   ),
+  {
+    name: '901.5: a deck of any size contains a plane',
+    setup: { planarDecks: shared(numberedCards(0, 3)), allowsSmallDecks: true },
+    expect: { rule: '901.5', reason: 'noPlane' },
+  },
   {
     name: '107.1: the starting life is a whole number',
     setup: { startingLife: 20.5 },
@@ -78,17 +83,17 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '810.2: players who share a turn sit together',
-    setup: { seats: 4, teams: { bySeat: [0, 1, 0, 1], shareTurns: true }, planarDecks: null },
+    setup: { seatCount: 4, teams: { bySeat: [0, 1, 0, 1], shareTurns: true }, planarDecks: null },
     expect: { rule: '810.2', reason: 'teamsSitTogether' },
   },
   {
     name: '901.15a: four players need more cards',
-    setup: { seats: 4, planarDecks: shared(legalDeck) },
+    setup: { seatCount: 4, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooFewPlanarCards', limit: 40 },
   },
   {
     name: '901.15a: two players may have fewer phenomena',
-    setup: { seats: 2, planarDecks: shared(legalDeck) },
+    setup: { seatCount: 2, planarDecks: shared(legalDeck) },
     expect: { rule: '901.15a', reason: 'tooManyPhenomena', limit: 4 },
   },
   { name: '901.3: three players with a deck each', setup: { planarDecks: own(3) }, expect: 'begins' },
@@ -114,7 +119,7 @@ export const beginnings: readonly Begun[] = [
   },
   {
     name: '901.15a: a map needs five planes',
-    setup: { seats: 20, planarDecks: { kind: 'open', cards: numberedCards(4, 40) } },
+    setup: { seatCount: 20, planarDecks: { kind: 'open', cards: numberedCards(4, 40) } },
     expect: { rule: '901.15a', reason: 'tooFewPlanesForMap', limit: 5 },
   },
   {

@@ -11,7 +11,7 @@ const [player, other] = [seat(0), seat(1)];
 /** Seats 0 and 1 against seats 2 and 3. */
 function teams(): Table {
   const begun = beginTable(
-    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);

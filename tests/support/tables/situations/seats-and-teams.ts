@@ -31,7 +31,7 @@ function inTeams(bySeat: readonly number[], share: boolean, planes = false): Tab
   const teams: Teams = { bySeat, shareTurns: share };
   const begun = beginTable(
     {
-      seats: bySeat.length,
+      seatCount: bySeat.length,
       startingLife: 30,
       startingPlayer: seat(0),
       teams,

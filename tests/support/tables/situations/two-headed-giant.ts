@@ -19,7 +19,7 @@ const {
 function twoTeams(startingPlayer = 0, planes = false): Table {
   const begun = beginTable(
     {
-      seats: 4,
+      seatCount: 4,
       startingLife: 30,
       startingPlayer: seat(startingPlayer),
       teams: true,

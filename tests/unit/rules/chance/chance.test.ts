@@ -204,7 +204,7 @@ test('901.4: in a deck of forty every card is at every position equally often', 
   const places = new Map(cards.map(({ id }) => [id, zeros(size)]));
   let chance = FIXED_CHANCE;
   for (let count = 0; count < SHUFFLES; count++) {
-    const setup = { seats: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: shared(cards) };
+    const setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: shared(cards) };
     const begun = beginTable(setup, chance);
     if (!begun.ok) throw new Error(begun.refusal.reason);
     const { table } = begun.value;
@@ -228,7 +228,7 @@ for (const seats of [2, 3, 4, 5, 6] as const) {
     let chance = FIXED_CHANCE;
     for (let game = 0; game < SHUFFLES; game++) {
       const begun = beginTable(
-        { seats, startingLife: 20, startingPlayer: 'random', planarDecks: null },
+        { seatCount: seats, startingLife: 20, startingPlayer: 'random', planarDecks: null },
         chance,
       );
       if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { applyBackward, applyForward, type Change, changeBetween } from '../../../../src/rules/change/change';
 import {
-  reversed,
+  applySplices,
+  reverseSplices,
   type Splice,
   type SplicedList,
-  splice,
   spliceBetween,
 } from '../../../../src/rules/change/splices';
 import { assert, suite } from '../../../support/suite';
@@ -91,8 +91,8 @@ for (const { name, before, after, expect } of spliced) {
   test(name, () => {
     const found = spliceBetween(before, after);
     assert.equal(found.splices, expect);
-    assert.equal(splice(before, found), after);
-    assert.equal(splice(after, reversed(found)), before);
+    assert.equal(applySplices(before, found), after);
+    assert.equal(applySplices(after, reverseSplices(found)), before);
   });
 }
 
@@ -110,9 +110,9 @@ test('splices lead from any list to any other and back', () => {
   fc.assert(
     fc.property(pairs, ([before, after]) => {
       const found = spliceBetween(before, after);
-      assert.equal(splice(before, found), after);
-      assert.equal(splice(after, reversed(found)), before);
-      assert.equal(reversed(reversed(found)), found);
+      assert.equal(applySplices(before, found), after);
+      assert.equal(applySplices(after, reverseSplices(found)), before);
+      assert.equal(reverseSplices(reverseSplices(found)), found);
     }),
     RUNS,
   );
@@ -150,8 +150,8 @@ test('a splice is refused for another list', () => {
   fc.assert(
     fc.property(pairs, lists, ([before, after], other) => {
       const found = spliceBetween(before, after);
-      if (other.join() !== before.join()) assert.throws(() => splice(other, found));
-      if (other.join() !== after.join()) assert.throws(() => splice(other, reversed(found)));
+      if (other.join() !== before.join()) assert.throws(() => applySplices(other, found));
+      if (other.join() !== after.join()) assert.throws(() => applySplices(other, reverseSplices(found)));
     }),
     RUNS,
   );
@@ -170,8 +170,8 @@ test('a splice is refused for a list with one name changed, removed, added or mo
 
 for (const nothing of [undefined, null, 'plane 0', {}, [1], [['plane 0']], { length: 0 }, { 0: 'plane 0' }]) {
   test(`no list of names: ${JSON.stringify(nothing)}`, () => {
-    assert.throws(() => splice(nothing, spliceBetween(['plane 0'], [])));
-    assert.throws(() => splice(nothing, spliceBetween([], ['plane 0'])));
+    assert.throws(() => applySplices(nothing, spliceBetween(['plane 0'], [])));
+    assert.throws(() => applySplices(nothing, spliceBetween([], ['plane 0'])));
   });
 }
 

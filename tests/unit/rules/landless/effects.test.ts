@@ -292,7 +292,7 @@ const asked: readonly Asked[] = [
     ([effect, basic, fits, because]): Asked => ({
       name: `a search finds a real land card by its own type line (${effect}, ${basic ?? 'unknown type line'})`,
       ruleSet: 'landlessMtg',
-      card: cardOf('', { types: ['land'], ...(basic && { basic }) }),
+      card: cardOf('', { types: ['land'], ...(basic && { basicLand: basic }) }),
       effect,
       fits,
       because,
@@ -350,11 +350,11 @@ for (const {
 } of asked) {
   test(`${ruleSet}, ${effect}: ${name}`, () => {
     const answer = effectAnswer(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
-    const { fits, because, rule } = answer;
-    assert.equal({ fits, because, rule }, expected);
-    assert.equal(answer.notes, notes);
+    const { isMatch, because, rule } = answer;
+    assert.equal({ fits: isMatch, because, rule }, expected);
+    assert.equal(answer.openPoints, notes);
     assert.equal(
-      answer.lands.map((land) => (land.name.kind === 'tokens' ? land.name.tokens.join(' ') : land.name.kind)),
+      answer.lands.map((land) => (land.name.kind === 'words' ? land.name.words.join(' ') : land.name.kind)),
       lands,
     );
   });
@@ -406,7 +406,7 @@ const stories: Readonly<Record<RuleSet, readonly string[]>> = {
 for (const ruleSet of ['cube', 'landlessMtg'] as const) {
   test(`what becomes of a land that moves: ${ruleSet}`, () => {
     assert.equal(
-      zoneChanges(ruleSet).map(({ event, becomes }) => `${event}: ${becomes}`),
+      zoneChanges(ruleSet).map(({ event, outcome }) => `${event}: ${outcome}`),
       stories[ruleSet],
     );
   });

@@ -25,8 +25,8 @@ const test = suite('landify');
 /** A land as somebody would describe it. */
 function described({ name, isBasic, isArtifact, landTypes, abilities, enters }: Land): string {
   const called =
-    name.kind === 'tokens'
-      ? name.tokens.join(' ') || 'nameless'
+    name.kind === 'words'
+      ? name.words.join(' ') || 'nameless'
       : name.kind === 'card'
         ? name.card
         : name.kind === 'itsOwn'
@@ -259,13 +259,13 @@ const landlessMtg: readonly Row[] = [
   },
   {
     name: 'a basic land is known by its name',
-    card: cardOf('', { types: ['land'], basic: 'forest' }),
+    card: cardOf('', { types: ['land'], basicLand: 'forest' }),
     land: 'its own name: basic land forest; tap G; untapped',
     notes: ['realLandInDeck'],
   },
   {
     name: 'Wastes are basic and have no land type',
-    card: cardOf('', { types: ['land'], basic: 'wastes' }),
+    card: cardOf('', { types: ['land'], basicLand: 'wastes' }),
     land: 'its own name: basic land; tap C; untapped',
     notes: ['realLandInDeck'],
   },
@@ -321,7 +321,7 @@ for (const [ruleSet, rows] of [
     test(`${ruleSet}: ${name}`, () => {
       const made = landify(card, ruleSet, NO_HOUSE_RULES);
       assert.is(described(made), land);
-      if (notes) assert.equal(made.notes, notes);
+      if (notes) assert.equal(made.openPoints, notes);
     });
   }
 }
@@ -365,19 +365,19 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
         const land = landify(card, ruleSet, NO_HOUSE_RULES);
         const inOrder = basicLandTypes.filter((type) => land.landTypes.includes(type));
         assert.equal(land.landTypes, inOrder);
-        if (land.name.kind === 'tokens') {
-          const [first, ...rest] = land.name.tokens;
-          assert.equal(first === 'artifact' ? rest : land.name.tokens, inOrder);
+        if (land.name.kind === 'words') {
+          const [first, ...rest] = land.name.words;
+          assert.equal(first === 'artifact' ? rest : land.name.words, inOrder);
           assert.is(first === 'artifact', land.isArtifact);
         }
         assert.is(land.isBasic, land.landTypes.length === 1 && !land.isArtifact);
         const isItsOwn = ruleSet === 'landlessMtg' && card.types.includes('land');
         assert.is(land.name.kind === 'itsOwn', isItsOwn);
         assert.ok(land.reasons.length >= (isItsOwn ? 1 : 3), 'every land says why');
-        assert.ok(land.landIn.includes('battlefield') && land.landIn.includes('exile'));
-        assert.is(land.landIn.includes('hand'), ruleSet === 'cube' || isItsOwn);
+        assert.ok(land.zonesAsLand.includes('battlefield') && land.zonesAsLand.includes('exile'));
+        assert.is(land.zonesAsLand.includes('hand'), ruleSet === 'cube' || isItsOwn);
         const open: readonly OpenPoint[] = openPoints[ruleSet];
-        assert.ok(land.notes.every((note) => open.includes(note)));
+        assert.ok(land.openPoints.every((note) => open.includes(note)));
       }),
       RUNS,
     );

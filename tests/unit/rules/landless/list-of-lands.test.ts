@@ -143,7 +143,7 @@ const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
 function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ConvertedRow[] {
-  return convertList({ cards, unread: [], cutLineCount: 0 }, (name) => known.get(name), houseRules);
+  return convertList({ cards, unreadLines: [], cutLineCount: 0 }, (name) => known.get(name), houseRules);
 }
 
 function listed(name: string, count = 1): ListedCard {
@@ -177,7 +177,7 @@ test('counts the rows with facts from the app, the user, and the list', () => {
     listed('Nobody Knows Me'),
   ];
   const rows = convertList(
-    { cards, unread: [], cutLineCount: 0 },
+    { cards, unreadLines: [], cutLineCount: 0 },
     (name) => [built, brought].find((card) => card.name === name),
     NO_HOUSE_RULES,
   );
@@ -187,7 +187,7 @@ test('counts the rows with facts from the app, the user, and the list', () => {
 test('unknown and unreadable cards keep their position', () => {
   const rows = landsOf([listed('Lihgtning Bolt'), listed('one color'), listed('Little Girl')]);
   assert.equal(
-    rows.map(({ kind, listed: { name } }) => `${name}: ${kind}`),
+    rows.map(({ kind, listedCard: { name } }) => `${name}: ${kind}`),
     ['Lihgtning Bolt: unknown', 'one color: land', 'Little Girl: unreadable'],
   );
 });
@@ -200,7 +200,7 @@ test('a land of the list is, under each rule set, the land of that rule set', ()
 });
 
 test('every copy counts, and the sideboard does not', () => {
-  const { cardCount, unconverted, byColor, byKind } = totalsOf(
+  const { cardCount, unconvertedCount, byColor, byKind } = totalsOf(
     landsOf([
       listed('one color', 4),
       listed('two colors count for both', 3),
@@ -211,7 +211,7 @@ test('every copy counts, and the sideboard does not', () => {
     ]),
   );
   assert.is(cardCount, 10);
-  assert.is(unconverted, 3);
+  assert.is(unconvertedCount, 3);
   assert.equal(byColor.cube, { W: 0, U: 3, B: 0, R: 3, G: 4, C: 0 });
   assert.equal(byColor.landlessMtg, byColor.cube);
   assert.equal([byKind.cube.basic, byKind.cube.severalTypes], [4, 3]);
@@ -219,8 +219,8 @@ test('every copy counts, and the sideboard does not', () => {
 });
 
 test('an empty list has empty totals', () => {
-  const { cardCount, unconverted, byColor, byKind } = totalsOf(landsOf([]));
-  assert.equal([cardCount, unconverted], [0, 0]);
+  const { cardCount, unconvertedCount, byColor, byKind } = totalsOf(landsOf([]));
+  assert.equal([cardCount, unconvertedCount], [0, 0]);
   for (const ruleSet of ruleSets) {
     assert.equal(Object.keys(byColor[ruleSet]), [...manaColors]);
     assert.equal(Object.keys(byKind[ruleSet]), [...landKinds]);
@@ -252,7 +252,7 @@ test('every card of the list has its row, in the order of the list', () => {
   fc.assert(
     fc.property(lists, houses, (cards, houseRules) => {
       assert.equal(
-        landsOf(cards, houseRules).map((row) => row.listed),
+        landsOf(cards, houseRules).map((row) => row.listedCard),
         cards,
       );
     }),
@@ -263,12 +263,12 @@ test('every card of the list has its row, in the order of the list', () => {
 test('every card has one kind or none, and makes each mana at most once', () => {
   fc.assert(
     fc.property(lists, houses, (list, houseRules) => {
-      const { cardCount, unconverted, byColor, byKind } = totalsOf(landsOf(list, houseRules));
+      const { cardCount, unconvertedCount, byColor, byKind } = totalsOf(landsOf(list, houseRules));
       assert.is(cardCount, sum(list.map(({ count, isSideboard }) => (isSideboard ? 0 : count))));
       for (const ruleSet of ruleSets) {
-        assert.is(sum(Object.values(byKind[ruleSet])) + unconverted, cardCount, ruleSet);
+        assert.is(sum(Object.values(byKind[ruleSet])) + unconvertedCount, cardCount, ruleSet);
         for (const count of Object.values(byColor[ruleSet]))
-          assert.ok(count <= cardCount - unconverted, ruleSet);
+          assert.ok(count <= cardCount - unconvertedCount, ruleSet);
       }
     }),
     RUNS,
@@ -302,7 +302,7 @@ test('a line that may be a title is a row only if a card has that name', () => {
     },
   };
   const kindsOf = (find: (name: string) => KnownCard | undefined) =>
-    convertList({ cards: [title], unread: [], cutLineCount: 0 }, find, NO_HOUSE_RULES).map(
+    convertList({ cards: [title], unreadLines: [], cutLineCount: 0 }, find, NO_HOUSE_RULES).map(
       ({ kind }) => kind,
     );
   assert.equal(

@@ -17,15 +17,15 @@ test('a card is in it as often as it is listed; sideboard, lands and unknown car
   );
   assert.is(pool.cardCount, 4);
   assert.equal(
-    pool.cardsOf(['R']).map(({ listed }) => listed.name),
+    pool.cardsOf(['R']).map(({ listedCard }) => listedCard.name),
     ['Шок', 'Шок'],
   );
   assert.equal(
-    pool.cardsOf(['U', 'R']).map(({ listed }) => listed.name),
+    pool.cardsOf(['U', 'R']).map(({ listedCard }) => listedCard.name),
     ['Огонь'],
   );
   assert.equal(
-    pool.cardsOf([]).map(({ listed }) => listed.name),
+    pool.cardsOf([]).map(({ listedCard }) => listedCard.name),
     ['Голем'],
   );
   assert.equal(pool.cardsOf(['G']), []);
@@ -37,7 +37,7 @@ test('a list in another order gives the same deck, and no card is drawn more oft
   );
   const deckOf = (written: readonly string[]) =>
     (drawRecipeDeck({ size: 200, number: 7 }, poolOf(written.join('\n')).cardsOf) ?? []).map(
-      ({ cards, missing }) => [cards.map(({ listed }) => listed.name), missing],
+      ({ cards, missingCount }) => [cards.map(({ listedCard }) => listedCard.name), missingCount],
     );
   assert.equal(deckOf(lines), deckOf(lines.toReversed()));
   const drawn = deckOf(lines).flatMap(([names]) => names as readonly string[]);

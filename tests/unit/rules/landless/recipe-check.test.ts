@@ -13,7 +13,7 @@ import {
   type RecipeRow,
   rarities,
   scaleRecipe,
-  USUAL_SIZE,
+  USUAL_DECK_SIZE,
 } from '../../../../src/rules/landless/recipe';
 import { checkRecipe, type RecipeCheck } from '../../../../src/rules/landless/recipe-check';
 import { cardOf } from '../../../support/cards/landless-cards';
@@ -135,7 +135,7 @@ function listed(name: string, count = 1): ListedCard {
 
 function checked(cards: readonly ListedCard[]): RecipeCheck | null {
   return checkRecipe(
-    convertList({ cards, unread: [], cutLineCount: 0 }, (name) => known.get(name), NO_HOUSE_RULES),
+    convertList({ cards, unreadLines: [], cutLineCount: 0 }, (name) => known.get(name), NO_HOUSE_RULES),
   );
 }
 
@@ -178,10 +178,10 @@ function inWords({ differences }: RecipeCheck): readonly string[] {
 function assertExact(cards: readonly ListedCard[]): void {
   const check = checkOf(cards);
   assert.equal(inWords(check), []);
-  assert.equal(check.outside, []);
+  assert.equal(check.outsideNames, []);
 }
 
-const usual = exactList(USUAL_SIZE);
+const usual = exactList(USUAL_DECK_SIZE);
 
 test('a list that is the recipe has no differences, at every size', () => {
   for (let size = MIN_DECK_SIZE; size <= MAX_DECK_SIZE; size++) assertExact(exactList(size));
@@ -196,7 +196,7 @@ for (const { name, card, place } of belonging) {
 for (const [name, card] of outsiders) {
   test(`outside: ${name}`, () => {
     const check = checkOf(swapped(usual, 'common 3', outsiderName(card)));
-    assert.equal(check.outside, [outsiderName(card)]);
+    assert.equal(check.outsideNames, [outsiderName(card)]);
     assert.equal(inWords(check), ['common colorless 16 of 17']);
   });
 }
@@ -217,8 +217,8 @@ test('a misplaced card is surplus in one row and missing in another', () => {
 });
 
 test('without known cards every row is short, in the order of the recipe', () => {
-  const check = checkOf([listed(outsiderName(null), USUAL_SIZE)]);
-  assert.equal(check.outside, [outsiderName(null)]);
+  const check = checkOf([listed(outsiderName(null), USUAL_DECK_SIZE)]);
+  assert.equal(check.outsideNames, [outsiderName(null)]);
   assert.equal(inWords(check), [
     'mythic colorless 0 of 2',
     'rare colorless 0 of 4',
@@ -233,13 +233,13 @@ test('without known cards every row is short, in the order of the recipe', () =>
 
 test('cards outside the recipe are listed in order', () => {
   const names = outsiders.map(([, card]) => outsiderName(card));
-  assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).outside, names);
+  assert.equal(checkOf([...names.map((name) => listed(name)), ...usual]).outsideNames, names);
 });
 
 test('colors alone are compared where a rarity is not known', () => {
   const check = checkOf(swapped(usual, 'common 3', 'app rare WU'));
   assert.not(check.isByRarity);
-  assert.equal(check.outside, []);
+  assert.equal(check.outsideNames, []);
   assert.equal(inWords(check), ['null colorless 29 of 30', 'null WU 5 of 4']);
   assert.ok(checkOf(usual).isByRarity);
 });
@@ -251,7 +251,7 @@ test('what the list itself says about a card is enough for its color', () => {
       card.name === 'Homemade' ? { ...card, note: told } : card,
     ),
   );
-  assert.equal(check.outside, []);
+  assert.equal(check.outsideNames, []);
   assert.equal(inWords(check), ['null colorless 29 of 30', 'null R 27 of 26']);
 });
 
@@ -295,11 +295,11 @@ test('every card is in a row or outside, and the remaining places are short', ()
       const check = checked(cards);
       assert.equal(check?.recipe ?? null, scaleRecipe(size));
       if (!check) return;
-      const { recipe, differences, outside } = check;
+      const { recipe, differences, outsideNames } = check;
       assert.is(check.isByRarity, !main.some(({ name }) => known.get(name)?.isBuiltIn));
       const wanted = sum(recipe.rows.map(({ total }) => total));
       const inPlace = wanted + sum(differences.map(({ actual, required }) => actual - required));
-      const isOutside = new Set(outside);
+      const isOutside = new Set(outsideNames);
       const left = sum(main.map(({ name, count }) => (isOutside.has(name) ? count : 0)));
       assert.is(inPlace + left, size);
       for (const { actual, required } of differences) {

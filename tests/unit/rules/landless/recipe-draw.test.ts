@@ -53,7 +53,7 @@ test('an invalid size gives no deck', () => {
 test('from too few cards all are drawn, and the missing ones are reported', () => {
   const parts = drawRecipeDeck({ size: 200, number: 1 }, pool(25)) ?? [];
   assert.equal(
-    parts.slice(0, 7).map(({ cards, missing }) => [cards.length, missing]),
+    parts.slice(0, 7).map(({ cards, missingCount }) => [cards.length, missingCount]),
     [
       [25, 5],
       [25, 1],

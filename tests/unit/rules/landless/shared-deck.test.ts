@@ -1,12 +1,12 @@
 /** Single deck and double draw, by who takes how many. */
 import fc from 'fast-check';
 import {
-  afterStep,
   dealtCount,
   keptCount,
   type SharedDeckGame,
   type SharedDeckStep,
   smallestDeckFor,
+  stateAfterStep,
   stateOf,
 } from '../../../../src/rules/landless/shared-deck';
 import { assert, suite } from '../../../support/suite';
@@ -47,35 +47,38 @@ test('with one deck the first mulligan is free for three players and more (103.5
   assert.equal(kept(2), [7, 6, 5, 4]);
   assert.equal(kept(3), [7, 7, 6, 5]);
   const three = { ...game('single', mulligan(2), keep(2)), players: 3 };
-  assert.equal(stateOf(three).instruction, { kind: 'kept', player: 2, keep: 7 });
+  assert.equal(stateOf(three).instruction, { kind: 'kept', player: 2, keptCount: 7 });
 });
 
 test('the deal, round by round', () => {
   const { deckSize, instruction, isOpening } = stateOf(game('double'));
-  assert.equal([deckSize, isOpening, instruction], [172, true, { kind: 'deal', each: 14, atATime: 2 }]);
-  assert.equal(stateOf(game('single')).instruction, { kind: 'deal', each: 7, atATime: 1 });
+  assert.equal(
+    [deckSize, isOpening, instruction],
+    [172, true, { kind: 'deal', cardsEach: 14, cardsAtATime: 2 }],
+  );
+  assert.equal(stateOf(game('single')).instruction, { kind: 'deal', cardsEach: 7, cardsAtATime: 1 });
 });
 
 test('after a mulligan the cards return to the deck and fewer are drawn', () => {
   const { deckSize, instruction } = stateOf(game('double', mulligan(0), mulligan(0)));
-  assert.equal([deckSize, instruction], [176, { kind: 'redeal', player: 0, dealt: 10, keep: 5 }]);
+  assert.equal([deckSize, instruction], [176, { kind: 'redeal', player: 0, dealtCount: 10, keptCount: 5 }]);
 });
 
 test('when everybody has kept, the rest goes to the bottom in turn order', () => {
   const one = stateOf(game('double', mulligan(1), keep(1)));
-  assert.equal([one.isOpening, one.instruction], [true, { kind: 'kept', player: 1, keep: 6 }]);
+  assert.equal([one.isOpening, one.instruction], [true, { kind: 'kept', player: 1, keptCount: 6 }]);
   const both = stateOf(game('double', mulligan(1), keep(1), keep(0)));
-  assert.equal([both.isOpening, both.instruction], [false, { kind: 'putOnBottom', cards: [7, 6] }]);
+  assert.equal([both.isOpening, both.instruction], [false, { kind: 'putOnBottom', bottomCounts: [7, 6] }]);
   assert.is(both.deckSize, 200 - 7 - 6);
   assert.equal(stateOf(game('single', mulligan(0), ...opened)).instruction, {
     kind: 'putOnBottom',
-    cards: [1, 0],
+    bottomCounts: [1, 0],
   });
 });
 
 test('drawing two means taking four, keeping two and putting two back', () => {
   const { deckSize, instruction } = stateOf(game('double', ...opened, draw(0, 2)));
-  assert.equal([deckSize, instruction], [184, { kind: 'draw', player: 0, take: 4, keep: 2 }]);
+  assert.equal([deckSize, instruction], [184, { kind: 'draw', player: 0, takenCount: 4, keptCount: 2 }]);
   assert.equal(stateOf(game('single', ...opened, draw(1, 2))).deckSize, 184);
 });
 
@@ -86,14 +89,14 @@ test('a deck that runs out is drawn completely, and the graveyards become the ne
   const wide = stateOf({ ...small, steps: [...small.steps, draw(1, 5)] });
   assert.equal(
     [wide.deckSize, wide.instruction],
-    [0, { kind: 'deckRunsOut', player: 1, take: 9, missing: 1 }],
+    [0, { kind: 'deckRunsOut', player: 1, takenCount: 9, missingCount: 1 }],
   );
   assert.is(short.pendingDraw, null);
   const afterwards = stateOf({ ...small, steps: [...small.steps, draw(1, 5), reshuffle(30)] });
   assert.is(afterwards.deckSize, 30 - 1 + 5);
   assert.equal(
     [afterwards.pendingDraw, afterwards.instruction],
-    [null, { kind: 'finishDraw', player: 1, take: 1, keep: 5 }],
+    [null, { kind: 'finishDraw', player: 1, takenCount: 1, keptCount: 5 }],
   );
 });
 
@@ -106,14 +109,18 @@ test('704.5b: without any cards left, drawing is impossible', () => {
 test('an impossible step is refused', () => {
   const opening = stateOf(game('double'));
   for (const step of [draw(0), reshuffle(10), keep(2), mulligan(-1)]) {
-    assert.is(afterStep('double', opening, step), null, step.kind);
+    assert.is(stateAfterStep('double', opening, step), null, step.kind);
   }
   const playing = stateOf(game('double', ...opened));
   for (const step of [keep(0), mulligan(0), draw(0, 0), draw(0, 21), draw(0, 0.5), draw(5)]) {
-    assert.is(afterStep('double', playing, step), null, step.kind);
+    assert.is(stateAfterStep('double', playing, step), null, step.kind);
   }
   const all = Array.from({ length: 7 }, () => mulligan(0));
-  assert.is(afterStep('double', stateOf(game('double', ...all)), mulligan(0)), null, 'an eighth mulligan');
+  assert.is(
+    stateAfterStep('double', stateOf(game('double', ...all)), mulligan(0)),
+    null,
+    'an eighth mulligan',
+  );
 });
 
 test('the number of cards is constant: cards outside the deck are in hands or graveyards', () => {

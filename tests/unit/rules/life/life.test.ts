@@ -15,14 +15,14 @@ import {
   startingTotals,
 } from '../../../../src/rules/life/life';
 import { MAX_TOTAL } from '../../../../src/rules/limits';
-import { granted, type Ruled, refused } from '../../../../src/rules/rule';
+import { grant, type Ruled, refuse } from '../../../../src/rules/rule';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('life');
 
 const healthy: LifeTotals = { life: 20, poison: 3 };
-const notWhole = refused('107.1', 'notAWholeNumber');
-const tooLarge = refused('107.1', 'numberTooLarge', MAX_TOTAL);
+const notWhole = refuse('107.1', 'notAWholeNumber');
+const tooLarge = refuse('107.1', 'numberTooLarge', MAX_TOTAL);
 
 interface Changed {
   readonly name: string;
@@ -135,7 +135,7 @@ const changes: readonly Changed[] = [
 ];
 
 for (const { name, result, expect } of changes) {
-  test(name, () => assert.equal(result, 'life' in expect ? granted(expect) : expect));
+  test(name, () => assert.equal(result, 'life' in expect ? grant(expect) : expect));
 }
 
 const noughts: readonly (readonly [name: string, result: Ruled<LifeTotals>])[] = [

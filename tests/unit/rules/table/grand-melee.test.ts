@@ -37,7 +37,14 @@ const { correctRollCount, endTurn, ensueChaos, addBeginningPhase, resolveAbility
 
 function begun(seats: number, setup: Partial<Setup> = {}): Table {
   const result = beginTable(
-    { seats, startingLife: 20, startingPlayer: seat(0), planarDecks: null, isGrandMelee: true, ...setup },
+    {
+      seatCount: seats,
+      startingLife: 20,
+      startingPlayer: seat(0),
+      planarDecks: null,
+      isGrandMelee: true,
+      ...setup,
+    },
     FIXED_CHANCE,
   );
   if (!result.ok) throw new Error(result.refusal.reason);
@@ -644,13 +651,13 @@ for (const situations of [waiting, turns, extraTurns, leaving, planes, leavingPl
 }
 
 const refusals = [
-  [{ seats: 3 }, { rule: '807.4a', reason: 'tooFewPlayers', limit: 4 }],
+  [{ seatCount: 3 }, { rule: '807.4a', reason: 'tooFewPlayers', limit: 4 }],
   [
-    { seats: 8, teams: true },
+    { seatCount: 8, teams: true },
     { rule: '807.1', reason: 'noTeamsInMelee' },
   ],
   [
-    { seats: 8, planarDecks: { kind: 'open', cards: numberedCards(40, 0) } },
+    { seatCount: 8, planarDecks: { kind: 'open', cards: numberedCards(40, 0) } },
     { rule: '901.14', reason: 'noMapInMelee' },
   ],
 ] as const satisfies readonly (readonly [Partial<Setup>, unknown])[];
@@ -671,7 +678,7 @@ for (const [setup, refusal] of refusals) {
 
 test('807.4b: players who begin along with the starting player are reported', () => {
   const result = beginTable(
-    { seats: 8, startingLife: 20, startingPlayer: seat(7), planarDecks: null, isGrandMelee: true },
+    { seatCount: 8, startingLife: 20, startingPlayer: seat(7), planarDecks: null, isGrandMelee: true },
     FIXED_CHANCE,
   );
   assert.equal(result.ok && result.value.happenings.slice(1), [
@@ -724,11 +731,11 @@ test('everything specific to Grand Melee occurs', () => {
 test('undoing what was done in one turn leaves the others as they were', () => {
   let history = beginHistory(twelve);
   for (const move of [under(1, roll('planeswalk')), under(3, planeswalk), changeLife(2, -3), next(2)]) {
-    const step = playStep(history, move, history.done * 10_000);
+    const step = playStep(history, move, history.doneCount * 10_000);
     if (!step.ok) throw new Error(step.refusal.reason);
     history = step.value;
   }
-  assert.is(history.done, 4);
+  assert.is(history.doneCount, 4);
   for (let step = 0; step < 4; step++) history = undo(history);
   assert.equal(history.table, twelve);
   assert.equal(glance(history.table).planes, ['1: 0a of 0', '2: 4a of 4', '3: 8a of 8']);

@@ -52,7 +52,7 @@ function lines(history: History): readonly string[] {
 }
 
 function undoAll(history: History): History {
-  return history.done > 0 ? undoAll(undo(history)) : history;
+  return history.doneCount > 0 ? undoAll(undo(history)) : history;
 }
 
 function redoAll(history: History): History {
@@ -382,7 +382,7 @@ for (const { name, deeds, lines: log, done = log.length, life } of told) {
   test(name, () => {
     const history = historyAfter(plain, ...deeds);
     assert.equal(lines(history), log);
-    assert.is(history.done, done);
+    assert.is(history.doneCount, done);
     assert.equal(
       history.table.totals.map((totals) => totals.life),
       life,
@@ -497,7 +497,7 @@ test('counters and damage by one commander are counted together, others separate
   const history = historyAfter(plain, ...deeds);
   assert.equal(told(history), [5, 1, 2, 2, 1]);
   let back = history;
-  while (back.done > 0) back = undo(back);
+  while (back.doneCount > 0) back = undo(back);
   assert.equal(back.table, plain);
   while (canRedo(back)) back = redo(back);
   assert.equal(back.table, history.table);
@@ -523,7 +523,7 @@ test('a gesture ends when another one touches the same total', () => {
 
 test('both heads of a team tap at the same time, and undo takes back the last tap', () => {
   const begun = beginTable(
-    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
   );
   assert.ok(begun.ok);
@@ -534,7 +534,8 @@ test('both heads of a team tap at the same time, and undo takes back the last ta
     [200, changeLife(0, -1)],
   );
   const lifeTotals: Life[] = [];
-  for (let back = history; back.done > 0; back = undo(back)) lifeTotals.push(back.table.totals[1]?.life ?? 0);
+  for (let back = history; back.doneCount > 0; back = undo(back))
+    lifeTotals.push(back.table.totals[1]?.life ?? 0);
   assert.equal(lifeTotals, [27, 28, 29]);
 });
 
@@ -608,12 +609,15 @@ for (const keep of [0, 1, 5, game.length]) {
   test(`with ${keep} steps in memory, recalled ones lead back to the first table`, () => {
     const whole = historyAfter(start, ...deeds);
     const short = dropOldestSteps(whole, keep);
-    assert.equal([short.steps.length, short.done, short.forgotten], [keep, keep, game.length - keep]);
+    assert.equal(
+      [short.steps.length, short.doneCount, short.forgottenCount],
+      [keep, keep, game.length - keep],
+    );
     assert.equal(undoAll(short).table, tables[game.length - keep]);
     const older = whole.steps.slice(0, game.length - keep);
     assert.equal(prependOlderSteps(short, older), whole);
     const backThere = prependOlderSteps(undoAll(short), older);
-    assert.is(backThere.forgotten, 0);
+    assert.is(backThere.forgottenCount, 0);
     assert.equal(undoAll(backThere).table, start);
     assert.equal(redoAll(undoAll(backThere)).table, whole.table);
   });
@@ -622,14 +626,14 @@ for (const keep of [0, 1, 5, game.length]) {
 test('older steps can be recalled in parts', () => {
   const whole = historyAfter(start, ...deeds);
   const near = prependOlderSteps(dropOldestSteps(whole, 3), whole.steps.slice(4, -3));
-  assert.equal([near.done, near.forgotten], [game.length - 4, 4]);
+  assert.equal([near.doneCount, near.forgottenCount], [game.length - 4, 4]);
   assert.equal(prependOlderSteps(near, whole.steps.slice(0, 4)), whole);
 });
 
 test('dropping old steps keeps undone ones', () => {
   const history = historyAfter(start, ...deeds, 'undo', 'undo');
   const short = dropOldestSteps(history, 2);
-  assert.equal([short.steps.length, short.done, short.forgotten], [4, 2, game.length - 4]);
+  assert.equal([short.steps.length, short.doneCount, short.forgottenCount], [4, 2, game.length - 4]);
   assert.equal(redoAll(short).table, tables.at(-1));
 });
 

@@ -40,7 +40,7 @@ const twoDice = after(
 
 function teamsTable(): Table {
   const begun = beginTable(
-    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -114,32 +114,38 @@ const situations: readonly Situation[] = [
   {
     name: '311.7: chaos abilities hold nothing up',
     table: after(atStart, ensueChaos()),
-    next: { kind: 'takeTurn', rule: '901.9', players: [seat(0)], canRoll: true, next: seat(1) },
+    next: { kind: 'takeTurn', rule: '901.9', players: [seat(0)], canRoll: true, nextPlayer: seat(1) },
   },
   {
     name: '901.9: the active player may roll',
     table: after(atStart, beginNextTurn),
-    next: { kind: 'takeTurn', rule: '901.9', players: [seat(1)], canRoll: true, next: seat(2) },
+    next: { kind: 'takeTurn', rule: '901.9', players: [seat(1)], canRoll: true, nextPlayer: seat(2) },
   },
   {
     name: '102.1: without planes nobody rolls',
     table: plainTable(3),
-    next: { kind: 'takeTurn', rule: '102.1', players: [seat(0)], canRoll: false, next: seat(1) },
+    next: { kind: 'takeTurn', rule: '102.1', players: [seat(0)], canRoll: false, nextPlayer: seat(1) },
   },
   {
     name: '500.7: an extra turn comes next',
     table: after(plainTable(3), addExtraTurn(0)),
-    next: { kind: 'takeTurn', rule: '102.1', players: [seat(0)], canRoll: false, next: seat(0) },
+    next: { kind: 'takeTurn', rule: '102.1', players: [seat(0)], canRoll: false, nextPlayer: seat(0) },
   },
   {
     name: '805.4: both heads of a team have the turn',
     table: teamsTable(),
-    next: { kind: 'takeTurn', rule: '102.1', players: [seat(0), seat(1)], canRoll: false, next: seat(2) },
+    next: {
+      kind: 'takeTurn',
+      rule: '102.1',
+      players: [seat(0), seat(1)],
+      canRoll: false,
+      nextPlayer: seat(2),
+    },
   },
   {
     name: '800.4j: a turn whose player has left goes on without one',
     table: after(atStart, leave(0)),
-    next: { kind: 'takeTurn', rule: '901.9', players: [], canRoll: true, next: seat(1) },
+    next: { kind: 'takeTurn', rule: '901.9', players: [], canRoll: true, nextPlayer: seat(1) },
   },
   {
     name: '807.4d: a turn that another marker is too close for',
@@ -149,12 +155,12 @@ const situations: readonly Situation[] = [
   {
     name: '807.4c: a turn of a Grand Melee',
     table: melee,
-    next: { kind: 'takeTurn', rule: '901.9', players: [seat(0)], canRoll: true, next: seat(1) },
+    next: { kind: 'takeTurn', rule: '901.9', players: [seat(0)], canRoll: true, nextPlayer: seat(1) },
   },
   {
     name: '807.4e: a turn marker that goes with this turn',
     table: after(melee, leave(2)),
-    next: { kind: 'takeTurn', rule: '901.9', players: [seat(0)], canRoll: true, next: null },
+    next: { kind: 'takeTurn', rule: '901.9', players: [seat(0)], canRoll: true, nextPlayer: null },
   },
 ];
 

@@ -64,7 +64,7 @@ function giants(): Table {
   const decks = Array.from({ length: 6 }, () => numberedCards(10, 0));
   const begun = beginTable(
     {
-      seats: 6,
+      seatCount: 6,
       startingLife: 30,
       startingPlayer: seat(0),
       teams: true,

@@ -34,7 +34,7 @@ test('103.1: the player in the last seat can begin', () => {
 });
 
 test('901.2: up to sixty-four players sit at a table', () => {
-  const begun = beginTable({ ...setup, seats: 64 }, FIXED_CHANCE);
+  const begun = beginTable({ ...setup, seatCount: 64 }, FIXED_CHANCE);
   assert.ok(begun.ok && begun.value.table.totals.length === 64);
 });
 
@@ -78,7 +78,7 @@ test('103.1: the app chooses the starting player from all, and says so', () => {
   const chosen = new Set<number>();
   for (let seed = 0; seed < 100; seed++) {
     const begun = beginTable(
-      { ...setup, seats: 6, startingPlayer: 'random', planarDecks: shared(numberedCards(40, 0)) },
+      { ...setup, seatCount: 6, startingPlayer: 'random', planarDecks: shared(numberedCards(40, 0)) },
       seedChance([seed, 0, 0, 0]),
     );
     assert.ok(begun.ok);

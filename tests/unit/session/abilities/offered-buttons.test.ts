@@ -24,7 +24,7 @@ const test = suite('buttons that cards offer');
 
 function played(history: History, move: Move | MoveAt): History {
   const made = typeof move === 'function' ? move(history.table) : move;
-  const step = playStep(history, made, history.done);
+  const step = playStep(history, made, history.doneCount);
   assert.ok(step.ok, step.ok ? '' : step.refusal.reason);
   return step.value;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/rules/planar/decks/planar-deck';
 import { type PlanarCardId, printedCard } from '../../../../src/rules/planar/planar-card';
 import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
-import { granted, refused } from '../../../../src/rules/rule';
+import { grant, refuse } from '../../../../src/rules/rule';
 import {
   dealDecks,
   deckSize,
@@ -61,7 +61,7 @@ for (const choice of readyMadeDecks) {
     for (const seats of players) {
       for (const chance of seeds) {
         const deck = dealt(choice, seats, chance);
-        assert.equal(checkSharedDeck(deck, seats), granted(deck), `${seats} players`);
+        assert.equal(checkSharedDeck(deck, seats), grant(deck), `${seats} players`);
       }
     }
   });
@@ -113,7 +113,7 @@ for (const choice of readyMadeDecks) {
         const decks = dealtToEach(choice, seats, chance);
         assert.is(decks.length, seats);
         for (const deck of decks) {
-          assert.equal(checkOwnDeck(deck), granted(deck));
+          assert.equal(checkOwnDeck(deck), grant(deck));
           assert.is(deck.length, OWN_DECK_SIZE);
         }
         const names = decks.flat().map(({ id }) => id);
@@ -155,7 +155,7 @@ test('a random deck for a map has a plane for every square it can hold, and is l
         const { cards } = decks;
         assert.is(cards.length, randomDeckSize(map, seats));
         assert.ok(cards.filter(({ kind }) => kind === 'plane').length >= squares);
-        assert.equal(checkMapDeck(cards, seats), granted(cards));
+        assert.equal(checkMapDeck(cards, seats), grant(cards));
       }
     }
   }
@@ -236,11 +236,11 @@ test('a saved deck is played as it is, without cards unknown to this version', (
 test('a saved deck that is not legal at this table is refused with the rule', () => {
   assert.equal(
     begin(table(savedDeckChoice('mine'), 'shared', 4), own),
-    refused('901.15a', 'tooFewPlanarCards', 40),
+    refuse('901.15a', 'tooFewPlanarCards', 40),
   );
   assert.equal(
     begin(table(savedDeckChoice('mine'), 'shared', 2), own),
-    refused('901.15a', 'tooManyPhenomena', 4),
+    refuse('901.15a', 'tooManyPhenomena', 4),
   );
 });
 

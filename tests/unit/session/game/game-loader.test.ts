@@ -79,11 +79,11 @@ async function assertIsStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { game, steps } = await stored(phone, id);
   assert.equal(plain(history.table), plain(game.table));
   assert.equal(
-    [history.forgotten + history.done, history.forgotten + history.steps.length],
+    [history.forgottenCount + history.doneCount, history.forgottenCount + history.steps.length],
     [game.done, game.length],
   );
   assert.is(steps.length, game.length, 'every step is stored');
-  const beginning = undoAll({ table: game.table, steps, forgotten: 0, done: game.done }).table;
+  const beginning = undoAll({ table: game.table, steps, forgottenCount: 0, doneCount: game.done }).table;
   assert.equal(
     beginning.totals.map(({ life }) => life),
     [20, 20, 20],
@@ -246,12 +246,12 @@ test('undo before the store is open continues beyond the steps in memory once ol
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
   for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
-  assert.is(gameIn(tab).history.done, 0);
+  assert.is(gameIn(tab).history.doneCount, 0);
   assert.is(tab.liveGame.canUndo.peek(), true);
   store.open();
   await phone.settle();
-  const { forgotten, done } = gameIn(tab).history;
-  assert.is(forgotten + done, 25);
+  const { forgottenCount, doneCount } = gameIn(tab).history;
+  assert.is(forgottenCount + doneCount, 25);
   await assertIsStored(phone, tab);
   for (let tap = 0; tap < 25; tap++) tab.liveGame.undo();
   await phone.settle();
@@ -269,7 +269,7 @@ test('if the store does not open, steps in memory can be undone; older ones are 
   const tab = phone.openTab({ isGameExpected: true, games });
   await moments(LONG);
   assert.is(tab.liveGame.saveFailure.peek(), 'broken');
-  assert.is(gameIn(tab).history.done, 200, 'the game is there all the same');
+  assert.is(gameIn(tab).history.doneCount, 200, 'the game is there all the same');
   for (let tap = 0; tap < 205; tap++) tab.liveGame.undo();
   await moments(LONG);
   assert.is(tab.liveGame.canUndo.peek(), false);

@@ -111,7 +111,8 @@ function gameOf(history: History, id = 'a game'): Game {
 }
 
 const start = historyOf(0, plainTable());
-const later = (history: History, by = -1) => goOn(history, moves.changeLife(0, by), history.done * 60_000);
+const later = (history: History, by = -1) =>
+  goOn(history, moves.changeLife(0, by), history.doneCount * 60_000);
 const one = later(start);
 const two = later(one);
 const three = later(two);
@@ -515,7 +516,7 @@ test('older steps read from the store are not written again', async () => {
   harness.adopt(gameOf(short), 3);
   harness.recall('a game', whole.steps.slice(0, 3));
   harness.recall('another game', whole.steps.slice(0, 1));
-  assert.is(harness.stored()?.history.forgotten, 0);
+  assert.is(harness.stored()?.history.forgottenCount, 0);
   harness.change(gameOf(later(whole)));
   assert.equal(
     asked[0]?.steps.map(([index]) => index),

@@ -41,8 +41,8 @@ async function begin({ liveGame }: Tab, changes: Partial<typeof threeFriends> = 
 /** So many moves, each a step of its own. */
 function playOn(phone: HeadlessDevice, { liveGame }: Tab, steps: number): void {
   const { history } = gameOn(liveGame);
-  const wanted = history.forgotten + history.done + steps;
-  const isBehind = ({ forgotten, done }: History) => forgotten + done < wanted;
+  const wanted = history.forgottenCount + history.doneCount + steps;
+  const isBehind = ({ forgottenCount, doneCount }: History) => forgottenCount + doneCount < wanted;
   for (let index = 0; isBehind(gameOn(liveGame).history); index++) {
     phone.wait(60_000);
     liveGame.play(usualMove(gameOn(liveGame).history.table, index));
@@ -56,15 +56,15 @@ async function storedHistory(phone: HeadlessDevice, id: string): Promise<History
   if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
   const { game, steps } = found;
   assert.is(steps.length, game.length, 'every step is stored');
-  return { table: game.table, steps, forgotten: 0, done: game.done };
+  return { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
 }
 
 /** Undoes all there is, a couple of dozen taps at a time, and counts the steps. */
 async function undoEverything(phone: HeadlessDevice, { liveGame }: Tab): Promise<number> {
-  const place = () => gameOn(liveGame).history.forgotten + gameOn(liveGame).history.done;
+  const place = () => gameOn(liveGame).history.forgottenCount + gameOn(liveGame).history.doneCount;
   const from = place();
   for (let tap = 1; liveGame.canUndo.peek() && tap < EVERYTHING; tap++) {
-    const isLastHeld = gameOn(liveGame).history.done <= 1;
+    const isLastHeld = gameOn(liveGame).history.doneCount <= 1;
     liveGame.undo();
     if (isLastHeld || tap % 25 === 0) await phone.settle();
   }
@@ -141,7 +141,10 @@ test('every move, undo and redo is stored', async () => {
     deed();
     await phone.settle();
     const stored = await storedHistory(phone, id);
-    assert.equal([stored.table, stored.done], [plain(tableOf(tab)), gameOn(tab.liveGame).history.done]);
+    assert.equal(
+      [stored.table, stored.doneCount],
+      [plain(tableOf(tab)), gameOn(tab.liveGame).history.doneCount],
+    );
   }
   assert.is(tab.liveGame.canRedo.peek(), true);
   playOn(phone, tab, 1);
@@ -380,8 +383,8 @@ test('after a rematch, the previous game goes on exactly as it was', async () =>
     const { id, history } = gameOn(tab.liveGame);
     assert.is(id, first);
     assert.equal(
-      [history.table, history.done, history.steps.length],
-      [before.table, before.done, before.steps.length],
+      [history.table, history.doneCount, history.steps.length],
+      [before.table, before.doneCount, before.steps.length],
     );
     assert.is(tab.liveGame.canRedo.peek(), true);
   }
@@ -501,10 +504,10 @@ test('older steps can be loaded without changing the table', async () => {
   const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   const before = tableOf(tab);
-  assert.ok(gameOn(tab.liveGame).history.forgotten > 0);
+  assert.ok(gameOn(tab.liveGame).history.forgottenCount > 0);
   assert.is(await tab.liveGame.recallOlder(), true);
   const { history } = gameOn(tab.liveGame);
-  assert.equal([history.forgotten, history.steps.length, history.done], [0, 300, 300]);
+  assert.equal([history.forgottenCount, history.steps.length, history.doneCount], [0, 300, 300]);
   assert.is(history.table, before);
   assert.is(await tab.liveGame.recallOlder(), false, 'there is nothing older');
   await phone.settle();
@@ -552,8 +555,8 @@ test('if an older step is missing, no step is undone out of place', async () => 
   for (let undone = 0; tab.liveGame.canUndo.peek() && undone < 400; undone++) {
     tab.liveGame.undo();
     await phone.settle();
-    const { forgotten, done, table } = gameOn(tab.liveGame).history;
-    assert.equal(plain(table), tables[forgotten + done], `after ${undone + 1} undone`);
+    const { forgottenCount, doneCount, table } = gameOn(tab.liveGame).history;
+    assert.equal(plain(table), tables[forgottenCount + doneCount], `after ${undone + 1} undone`);
   }
 });
 
@@ -643,8 +646,8 @@ test('full storage is reported, the game continues in memory, and everything is 
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), null);
   const stored = await storedHistory(phone, id);
-  assert.equal([stored.table, stored.done, stored.steps.length], [plain(tableOf(tab)), 355, 356]);
-  assert.is(redoAll(undoAll(stored)).done, 356);
+  assert.equal([stored.table, stored.doneCount, stored.steps.length], [plain(tableOf(tab)), 355, 356]);
+  assert.is(redoAll(undoAll(stored)).doneCount, 356);
   assert.not.ok(canRedo(redoAll(stored)));
 });
 
@@ -678,7 +681,7 @@ test('the game continues during a slow save, and the moves made meanwhile are sa
   await phone.settle();
   assert.is(tab.meddling.saves, saves + 2, 'what came meanwhile is one save');
   const stored = await storedHistory(phone, id);
-  assert.equal([stored.table, stored.done, stored.steps.length], [plain(tableOf(tab)), 39, 40]);
+  assert.equal([stored.table, stored.doneCount, stored.steps.length], [plain(tableOf(tab)), 39, 40]);
 });
 
 test('every step made during a slow save can be undone', async () => {
@@ -747,7 +750,7 @@ test('resuming the current game loses none of its moves', async () => {
   slow.open();
   await resuming;
   await phone.settle();
-  assert.is(gameOn(tab.liveGame).history.done, 5);
+  assert.is(gameOn(tab.liveGame).history.doneCount, 5);
   assert.is((await storedHistory(phone, id)).steps.length, 5);
 });
 

@@ -70,8 +70,8 @@ async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { table, done, length } = found.game;
   const shown = historyIn(tab);
   assert.equal(plain(table), plain(shown.table));
-  assert.equal([done, length, found.steps.length], [shown.done, shown.steps.length, length]);
-  const beginning = undoAll({ table, steps: found.steps, forgotten: 0, done });
+  assert.equal([done, length, found.steps.length], [shown.doneCount, shown.steps.length, length]);
+  const beginning = undoAll({ table, steps: found.steps, forgottenCount: 0, doneCount: done });
   assert.equal(
     beginning.table.totals.map(({ life }) => life),
     [20, 20, 20],

@@ -47,11 +47,19 @@ async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promi
   if (stored.kind !== 'game') throw new Error(`the game stored is ${stored.kind}`);
   for (const tab of [one, other]) {
     assert.is(gameIn(tab).id, id, 'both play the same game');
-    const { table, done, forgotten, steps } = gameIn(tab).history;
+    const { table, doneCount, forgottenCount, steps } = gameIn(tab).history;
     assert.equal(plain(table), plain(stored.game.table), 'the tab shows what is stored');
-    assert.equal([forgotten + done, forgotten + steps.length], [stored.game.done, stored.game.length]);
+    assert.equal(
+      [forgottenCount + doneCount, forgottenCount + steps.length],
+      [stored.game.done, stored.game.length],
+    );
   }
-  const history = { table: stored.game.table, steps: stored.steps, forgotten: 0, done: stored.game.done };
+  const history = {
+    table: stored.game.table,
+    steps: stored.steps,
+    forgottenCount: 0,
+    doneCount: stored.game.done,
+  };
   assert.is(stored.steps.length, stored.game.length);
   assert.equal(
     undoAll(history).table.totals.map(({ life }) => life),
@@ -172,7 +180,7 @@ test('both tabs undo a long game to its beginning together', async () => {
   const wish = (tab: Tab) => (tab.liveGame.canUndo.peek() ? tab.liveGame.undo() : undefined);
   for (let tap = 0; tap < 700 && one.liveGame.canUndo.peek(); tap++) {
     wish(tap % 3 ? one : other);
-    if (tap % 10 === 0 || gameIn(one).history.done < 2) await phone.settle();
+    if (tap % 10 === 0 || gameIn(one).history.doneCount < 2) await phone.settle();
   }
   await phone.settle();
   await assertOneGame(phone, one, other);

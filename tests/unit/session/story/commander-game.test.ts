@@ -10,7 +10,7 @@ const test = suite('games of Commander');
 
 function gameAt(startingLife: number, ...made: readonly Move[]) {
   const begun = beginTable(
-    { seats: 3, startingLife, startingPlayer: seat(0), planarDecks: null },
+    { seatCount: 3, startingLife, startingPlayer: seat(0), planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);

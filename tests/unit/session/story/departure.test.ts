@@ -46,9 +46,9 @@ test('a departure is undone with all steps since, and that of a player in the ga
     },
   };
   undoDeparture(liveGame, seat(0));
-  assert.is(history.done, 3);
+  assert.is(history.doneCount, 3);
   undoDeparture(liveGame, seat(2));
-  assert.equal([history.done, history.table.turn.hasLeft[2]], [1, false]);
+  assert.equal([history.doneCount, history.table.turn.hasLeft[2]], [1, false]);
 });
 
 test('after an undo, the last departure counts; a teammate leaves along with the player', () => {
@@ -61,7 +61,7 @@ test('after an undo, the last departure counts; a teammate leaves along with the
     stepsToUndo: 1,
   });
   const giants = beginTable(
-    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
   );
   assert.ok(giants.ok);

@@ -126,7 +126,7 @@ test('a turn without its player counts for no player, and the last turn ends wit
 
 test('in a Grand Melee the clocks of several players run at once, and a waiting turn counts for nobody', () => {
   const begun = beginTable(
-    { seats: 8, startingLife: 20, startingPlayer: seat(0), isGrandMelee: true, planarDecks: null },
+    { seatCount: 8, startingLife: 20, startingPlayer: seat(0), isGrandMelee: true, planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error('no melee');

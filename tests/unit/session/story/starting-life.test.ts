@@ -7,7 +7,7 @@ import { FIXED_CHANCE, moves, seat } from '../../../support/tables/tables';
 
 const holds = suite('starting life');
 
-const setup: Setup = { seats: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
+const setup: Setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0), planarDecks: null };
 
 type Made = Move | { readonly everybodyAt: number };
 
@@ -60,8 +60,11 @@ for (const [name, made, expected, changes] of [
 
 holds('an undone change opens it again; with forgotten steps it is closed', () => {
   const { opening, history } = gameAfter([moves.changeLife(0, -3)]);
-  assert.equal(startingLife({ opening, history: { ...history, done: 0 } }), { life: 20, canChange: true });
-  assert.equal(startingLife({ opening, history: { ...history, done: 0, forgotten: 3 } }), {
+  assert.equal(startingLife({ opening, history: { ...history, doneCount: 0 } }), {
+    life: 20,
+    canChange: true,
+  });
+  assert.equal(startingLife({ opening, history: { ...history, doneCount: 0, forgottenCount: 3 } }), {
     life: 20,
     canChange: false,
   });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { refused } from '../../../../src/rules/rule';
+import { refuse } from '../../../../src/rules/rule';
 import type { Happening } from '../../../../src/rules/table/happening';
 import { beginHistory, playStep, redo, type Step, undo } from '../../../../src/rules/table/history';
 import type { Table } from '../../../../src/rules/table/table';
@@ -56,7 +56,7 @@ test('a game is read as it was saved, with its steps', async () => {
   const { game, steps } = await gameIn(games);
   assert.equal(game, plain(savedGame(history)));
   assert.equal(steps, plain(history.steps));
-  const read = { table: game.table, steps, forgotten: 0, done: game.done };
+  const read = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
   assert.equal(undoAll(read).table, firstTable());
   assert.equal(redoAll(read).table, redoAll(history).table);
 });
@@ -72,12 +72,12 @@ test('a game opens in which an earlier version let a player lose who could not',
   const history = { ...left, table: withEffect(left.table) };
   await games.save(wholeSave(history));
   const { game, steps } = await gameIn(games);
-  const read = { table: game.table, steps, forgotten: 0, done: game.done };
+  const read = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
   assert.equal(read.table.turn.hasLeft, [false, true, false]);
   const undone = undo(read);
   assert.equal(undone.table, plain(withEffect(firstTable())));
   assert.equal(redo(undone).table, read.table);
-  assert.equal(playStep(undone, losing, 1), refused('101.2', 'cannotLose'));
+  assert.equal(playStep(undone, losing, 1), refuse('101.2', 'cannotLose'));
 });
 
 test('a game without steps is valid', async () => {
@@ -424,7 +424,11 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
     assert.equal((await gameIn(games)).steps, plain(history.steps.slice(16)), 'the same when met again');
     assert.equal(await games.readStepsBefore('a game', 16, 10), []);
 
-    const later = goOn({ table: game.table, steps, forgotten: 16, done: 4 }, moves.changeLife(0, 1), 999_999);
+    const later = goOn(
+      { table: game.table, steps, forgottenCount: 16, doneCount: 4 },
+      moves.changeLife(0, 1),
+      999_999,
+    );
     assert.is(await games.save(wholeSave(later, { revision: 2 })), 'saved');
     assert.equal((await gameIn(games, 'a game', 1)).steps, plain(later.steps.slice(-1)));
   });

@@ -186,12 +186,12 @@ for (const [builder, text, expected] of [
   ['Excel without heads', '4.0\tLightning Bolt\tR\n2.0\tJace, the Mind Sculptor\tUU', [bolt, jace]],
 ] as const) {
   test(builder, () => {
-    const { cards, unread } = readCardList(text);
+    const { cards, unreadLines } = readCardList(text);
     assert.equal(
       cards.map(({ count, name, isSideboard }) => `${count} ${name}${isSideboard ? ' aside' : ''}`),
       expected,
     );
-    assert.equal(unread, []);
+    assert.equal(unreadLines, []);
     assert.not.ok(cards.some(({ mayBeTitle }) => mayBeTitle));
     const told = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
     assert.equal(

@@ -35,7 +35,7 @@ for (const [name, cards, shared, own] of situations) {
     const found = deckLegality(cards);
     const told = (refusal: object) =>
       [(refusal as { reason: string }).reason, (refusal as { limit?: number }).limit ?? ''].join(' ').trim();
-    assert.equal('players' in found.shared ? found.shared.players : told(found.shared), shared);
+    assert.equal('playerCounts' in found.shared ? found.shared.playerCounts : told(found.shared), shared);
     assert.equal(found.own && told(found.own), own);
   });
 }

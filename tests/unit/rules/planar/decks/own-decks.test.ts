@@ -10,7 +10,7 @@ import { removeOwnedCards } from '../../../../../src/rules/planar/leaving';
 import { hasOwnDecks } from '../../../../../src/rules/planar/planar';
 import { copyOf, printedCard } from '../../../../../src/rules/planar/planar-card';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import { granted, type Refusal } from '../../../../../src/rules/rule';
+import { grant, type Refusal } from '../../../../../src/rules/rule';
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
 import type { Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
@@ -527,7 +527,7 @@ const judged: readonly Judged[] = [
 for (const { name, planes, phenomena, expect } of judged) {
   test(`901.3: a deck of one’s own: ${name}`, () => {
     const cards = numberedCards(planes, phenomena);
-    const expected = expect === 'legal' ? granted(cards) : { ok: false, refusal: expect };
+    const expected = expect === 'legal' ? grant(cards) : { ok: false, refusal: expect };
     assert.equal(checkOwnDeck(cards), expected);
   });
 }
@@ -579,7 +579,7 @@ for (const [name, pool, isApart] of pools) {
       const [decks] = dealOwnDecks(pool, 4, chance);
       assert.is(decks.length, 4);
       for (const cards of decks) {
-        assert.equal(checkOwnDeck(cards), granted(cards));
+        assert.equal(checkOwnDeck(cards), grant(cards));
         assert.is(cards.length, 10);
         assert.ok(cards.every((one) => pool.includes(one)));
       }

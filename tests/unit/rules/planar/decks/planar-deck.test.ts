@@ -8,7 +8,7 @@ import {
   smallestSharedDeckSize,
 } from '../../../../../src/rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../../../../src/rules/planar/planar-card';
-import { granted, type Ruled, refused } from '../../../../../src/rules/rule';
+import { grant, type Ruled, refuse } from '../../../../../src/rules/rule';
 import { assert, suite } from '../../../../support/suite';
 import { numberedCards } from '../../../../support/tables/tables';
 
@@ -30,8 +30,8 @@ interface Judged {
   readonly expect: 'legal' | Ruled<never>;
 }
 
-const tooFew = (limit: number) => refused('901.15a', 'tooFewPlanarCards', limit);
-const tooMany = (limit: number) => refused('901.15a', 'tooManyPhenomena', limit);
+const tooFew = (limit: number) => refuse('901.15a', 'tooFewPlanarCards', limit);
+const tooMany = (limit: number) => refuse('901.15a', 'tooManyPhenomena', limit);
 
 const judged: readonly Judged[] = [
   ...bounds.flatMap(([players, smallest, most]): Judged[] => [
@@ -70,31 +70,31 @@ const judged: readonly Judged[] = [
     name: '901.15a: no plane twice, even if the deck is large enough without it',
     players: 2,
     cards: [...numberedCards(30, 0), ...numberedCards(1, 0)],
-    expect: refused('901.15a', 'repeatedPlanarCard'),
+    expect: refuse('901.15a', 'repeatedPlanarCard'),
   },
   {
     name: '901.15a: no phenomenon twice',
     players: 2,
     cards: [...numberedCards(30, 1), ...numberedCards(0, 1)],
-    expect: refused('901.15a', 'repeatedPlanarCard'),
+    expect: refuse('901.15a', 'repeatedPlanarCard'),
   },
   { name: '901.15a: an empty deck is too small', players: 4, cards: [], expect: tooFew(40) },
 ];
 
 for (const { name, players, cards, expect } of judged) {
   test(name, () => {
-    assert.equal(checkSharedDeck(cards, players), expect === 'legal' ? granted(cards) : expect);
+    assert.equal(checkSharedDeck(cards, players), expect === 'legal' ? grant(cards) : expect);
   });
 }
 
 test('901.15a: if the players allow any size, a single plane is enough, and everything else is still checked', () => {
   const isAllowed = (cards: readonly PlanarCard[]) => checkSharedDeck(cards, 4, true);
   for (const cards of [numberedCards(1, 0), numberedCards(1, 8)])
-    assert.equal(isAllowed(cards), granted(cards));
+    assert.equal(isAllowed(cards), grant(cards));
   assert.equal(isAllowed(numberedCards(1, 9)), tooMany(8));
-  for (const cards of [[], numberedCards(0, 3)]) assert.equal(isAllowed(cards), refused('901.5', 'noPlane'));
+  for (const cards of [[], numberedCards(0, 3)]) assert.equal(isAllowed(cards), refuse('901.5', 'noPlane'));
   const twice = [...numberedCards(1, 0), ...numberedCards(1, 0)];
-  assert.equal(isAllowed(twice), refused('901.15a', 'repeatedPlanarCard'));
+  assert.equal(isAllowed(twice), refuse('901.15a', 'repeatedPlanarCard'));
 });
 
 for (const [players, smallest, most] of bounds) {

@@ -225,7 +225,7 @@ const turns: readonly Situation[] = [
 function giantsOnMap(kind: MapKind): Table {
   const begun = beginTable(
     {
-      seats: 6,
+      seatCount: 6,
       startingLife: 30,
       startingPlayer: seat(0),
       teams: true,

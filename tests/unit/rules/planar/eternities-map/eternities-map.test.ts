@@ -616,7 +616,7 @@ test('five planes are enough: the most distant ones are dealt again', () => {
 });
 
 test('901.15a: a shared deck with fewer planes than a map needs is refused, whatever its size', () => {
-  const setup = { seats: 20, startingLife: 20, startingPlayer: seat(0) };
+  const setup = { seatCount: 20, startingLife: 20, startingPlayer: seat(0) };
   const poor = numberedCards(4, 36);
   for (const map of mapKinds) {
     const begun = beginTable({ ...setup, planarDecks: { kind: map, cards: poor } }, FIXED_CHANCE);
@@ -631,7 +631,7 @@ test('901.15a: a shared deck with fewer planes than a map needs is refused, what
 });
 
 test('a game begins with the requested map, or without one', () => {
-  const setup = { seats: 4, startingLife: 20, startingPlayer: seat(0) };
+  const setup = { seatCount: 4, startingLife: 20, startingPlayer: seat(0) };
   for (const kind of ['shared', ...mapKinds] as const) {
     const planarDecks: PlanarDecks = { kind, cards: numberedCards(40, 0) };
     const begun = beginTable({ ...setup, planarDecks }, FIXED_CHANCE);

@@ -80,7 +80,7 @@ test('everyone who would lose now is listed once, a team by its first head with 
     { player: seat(3), because: 'noLife' },
   ]);
   const begun = beginTable(
-    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
   );
   assert.ok(begun.ok);

@@ -12,7 +12,7 @@ const test = suite('life of giants');
 /** Anya and Boris against Max and a fourth player, on this plane. */
 function giantsOn(plane: string): Table {
   const begun = beginTable(
-    { seats: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
+    { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);

@@ -140,7 +140,7 @@ test('every step is in exactly one line, in its turn', () => {
         });
         const lines = logOf(gameOf(history)).flatMap((turn) => turn.lines);
         const keys = lines.flatMap(({ steps }) => steps.map(({ key }) => key));
-        assert.is(keys.length, history.done + 1);
+        assert.is(keys.length, history.doneCount + 1);
         assert.is(new Set(keys).size, keys.length);
         for (const { happenings, steps } of lines) {
           if (steps.length === 1) assert.equal(happenings, steps[0]?.happenings);

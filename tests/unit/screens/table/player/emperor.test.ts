@@ -11,7 +11,7 @@ const test = suite('Emperor');
 async function sitDownInSides(share: boolean) {
   const teams = { bySeat: [0, 0, 0, 1, 1, 1, 2, 2, 2], shareTurns: share };
   const begun = beginTable(
-    { seats: 9, startingLife: 20, startingPlayer: seat(0), teams, planarDecks: null },
+    { seatCount: 9, startingLife: 20, startingPlayer: seat(0), teams, planarDecks: null },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);

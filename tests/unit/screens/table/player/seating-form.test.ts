@@ -119,7 +119,7 @@ function tableOf(numbers: readonly number[], how: 'alone' | 'shared' | 'apart', 
     ? ({ kind: 'own', decks: playerIds(seats).map(() => numberedCards(8, 2)) } as const)
     : null;
   const begun = beginTable(
-    { seats, startingLife: 40, startingPlayer: seat(seats - 1), teams, planarDecks },
+    { seatCount: seats, startingLife: 40, startingPlayer: seat(seats - 1), teams, planarDecks },
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
@@ -178,7 +178,7 @@ test('changing seats back restores the table', () => {
 test('901.6: a planar controller who leaves is followed by the next player in the current seating', () => {
   const begun = beginTable(
     {
-      seats: 4,
+      seatCount: 4,
       startingLife: 20,
       startingPlayer: seat(0),
       planarDecks: { kind: 'shared', cards: numberedCards(40, 0) },

@@ -83,7 +83,7 @@ test('an unfinished game says so, and where it is', async () => {
     ...Array.from({ length: 30 }, (_, index): PlanarCard => ({ id: card(`plane ${index}`), kind: 'plane' })),
   ];
   const begun = beginTable(
-    { seats: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: { kind: 'shared', cards } },
+    { seatCount: 3, startingLife: 20, startingPlayer: seat(0), planarDecks: { kind: 'shared', cards } },
     [1, 2, 3, 4],
   );
   if (!begun.ok) throw new Error('no table');

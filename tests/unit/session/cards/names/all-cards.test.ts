@@ -18,7 +18,7 @@ const finder = await createNameFinder(builtInNames);
 const called = (name: string) => finder.findByNames([name]).get(name) ?? null;
 
 function inWords(name: LandName): string {
-  if (name.kind === 'tokens') return name.tokens.join(' ');
+  if (name.kind === 'words') return name.words.join(' ');
   if (name.kind === 'card') return name.card;
   return name.kind === 'label' ? name.colors.join('') : name.kind;
 }

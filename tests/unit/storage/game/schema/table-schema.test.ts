@@ -263,7 +263,7 @@ const openings = fc
     const teams = !melee && split > 0 && split < seats && { bySeat: of, shareTurns: share };
     const begun = beginTable(
       {
-        seats,
+        seatCount: seats,
         startingLife,
         startingPlayer: 'random',
         teams,
@@ -1236,7 +1236,7 @@ test('a change cannot reach outside the table', () => {
   ]) {
     const parsed = v.safeParse(stepSchema, plain(reaching(path)));
     if (!parsed.success) continue;
-    const history = { table: firstTable(), steps: [parsed.output], forgotten: 0, done: 0 };
+    const history = { table: firstTable(), steps: [parsed.output], forgottenCount: 0, doneCount: 0 };
     redo(history);
     assert.is(({} as { polluted?: unknown }).polluted, undefined, say(path));
     assert.is((Object as { polluted?: unknown }).polluted, undefined, say(path));

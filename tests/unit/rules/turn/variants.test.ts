@@ -6,10 +6,10 @@ import {
   canPlayOnMap,
   canPlayTwoHeadedGiant,
   convertStartingLife,
-} from '../../../../src/rules/turn/ways-to-play';
+} from '../../../../src/rules/turn/variants';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('ways to play');
+const test = suite('variants');
 
 const counts = Array.from({ length: MAX_SEATS - MIN_PLAYERS + 1 }, (_, more) => MIN_PLAYERS + more);
 
