@@ -41,14 +41,14 @@ export const arrivedAnd =
 /** Pressed first if the card no longer shows what is still due. */
 export const REMINDERS = 'the reminders';
 
-const reminders = () => document.querySelector<HTMLElement>('.reminders .open');
+const reminders = () => document.querySelector<HTMLElement>('.reminders .openButton');
 const labelsIn = (places: readonly Element[]) => [...new Set(places.flatMap(pressableIn))];
 
 /** Returns where the buttons of an ability are: on the card, next to a reminder of it, or among the turn's actions. */
 function placesOf(id: string, { when, text }: PlanarAbility): readonly Element[] {
   const isMet = when.includes('encounter') && document.querySelector(`[data-card="${id}"]`);
   return [
-    ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .main`),
+    ...document.querySelectorAll(`[data-card="${id}"] li, dialog[open] li, [data-actions] .mainActions`),
   ].filter((place) =>
     place.matches('li') ? textOf(place.querySelector('p[lang]')) === text.en : isMet && !inDialog(),
   );

@@ -9,7 +9,7 @@ import type { Game } from '../../../session/game/game';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
-import { type Picks, picksShown, settlementOf } from '../plane/choice-picks';
+import { type Picks, picksToShow, settlementOf } from '../plane/choice-picks';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
 
@@ -31,7 +31,7 @@ export function PendingQuestion({ game, action, picks, guarded, isRolling }: Pen
   switch (action.kind) {
     case 'settleChoice': {
       const { planar } = game.history.table;
-      const shownPicks = planar && picksShown(planar, action.choice, picks.value);
+      const shownPicks = planar && picksToShow(planar, action.choice, picks.value);
       const settlement = shownPicks && settlementOf(shownPicks);
       return (
         <Button

@@ -20,7 +20,7 @@ interface MapBoardProps {
   map: EternitiesMap;
   /** The center square, and the number of rings shown around it. */
   center: Square;
-  rings: 1 | 2;
+  ringCount: 1 | 2;
   selected: Square | null;
   onSelect: (square: Square) => void;
 }
@@ -29,12 +29,16 @@ interface MapBoardProps {
  * Shows squares of the map, north at the top; every plane can be selected, an unknown square only as the
  * target of a hellride.
  */
-export function MapBoard({ planar, map, center, rings, selected, onSelect }: MapBoardProps) {
+export function MapBoard({ planar, map, center, ringCount, selected, onSelect }: MapBoardProps) {
   const words = useWords();
-  const offsets = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
+  const offsets = Array.from({ length: 2 * ringCount + 1 }, (_, index) => index - ringCount);
   return (
     // biome-ignore lint/a11y/useSemanticElements: these buttons are not form fields
-    <div class={classNames(styles.board, rings > 1 && styles.wide)} role="group" aria-label={words.map.title}>
+    <div
+      class={classNames(styles.board, ringCount > 1 && styles.twoRings)}
+      role="group"
+      aria-label={words.map.title}
+    >
       {offsets.flatMap((y) =>
         offsets.map((x) => {
           const square = { x: center.x + x, y: center.y + y };
@@ -76,11 +80,11 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   const directionName = direction && words.map.directions[direction];
   const outerClass = isOuter && styles.outer;
   if (cards.length === 0 && !canGo) {
-    const isEdge = !isOnMap(map.kind, square);
+    const isOffMap = !isOnMap(map.kind, square);
     return (
-      <p class={classNames(styles.square, styles.blank, isEdge && styles.edge, outerClass)}>
+      <p class={classNames(styles.square, styles.blank, isOffMap && styles.edge, outerClass)}>
         <span class="visually-hidden">
-          {isEdge ? words.map.edge : words.map.unseen}
+          {isOffMap ? words.map.edge : words.map.unseen}
           {directionName && `, ${directionName}`}
         </span>
       </p>
@@ -94,7 +98,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       class={classNames(
         styles.square,
         cards.length === 0 ? styles.unknown : styles.known,
-        canGo && styles.open,
+        canGo && styles.reachable,
         isHere && styles.here,
         isSelected && styles.selected,
         outerClass,
@@ -103,9 +107,9 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
       aria-pressed={isSelected}
       onClick={onSelect}
     >
-      {cards[0] && <Picture card={cards[0]} />}
+      {cards[0] && <SquarePicture card={cards[0]} />}
       {isHere && (
-        <span class={styles.mark}>
+        <span class={styles.hereMark}>
           <Icon name="walk" size={18} />
         </span>
       )}
@@ -120,7 +124,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   );
 }
 
-function Picture({ card }: { card: PlanarCardId }) {
+function SquarePicture({ card }: { card: PlanarCardId }) {
   const { catalog } = useCards();
   const planarType = catalog.value?.factsOf(card)?.planarType ?? null;
   return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;

@@ -24,8 +24,9 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   const words = useWords();
   const { destination: square, setDestination } = useTableScreen();
   useEffect(() => () => setDestination(null), []);
-  const direction = square && directionOfWalk(map, square);
-  const isKnownCorner = direction?.ok === false && direction.refusal.reason === 'placeIsKnown';
+  const directionOrRefusal = square && directionOfWalk(map, square);
+  const isKnownCorner =
+    directionOrRefusal?.ok === false && directionOrRefusal.refusal.reason === 'placeIsKnown';
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
@@ -40,7 +41,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
               planar={planar}
               map={map}
               center={map.at}
-              rings={1}
+              ringCount={1}
               selected={square}
               onSelect={setDestination}
             />

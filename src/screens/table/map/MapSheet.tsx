@@ -27,9 +27,9 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
       <div class={styles.map}>
         <div class={styles.overview}>
           <div class={styles.mini}>
-            <MiniMap map={map} lookingAt={center} />
+            <MiniMap map={map} viewedSquare={center} />
           </div>
-          <div class={styles.where}>
+          <div class={styles.position}>
             <p>
               {words.map.onMap(allLaidCards(map).length)}
               {'\u00a0'}
@@ -44,7 +44,7 @@ export function MapSheet({ planar, map, onClose }: MapSheetProps) {
           planar={planar}
           map={map}
           center={center}
-          rings={2}
+          ringCount={2}
           selected={center}
           onSelect={setCenter}
         />

@@ -10,18 +10,20 @@ import styles from './MapBoard.module.css';
 /** The radius of the small map: all of the bounded map, and everything remembered of the open one. */
 const RADIUS = 3;
 const SIZE = 2 * RADIUS + 1;
+/** A square with a gap around it and rounded corners, in units of the map. */
+const SQUARE_SHAPE = { width: 0.9, height: 0.9, rx: 0.2 } as const;
 
 export interface MiniMapProps {
   map: EternitiesMap;
   /** The square being viewed, if the players are elsewhere. */
-  lookingAt?: Square;
+  viewedSquare?: Square;
 }
 
 /** Draws the whole map in colors; it is decorative, since every square is also available as text. */
-export function MiniMap({ map, lookingAt }: MiniMapProps) {
+export function MiniMap({ map, viewedSquare }: MiniMapProps) {
   const { catalog } = useCards();
   const loadedCatalog = catalog.value;
-  const colors = useMemo(
+  const coloredSquares = useMemo(
     () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], loadedCatalog) })),
     [map.squares, loadedCatalog],
   );
@@ -30,19 +32,12 @@ export function MiniMap({ map, lookingAt }: MiniMapProps) {
   return (
     <svg class={styles.mini} viewBox={`-0.3 -0.3 ${SIZE + 0.6} ${SIZE + 0.6}`} aria-hidden="true">
       {map.kind === 'sevenBySeven' && <rect class={styles.miniEdge} width={SIZE} height={SIZE} />}
-      {colors.map(({ square, color }) => (
-        <rect
-          key={`${square.x} ${square.y}`}
-          {...positionOf(square)}
-          width={0.9}
-          height={0.9}
-          rx={0.2}
-          fill={color}
-        />
+      {coloredSquares.map(({ square, color }) => (
+        <rect key={`${square.x} ${square.y}`} {...positionOf(square)} {...SQUARE_SHAPE} fill={color} />
       ))}
-      <rect class={styles.miniHere} {...positionOf(map.at)} width={0.9} height={0.9} rx={0.2} />
-      {lookingAt && !isSameSquare(lookingAt, map.at) && isOnMap(map.kind, lookingAt) && (
-        <rect class={styles.miniLooking} {...positionOf(lookingAt)} width={0.9} height={0.9} rx={0.2} />
+      <rect class={styles.miniHere} {...positionOf(map.at)} {...SQUARE_SHAPE} />
+      {viewedSquare && !isSameSquare(viewedSquare, map.at) && isOnMap(map.kind, viewedSquare) && (
+        <rect class={styles.miniViewed} {...positionOf(viewedSquare)} {...SQUARE_SHAPE} />
       )}
     </svg>
   );

@@ -17,13 +17,13 @@ import type { OpenSheet } from '../sheets/open-sheet';
 import styles from '../styles/item-list.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { GameMenuItem } from './GameMenuItem';
-import { PanelChoice } from './PanelChoice';
+import { PanelLayoutChoice } from './PanelLayoutChoice';
 import { PlanarItems } from './PlanarItems';
 import { RuleItem } from './RuleItem';
 import { SeatingItem } from './SeatingItem';
 
 /** Rulebook entries that are useful at the table. */
-const cheatSheets = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
+const cheatSheetEntries = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
 
 /** How the keys of the menu's groups begin. */
 const GROUP_KEY = 'menu: ';
@@ -42,31 +42,31 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
   const { openSheet } = useTableScreen();
   const { planar, designations } = game.history.table;
   const openFolds = useOpenFolds();
-  const onOpen = (sheet: OpenSheet | null) => {
+  const onOpenSheet = (sheet: OpenSheet | null) => {
     for (const key of openFolds) if (key.startsWith(GROUP_KEY)) openFolds.delete(key);
     openSheet(sheet);
   };
   const onPlay = (move: Move) => {
     liveGame.play(move);
-    onOpen(null);
+    onOpenSheet(null);
   };
   return (
-    <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpen(null)}>
+    <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpenSheet(null)}>
       <div class={styles.items}>
-        <QuickItems game={game} onOpen={onOpen} onNewGame={onNewGame} onRematch={onRematch} />
+        <QuickItems game={game} onOpenSheet={onOpenSheet} onNewGame={onNewGame} onRematch={onRematch} />
         <div class={styles.groups}>
           {planar && (
-            <Group title={words.menu.planar}>
-              <PlanarItems game={game} planar={planar} onPlay={onPlay} {...{ onRollByCard, onOpen }} />
-            </Group>
+            <MenuGroup title={words.menu.planar}>
+              <PlanarItems game={game} planar={planar} onPlay={onPlay} {...{ onRollByCard, onOpenSheet }} />
+            </MenuGroup>
           )}
-          <Group title={words.menu.turns}>
+          <MenuGroup title={words.menu.turns}>
             <TurnItems game={game} onPlay={onPlay} />
             <GameMenuItem
               label={words.leaving.together}
               note={words.leaving.togetherNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
-              onClick={() => onOpen({ kind: 'leaving' })}
+              onClick={() => onOpenSheet({ kind: 'leaving' })}
             />
             <Choice
               label={words.designations.time}
@@ -77,32 +77,32 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
               }))}
               onChange={(to) => liveGame.play({ kind: 'setDayOrNight', to: to === 'none' ? null : to })}
             />
-            <PanelChoice />
-            {planar && <SeatingItem onOpen={onOpen} />}
-          </Group>
-          <Group title={words.menu.rules}>
-            <RuleItems planar={planar} onOpen={onOpen} />
-          </Group>
-          <Group title={words.menu.game}>
-            {planar && <SummaryItem onOpen={onOpen} />}
+            <PanelLayoutChoice />
+            {planar && <SeatingItem onOpenSheet={onOpenSheet} />}
+          </MenuGroup>
+          <MenuGroup title={words.menu.rules}>
+            <RuleItems planar={planar} onOpenSheet={onOpenSheet} />
+          </MenuGroup>
+          <MenuGroup title={words.menu.game}>
+            {planar && <SummaryItem onOpenSheet={onOpenSheet} />}
             <GameMenuItem
               label={words.clock.title}
               note={words.clock.menuNote}
-              onClick={() => onOpen({ kind: 'clock' })}
+              onClick={() => onOpenSheet({ kind: 'clock' })}
             />
             <GameMenuItem
               label={words.handover.title}
               note={words.handover.menuNote}
-              onClick={() => onOpen({ kind: 'handOver' })}
+              onClick={() => onOpenSheet({ kind: 'handOver' })}
             />
             <GameMenuItem
               label={words.ending.title}
               note={words.ending.menuNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
-              onClick={() => onOpen({ kind: 'ending' })}
+              onClick={() => onOpenSheet({ kind: 'ending' })}
             />
             {planar && <GameMenuItem label={words.table.newGame} onClick={onNewGame} />}
-          </Group>
+          </MenuGroup>
         </div>
       </div>
     </Sheet>
@@ -111,13 +111,13 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
 
 interface SheetOpenerProps {
   /** Opens a sheet in place of the menu. */
-  onOpen: (sheet: OpenSheet) => void;
+  onOpenSheet: (sheet: OpenSheet) => void;
 }
 
 type QuickItemsProps = Pick<GameMenuProps, 'game' | 'onNewGame' | 'onRematch'> & SheetOpenerProps;
 
 /** The six most frequent actions. */
-function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
+function QuickItems({ game, onOpenSheet, onNewGame, onRematch }: QuickItemsProps) {
   const words = useWords();
   const { table } = game.history;
   const { planar } = table;
@@ -129,22 +129,22 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
           <GameMenuItem
             label={words.menu.enterDieResult}
             disabled={!canAct}
-            onClick={() => onOpen({ kind: 'enterRoll' })}
+            onClick={() => onOpenSheet({ kind: 'enterRoll' })}
           />
-          <GameMenuItem label={words.menu.planarDeck} onClick={() => onOpen({ kind: 'deck' })} />
+          <GameMenuItem label={words.menu.planarDeck} onClick={() => onOpenSheet({ kind: 'deck' })} />
         </>
       )}
       <GameMenuItem
         label={words.lifeTotals.title}
-        onClick={() => onOpen({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
+        onClick={() => onOpenSheet({ kind: 'lifeTotals', reason: 'gainedOrLost' })}
       />
-      <GameMenuItem label={words.dice.title} onClick={() => onOpen({ kind: 'dice' })} />
+      <GameMenuItem label={words.dice.title} onClick={() => onOpenSheet({ kind: 'dice' })} />
       {planar ? (
-        <GameMenuItem label={words.meaning.title} onClick={() => onOpen({ kind: 'meaning' })} />
+        <GameMenuItem label={words.meaning.title} onClick={() => onOpenSheet({ kind: 'meaning' })} />
       ) : (
         <>
-          <GameMenuItem label={words.seating.title} onClick={() => onOpen({ kind: 'seats' })} />
-          <GameMenuItem label={words.summary.title} onClick={() => onOpen({ kind: 'summary' })} />
+          <GameMenuItem label={words.seating.title} onClick={() => onOpenSheet({ kind: 'seats' })} />
+          <GameMenuItem label={words.summary.title} onClick={() => onOpenSheet({ kind: 'summary' })} />
           <GameMenuItem label={words.table.newGame} onClick={onNewGame} />
         </>
       )}
@@ -154,7 +154,7 @@ function QuickItems({ game, onOpen, onNewGame, onRematch }: QuickItemsProps) {
 }
 
 /** A group of the menu, unfolded by tapping its name; still unfolded when the user comes back from a rule in it. */
-function Group({ title, children }: { title: string; children: ComponentChildren }) {
+function MenuGroup({ title, children }: { title: string; children: ComponentChildren }) {
   return (
     <Fold title={title} restoreKey={GROUP_KEY + title} framed scrollsIntoView>
       <div class={styles.group}>{children}</div>
@@ -162,10 +162,14 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-function SummaryItem({ onOpen }: SheetOpenerProps) {
+function SummaryItem({ onOpenSheet }: SheetOpenerProps) {
   const { summary } = useWords();
   return (
-    <GameMenuItem label={summary.title} note={summary.menuNote} onClick={() => onOpen({ kind: 'summary' })} />
+    <GameMenuItem
+      label={summary.title}
+      note={summary.menuNote}
+      onClick={() => onOpenSheet({ kind: 'summary' })}
+    />
   );
 }
 
@@ -177,31 +181,31 @@ interface TurnItemsProps {
 function TurnItems({ game, onPlay }: TurnItemsProps) {
   const words = useWords();
   const { turn, planar } = game.history.table;
-  const active = activePlayer(turn);
+  const activeId = activePlayer(turn);
   const extraTurnCount = extraTurnsToCome(turn).length;
-  const isOver = lastPlayerStanding(turn) !== null;
+  const isGameOver = lastPlayerStanding(turn) !== null;
   return (
     <>
-      {active !== null && (
+      {activeId !== null && (
         <GameMenuItem
-          label={words.menu.extraTurn(playerName(words, game.seats, active))}
+          label={words.menu.extraTurn(playerName(words, game.seats, activeId))}
           note={extraTurnCount > 0 ? words.menu.extraTurnsWaiting(extraTurnCount) : words.menu.extraTurnNote}
-          disabled={isOver}
-          onClick={() => onPlay({ kind: 'addExtraTurn', player: active })}
+          disabled={isGameOver}
+          onClick={() => onPlay({ kind: 'addExtraTurn', player: activeId })}
         />
       )}
       <GameMenuItem
         label={words.menu.reverseTurns}
         note={words.menu.turnsGo[turn.isReversed ? 'counterclockwise' : 'clockwise']}
-        disabled={isOver}
+        disabled={isGameOver}
         onClick={() => onPlay({ kind: 'reverseTurnOrder' })}
       />
-      {planar && active !== null && (
+      {planar && activeId !== null && (
         <>
           <GameMenuItem
             label={words.menu.addBeginningPhase}
             note={words.menu.repeatUpkeepNote}
-            disabled={isOver}
+            disabled={isGameOver}
             onClick={() => onPlay({ kind: 'addBeginningPhase' })}
           />
           <GameMenuItem
@@ -216,18 +220,18 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
   );
 }
 
-function RuleItems({ planar, onOpen }: SheetOpenerProps & { planar: Planar | null }) {
+function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: Planar | null }) {
   const words = useWords();
   const keyboard = useKeyboard();
   return (
     <>
       {planar && planar.faceUp.length > 0 && (
-        <GameMenuItem label={words.rules.termsOfCard} onClick={() => onOpen({ kind: 'terms' })} />
+        <GameMenuItem label={words.rules.termsOfCard} onClick={() => onOpenSheet({ kind: 'terms' })} />
       )}
       {keyboard.isLikely() && (
-        <GameMenuItem label={words.shortcuts.title} onClick={() => onOpen({ kind: 'shortcuts' })} />
+        <GameMenuItem label={words.shortcuts.title} onClick={() => onOpenSheet({ kind: 'shortcuts' })} />
       )}
-      {cheatSheets.map((entry) => (
+      {cheatSheetEntries.map((entry) => (
         <RuleItem key={entry} label={words.menu.sheets[entry]} entry={entry} />
       ))}
     </>

@@ -24,11 +24,11 @@ interface PlanarItemsProps {
   planar: Planar;
   onPlay: (move: Move) => void;
   onRollByCard: () => void;
-  onOpen: (sheet: OpenSheet | null) => void;
+  onOpenSheet: (sheet: OpenSheet | null) => void;
 }
 
 /** Shows the manual actions on the planar die and the planes. */
-export function PlanarItems({ game, planar, onPlay, onRollByCard, onOpen }: PlanarItemsProps) {
+export function PlanarItems({ game, planar, onPlay, onRollByCard, onOpenSheet }: PlanarItemsProps) {
   const words = useWords();
   const language = useLanguage();
   const { settings } = usePreferences();
@@ -81,11 +81,11 @@ export function PlanarItems({ game, planar, onPlay, onRollByCard, onOpen }: Plan
         />
       ))}
       {planar.faceUp.map(({ card }) => (
-        <ReadAloudItem key={card} card={card} onClick={() => onOpen(null)} />
+        <ReadAloudItem key={card} card={card} onClick={() => onOpenSheet(null)} />
       ))}
-      <GameMenuItem label={words.effects.title} onClick={() => onOpen({ kind: 'effects' })} />
+      <GameMenuItem label={words.effects.title} onClick={() => onOpenSheet({ kind: 'effects' })} />
       {planar.map && isStartingPlaneRevealed(planar) && (
-        <GameMenuItem label={words.map.title} onClick={() => onOpen({ kind: 'map' })} />
+        <GameMenuItem label={words.map.title} onClick={() => onOpenSheet({ kind: 'map' })} />
       )}
       <FacingChoice value={facing} onChange={(chosen) => settings.change({ facing: chosen })} />
     </>
@@ -98,11 +98,17 @@ function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => v
   const { catalog } = useCards();
   const reader = useReadAloud(catalog.value?.factsOf(card));
   if (!reader) return null;
-  const read = () => {
+  const toggleAndClose = () => {
     reader.toggleReading();
     onClick();
   };
-  return <GameMenuItem label={reader.label} note={cardName(catalog.value, language, card)} onClick={read} />;
+  return (
+    <GameMenuItem
+      label={reader.label}
+      note={cardName(catalog.value, language, card)}
+      onClick={toggleAndClose}
+    />
+  );
 }
 
 interface CountedRollsProps {
@@ -115,9 +121,10 @@ interface CountedRollsProps {
 function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const counted = rollCountOf(planar, player);
+  const rollCount = rollCountOf(planar, player);
   const { teams } = game.history.table.turn;
-  const correct = (by: 1 | -1) => liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
+  const correctRollCount = (by: 1 | -1) =>
+    liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });
   return (
     <MinusPlus
       label={
@@ -127,11 +134,11 @@ function CountedRolls({ game, planar, player }: CountedRollsProps) {
           <span class={styles.rolls}>{words.menu.allRolls(planar.rolls[player]?.all ?? 0)}</span>
         </>
       }
-      count={counted}
+      count={rollCount}
       min={0}
       minusLabel={words.menu.countedFewer}
       plusLabel={words.menu.countedMore}
-      onChange={correct}
+      onChange={correctRollCount}
     />
   );
 }

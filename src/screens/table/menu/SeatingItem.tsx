@@ -3,9 +3,13 @@ import type { OpenSheet } from '../sheets/open-sheet';
 import { GameMenuItem } from './GameMenuItem';
 
 /** Opens the seating order. */
-export function SeatingItem({ onOpen }: { onOpen: (sheet: OpenSheet) => void }) {
+export function SeatingItem({ onOpenSheet }: { onOpenSheet: (sheet: OpenSheet) => void }) {
   const { seating } = useWords();
   return (
-    <GameMenuItem label={seating.title} note={seating.menuNote} onClick={() => onOpen({ kind: 'seats' })} />
+    <GameMenuItem
+      label={seating.title}
+      note={seating.menuNote}
+      onClick={() => onOpenSheet({ kind: 'seats' })}
+    />
   );
 }

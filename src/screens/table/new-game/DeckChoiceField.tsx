@@ -29,8 +29,8 @@ export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
   const { decks } = useDecks();
   const { loadedLanguage } = usePreferences();
   const allWords = loadedLanguage.value.words;
-  const ownDecks = (allWords && decks.value?.decks.value) ?? [];
-  const readyMade = readyMadeDecks
+  const savedDecks = (allWords && decks.value?.decks.value) ?? [];
+  const readyMadeOptions = readyMadeDecks
     .filter((value) => value !== 'all' || form.planarDecks !== 'own')
     .map((value) => ({
       value,
@@ -43,13 +43,13 @@ export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
       list
       value={form.deck}
       options={[
-        ...readyMade.slice(0, 1),
-        ...ownDecks.map((deck) => ({
+        ...readyMadeOptions.slice(0, 1),
+        ...savedDecks.map((deck) => ({
           value: savedDeckChoice(deck.id),
           name: allWords ? deckName(allWords, deck) : deck.name,
-          note: ownDeckNote(deck, catalog.value, words),
+          note: savedDeckNote(deck, catalog.value, words),
         })),
-        ...readyMade.slice(1),
+        ...readyMadeOptions.slice(1),
       ]}
       onChange={(deck) => onChange({ ...form, deck })}
     />
@@ -62,15 +62,15 @@ function deckNote(
   catalog: Catalog | null,
   words: FormWords,
 ): string {
-  const { deckNote } = words.newGame;
-  const players = seats.length;
-  if (choice === 'none') return deckNote.none;
-  if (choice === 'random') return deckNote.random(randomDeckSize(planarDecks, players));
-  const size = catalog && deckSize(choice, catalog.cardsOf, players);
-  return size ? deckNote.full(size.planes, size.phenomena, size.availablePhenomena) : ' ';
+  const { deckNote: noteWords } = words.newGame;
+  const playerCount = seats.length;
+  if (choice === 'none') return noteWords.none;
+  if (choice === 'random') return noteWords.random(randomDeckSize(planarDecks, playerCount));
+  const size = catalog && deckSize(choice, catalog.cardsOf, playerCount);
+  return size ? noteWords.full(size.planes, size.phenomena, size.availablePhenomena) : ' ';
 }
 
-function ownDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
+function savedDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
   if (!catalog) return ' ';
   const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalog).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));

@@ -22,7 +22,7 @@ export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesPr
   const games = useOtherGames();
   const [areAllShown, setAllShown] = useState(false);
   if (!isPlaying && !hasPlayed && !games?.length) return null;
-  const shown = areAllShown ? games : games?.slice(0, 1);
+  const shownGames = areAllShown ? games : games?.slice(0, 1);
   return (
     <section class={styles.earlier}>
       {isPlaying && (
@@ -33,7 +33,7 @@ export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesPr
       {games?.length !== 0 && <h2 class={formStyles.label}>{words.newGame.recent}</h2>}
       {games?.length !== 0 && (
         <div class={styles.games}>
-          {shown?.map((game) => (
+          {shownGames?.map((game) => (
             <GameButton key={game.id} game={game} />
           ))}
         </div>
@@ -53,11 +53,11 @@ function useOtherGames(): readonly SavedGame[] | null {
   const liveGame = useLiveGame();
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
   const state = liveGame.state.value;
-  const current = state.kind === 'playing' ? state.game.id : null;
+  const currentGameId = state.kind === 'playing' ? state.game.id : null;
   useEffect(() => {
     library.savedGames().then(setGames, () => setGames([]));
   }, [library]);
-  return games?.filter(({ id, length }) => id !== current && length > 0) ?? null;
+  return games?.filter(({ id, length }) => id !== currentGameId && length > 0) ?? null;
 }
 
 function GameButton({ game }: { game: SavedGame }) {

@@ -16,7 +16,7 @@ export function HouseRulesChoice({
 }) {
   const { house: words } = useFormWords().newGame;
   const { houseRules } = form;
-  const change = (changes: Partial<NewGameForm['houseRules']>) =>
+  const changeRules = (changes: Partial<NewGameForm['houseRules']>) =>
     onChange({ ...form, houseRules: { ...houseRules, ...changes } });
   const isByTheBook = Object.entries(BY_THE_BOOK).every(
     ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
@@ -29,19 +29,19 @@ export function HouseRulesChoice({
           label={words.blank}
           value={houseRules.blankIsChaos ? 'chaos' : 'blank'}
           options={(['blank', 'chaos'] as const).map((value) => ({ value, name: words.blanks[value] }))}
-          onChange={(value) => change({ blankIsChaos: value === 'chaos' })}
+          onChange={(value) => changeRules({ blankIsChaos: value === 'chaos' })}
         />
         <Choice
           label={words.chaosFaces}
           value={`${houseRules.chaosFaces}`}
           options={(['1', '2'] as const).map((value) => ({ value, name: value }))}
-          onChange={(value) => change({ chaosFaces: value === '2' ? 2 : 1 })}
+          onChange={(value) => changeRules({ chaosFaces: value === '2' ? 2 : 1 })}
         />
         <Choice
           label={words.freeRolls}
           value={`${houseRules.freeRolls}`}
           options={freeRollCounts.map((count) => ({ value: `${count}`, name: `${count}` }))}
-          onChange={(value) => change({ freeRolls: Number(value) })}
+          onChange={(value) => changeRules({ freeRolls: Number(value) })}
         />
       </div>
     </details>

@@ -14,10 +14,10 @@ import { useFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
-import { InstallFirst } from './InstallFirst';
-import { LayoutChoice } from './LayoutChoice';
+import { InstallHint } from './InstallHint';
 import styles from './NewGameScreen.module.css';
 import { canBegin, type NewGameForm } from './new-game-form';
+import { PlanarDecksChoice } from './PlanarDecksChoice';
 import { Regulars } from './Regulars';
 import { SeatList } from './SeatList';
 import { StartingLifeField } from './StartingLifeField';
@@ -31,11 +31,11 @@ const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './Sea
 export function NewGameScreen() {
   const words = useFormWords();
   const { form, edit, isPlaying, hasPlayed, isStarting, refusal, start, rematch, cancel } = useNewGame();
-  const recommendsInstalling = useInstallAdvice();
+  const isInstallRecommended = useInstallAdvice();
   const hasPlanes = form.deck !== 'none';
   return (
     <main class={styles.screen}>
-      {recommendsInstalling && <InstallFirst />}
+      {isInstallRecommended && <InstallHint />}
       <form
         class={styles.form}
         onKeyDown={goToNextName}
@@ -44,8 +44,8 @@ export function NewGameScreen() {
           start();
         }}
       >
-        <div class={styles.part}>
-          <header class={styles.head}>
+        <div class={styles.column}>
+          <header class={styles.header}>
             <h1 class={styles.title}>{words.newGame.title}</h1>
             {isPlaying ? (
               <p class={styles.note}>{words.newGame.kept}</p>
@@ -64,19 +64,19 @@ export function NewGameScreen() {
           </div>
           <Regulars form={form} onChange={edit} />
         </div>
-        <div class={classNames(styles.part, styles.options)}>
+        <div class={classNames(styles.column, styles.options)}>
           <VariantChoice form={form} onChange={edit} />
           <DeckChoiceField form={form} onChange={edit} />
-          {hasPlanes && <LayoutChoice form={form} onChange={edit} />}
+          {hasPlanes && <PlanarDecksChoice form={form} onChange={edit} />}
           {hasPlanes && form.planarDecks === 'own' && <SeatDecks form={form} onChange={edit} />}
           <StartingSeatChoice form={form} onChange={edit} />
           {hasPlanes && <HouseRulesChoice form={form} onChange={edit} />}
-          <a class={styles.receive} href={`#${pathOf({ place: 'receive' })}`}>
+          <a class={styles.receiveLink} href={`#${pathOf({ place: 'receive' })}`}>
             {words.newGame.receive}
           </a>
         </div>
-        <div class={styles.start}>
-          {refusal && <StartRefused refusal={refusal} form={form} onStart={start} />}
+        <div class={styles.startBar}>
+          {refusal && <StartRefusal refusal={refusal} form={form} onStart={start} />}
           <div class={styles.buttons}>
             {isPlaying && <Button onClick={cancel}>{words.cancel}</Button>}
             <Button variant="primary" class={styles.startButton} submit disabled={!canBegin(form)}>
@@ -102,18 +102,18 @@ function useInstallAdvice(): boolean {
   return isRecommended;
 }
 
-interface StartRefusedProps {
+interface StartRefusalProps {
   refusal: Refusal;
   form: NewGameForm;
   onStart: (smallDecks: NewGame['smallDecks']) => void;
 }
 
-function StartRefused({ refusal, form, onStart }: StartRefusedProps) {
+function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {
   const { words } = usePreferences().loadedLanguage.value;
   if (!words) return null;
   const { reason, rule } = refusal;
   return (
-    <div class={styles.refused}>
+    <div class={styles.startRefusal}>
       <p class={styles.refusal} role="alert">
         {words.newGame.cannotStart} {describeRefusal(refusal, words, form.seats)}{' '}
         <RuleLink to={rule}>{words.rule(rule)}</RuleLink>

@@ -14,7 +14,9 @@ import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regulars';
 
-const EditRegulars = lazyComponent(async () => (await import(/* in behind */ './EditRegulars')).EditRegulars);
+const RegularsEditor = lazyComponent(
+  async () => (await import(/* in behind */ './RegularsEditor')).RegularsEditor,
+);
 
 interface RegularsProps {
   form: NewGameForm;
@@ -29,53 +31,59 @@ export function Regulars({ form, onChange }: RegularsProps) {
   const [chosenIndex, setChosenIndex] = useState(0);
   const [isEditing, setEditing] = useState(false);
   /** The groups before something was removed, and the name of what was removed. */
-  const [removed, setRemoved] = useState<{ groups: readonly SavedGroup[]; name: string } | null>(null);
+  const [lastRemoval, setLastRemoval] = useState<{ groups: readonly SavedGroup[]; name: string } | null>(
+    null,
+  );
   const group = groups[chosenIndex] ?? groups[0];
-  const index = group ? groups.indexOf(group) : 0;
-  const named = namedPlayers(form);
+  const groupIndex = group ? groups.indexOf(group) : 0;
+  const playersAtTable = namedPlayers(form);
   const areAllInGroup =
-    group && named.every(({ name }) => group.players.some((player) => player.name === name));
+    group && playersAtTable.every(({ name }) => group.players.some((player) => player.name === name));
 
-  function change(regulars: readonly SavedGroup[], removedName: string | null) {
-    setRemoved(removedName === null ? null : { groups, name: removedName });
-    settings.change({ regulars });
+  function changeGroups(newGroups: readonly SavedGroup[], removedName: string | null) {
+    setLastRemoval(removedName === null ? null : { groups, name: removedName });
+    settings.change({ regulars: newGroups });
   }
 
-  function save() {
+  function saveGroup() {
     setChosenIndex(groups.length);
     setEditing(true);
-    change([...groups, { name: '', players: named }], null);
+    changeGroups([...groups, { name: '', players: playersAtTable }], null);
   }
 
   // Without players to save, only the feature itself is explained.
-  if (groups.length === 0 && named.length === 0 && !removed) {
+  if (groups.length === 0 && playersAtTable.length === 0 && !lastRemoval) {
     return <p class={styles.note}>{words.regulars.none}</p>;
   }
 
   return (
     <fieldset class={styles.regulars} aria-label={words.regulars.title}>
       {groups.length > 0 && <p class={styles.label}>{words.regulars.title}</p>}
-      {groups.length > 1 && <GroupChoice groups={groups} chosenIndex={index} onChoose={setChosenIndex} />}
+      {groups.length > 1 && (
+        <GroupChoice groups={groups} chosenIndex={groupIndex} onChoose={setChosenIndex} />
+      )}
       {group && !isEditing && <RegularsAtTable group={group} form={form} onChange={onChange} />}
       {group && isEditing && (
-        <EditRegulars
+        <RegularsEditor
           group={group}
           form={form}
-          onChange={(edited, what) => change(groups.with(index, edited), what)}
+          onChange={(editedGroup, removedName) =>
+            changeGroups(groups.with(groupIndex, editedGroup), removedName)
+          }
           onRemove={() => {
             setEditing(false);
             setChosenIndex(0);
-            change(groups.toSpliced(index, 1), groupName(words, group));
+            changeGroups(groups.toSpliced(groupIndex, 1), groupName(words, group));
           }}
         />
       )}
-      {form.seats.length === MAX_SEATS && named.length === MAX_SEATS && (
+      {form.seats.length === MAX_SEATS && playersAtTable.length === MAX_SEATS && (
         <p class={styles.note}>{words.regulars.full}</p>
       )}
-      {removed && (
-        <p class={styles.removed} role="status">
-          {words.regulars.removed(removed.name)}{' '}
-          <Button onClick={() => change(removed.groups, null)}>{words.regulars.undo}</Button>
+      {lastRemoval && (
+        <p class={styles.removal} role="status">
+          {words.regulars.removed(lastRemoval.name)}{' '}
+          <Button onClick={() => changeGroups(lastRemoval.groups, null)}>{words.regulars.undo}</Button>
         </p>
       )}
       <div class={classNames(styles.chips, styles.buttons)}>
@@ -84,8 +92,8 @@ export function Regulars({ form, onChange }: RegularsProps) {
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && named.length > 0 && !areAllInGroup && groups.length < MAX_GROUPS && (
-          <Button onClick={save}>{words.regulars.save}</Button>
+        {!isEditing && playersAtTable.length > 0 && !areAllInGroup && groups.length < MAX_GROUPS && (
+          <Button onClick={saveGroup}>{words.regulars.save}</Button>
         )}
       </div>
     </fieldset>

@@ -19,7 +19,7 @@ import styles from './SeatDecks.module.css';
 
 const SAME_AS_EVERYONE = 'all';
 /** A player's own deck cannot be "all planes" or "no planes". */
-const readyMade = readyMadeDecks.filter((choice) => choice !== 'all' && choice !== 'none');
+const readyMadeChoices = readyMadeDecks.filter((choice) => choice !== 'all' && choice !== 'none');
 
 interface SeatDecksProps {
   form: NewGameForm;
@@ -31,11 +31,11 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
   const words = useWords();
   const { myDecks, newGame } = words;
   const { decks } = useDecks();
-  const saved = decks.value?.decks.value ?? [];
+  const savedDecks = decks.value?.decks.value ?? [];
   const options = [
     { value: SAME_AS_EVERYONE, name: myDecks.sameAsEveryone } as const,
-    ...saved.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
-    ...readyMade.map((value) => ({ value, name: newGame.decks[value] })),
+    ...savedDecks.map((deck) => ({ value: savedDeckChoice(deck.id), name: deckName(words, deck) })),
+    ...readyMadeChoices.map((value) => ({ value, name: newGame.decks[value] })),
   ];
   return (
     <Fold
@@ -71,21 +71,21 @@ export function SeatDecks({ form, onChange }: SeatDecksProps) {
 /** Explains why a saved deck is not legal as one player's own; random decks always are. */
 function IllegalDeckNote({ choice }: { choice: DeckChoice }) {
   const words = useWords();
-  const refusal = useRefusal(choice);
+  const refusal = useRefusalOfDeck(choice);
   return (
     refusal && (
-      <p class={styles.broken} role="status">
+      <p class={styles.illegal} role="status">
         {describeRefusal(refusal, words)} <RuleLink to={refusal.rule}>{words.rule(refusal.rule)}</RuleLink>
       </p>
     )
   );
 }
 
-function useRefusal(choice: DeckChoice): Refusal | null {
+function useRefusalOfDeck(choice: DeckChoice): Refusal | null {
   const { decks } = useDecks();
   const { catalog } = useCards();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
   if (!deck || !catalog.value) return null;
-  const checked = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards);
-  return checked.ok ? null : checked.refusal;
+  const legality = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards);
+  return legality.ok ? null : legality.refusal;
 }

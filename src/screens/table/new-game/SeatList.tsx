@@ -17,13 +17,13 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   const words = useFormWords();
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
-  const [openSeat, setOpenSeat] = useState<number | null>(null);
+  const [expandedSeat, setExpandedSeat] = useState<number | null>(null);
   const { listProps, draggedIndex, handleProps, step } = useOrderedList<HTMLOListElement>((from, to) => {
-    const moved = moveSeat(form, from, to);
-    if (moved === form) return from;
-    onChange(moved);
-    if (openSeat === from) setOpenSeat(to);
-    else if (openSeat !== null) setOpenSeat(null);
+    const movedForm = moveSeat(form, from, to);
+    if (movedForm === form) return from;
+    onChange(movedForm);
+    if (expandedSeat === from) setExpandedSeat(to);
+    else if (expandedSeat !== null) setExpandedSeat(null);
     return to;
   });
   return (
@@ -45,9 +45,9 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
               <button
                 type="button"
                 class={styles.colorButton}
-                aria-expanded={openSeat === seat}
+                aria-expanded={expandedSeat === seat}
                 aria-label={words.seating.more(shownName)}
-                onClick={() => setOpenSeat(openSeat === seat ? null : seat)}
+                onClick={() => setExpandedSeat(expandedSeat === seat ? null : seat)}
               >
                 <span class={styles.color} style={seatStyle({ color })} />
               </button>
@@ -67,18 +67,18 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 label={words.newGame.remove(shownName)}
                 disabled={seats.length <= MIN_PLAYERS}
                 onClick={() => {
-                  setOpenSeat(null);
+                  setExpandedSeat(null);
                   onChange(removeSeat(form, seat));
                 }}
               />
-              {openSeat === seat && (
+              {expandedSeat === seat && (
                 <div class={styles.details}>
                   <SeatColors
                     name={shownName}
                     color={color}
                     onChange={(chosen) => onChange(colorSeat(form, seat, chosen))}
                   />
-                  <div class={styles.steps}>
+                  <div class={styles.moveButtons}>
                     <Button
                       label={words.newGame.moveUp(shownName)}
                       disabled={seat === 0}

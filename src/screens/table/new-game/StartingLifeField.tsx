@@ -25,11 +25,11 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
   // 810.4: a team has 1.5 times as much life as a player.
   const offeredTotals = isShared ? [30, 60] : usualStartingTotals;
   const isOffered = offeredTotals.some((life) => life === form.startingLife);
-  const [isOther, setOther] = useState(!isOffered);
-  const [typed, setTyped] = useState(`${form.startingLife}`);
+  const [isOtherChosen, setOtherChosen] = useState(!isOffered);
+  const [typedText, setTypedText] = useState(`${form.startingLife}`);
 
-  function type(text: string) {
-    setTyped(text);
+  function typeLife(text: string) {
+    setTypedText(text);
     onChange({ ...form, startingLife: parseLife(text) });
   }
 
@@ -37,23 +37,22 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
     <div>
       <Choice
         label={words.newGame.startingLife}
-        value={isOther ? 'other' : `${form.startingLife}`}
+        value={isOtherChosen ? 'other' : `${form.startingLife}`}
         options={[
-          ...offeredTotals.map((life) => ({
-            value: `${life}`,
-            name: `${life}`,
-            note: words.newGame.lifeHint[isShared ? (life * 2) / 3 : life] ?? '',
-          })),
+          ...offeredTotals.map((life) => {
+            const lifePerPlayer = isShared ? (life * 2) / 3 : life;
+            return { value: `${life}`, name: `${life}`, note: words.newGame.lifeHint[lifePerPlayer] ?? '' };
+          }),
           { value: 'other', name: words.newGame.otherLife },
         ]}
         onChange={(value) => {
-          setOther(value === 'other');
-          if (value !== 'other') type(value);
+          setOtherChosen(value === 'other');
+          if (value !== 'other') typeLife(value);
         }}
       />
-      {isOther && (
+      {isOtherChosen && (
         <>
-          <div class={styles.other}>
+          <div class={styles.otherLife}>
             <input
               class={inputStyles.input}
               type="text"
@@ -62,14 +61,14 @@ export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
               maxLength={7}
               aria-label={words.newGame.startingLife}
               aria-invalid={!isStartingLife(form.startingLife)}
-              value={typed}
-              onInput={(event) => type(event.currentTarget.value)}
+              value={typedText}
+              onInput={(event) => typeLife(event.currentTarget.value)}
             />
             {/* Numeric keyboards on phones have no minus sign. */}
             <Button
               label={words.sign}
               disabled={!isStartingLife(form.startingLife)}
-              onClick={() => type(`${-form.startingLife + 0}`)}
+              onClick={() => typeLife(`${-form.startingLife + 0}`)}
             >
               ±
             </Button>

@@ -13,12 +13,15 @@ export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) 
   const words = useFormWords();
   const { startingSeat } = form;
   const variant = variantOf(form);
-  const starters = [...turnNames(words, form, variant)].map(([seat, name]) => ({ value: `${seat}`, name }));
+  const seatOptions = [...turnNames(words, form, variant)].map(([seat, name]) => ({
+    value: `${seat}`,
+    name,
+  }));
   return (
     <Choice
       label={words.newGame.who}
       value={startingSeat === null ? 'random' : `${leadingSeats(form, variant)[startingSeat]}`}
-      options={[{ value: 'random', name: words.newGame.random }, ...starters]}
+      options={[{ value: 'random', name: words.newGame.random }, ...seatOptions]}
       onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
     />
   );

@@ -19,7 +19,7 @@ const MAX_TEAMS = 6;
 export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
   const words = useFormWords();
   const { seats, customTeams = 'shared' } = form;
-  const teams = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({
+  const teamOptions = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({
     value: `${team}`,
     name: words.teams.team(team + 1),
   }));
@@ -44,7 +44,7 @@ export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
               <span class={styles.name}>{name}</span>
               <Select
                 label={words.teams.teamOf(name)}
-                options={teams}
+                options={teamOptions}
                 value={`${seat.team ?? 0}`}
                 onChange={(team) => onChange(chooseTeam(form, index, Number(team)))}
               />

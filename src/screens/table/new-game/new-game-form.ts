@@ -16,7 +16,7 @@ import { moveItem } from '../../../session/lib/move-item';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedNewGame } from '../../../settings/saved-settings';
 import type { TeamKind } from '../../../settings/setting-choices';
-import { shorten } from '../player/player-name';
+import { shortenName } from '../player/player-name';
 
 export const usualStartingTotals = [20, 30, 40] as const;
 
@@ -88,10 +88,10 @@ export function newGameOf(form: NewGameForm): NewGame {
   const { startingLife, deck, planarDecks, houseRules } = form;
   const seats = seatsByTeam(form);
   return {
-    seats: seats.map(({ name, color, deck: own }) => ({
+    seats: seats.map(({ name, color, deck: seatDeck }) => ({
       name: sanitizeText(name),
       color,
-      ...(own !== undefined && planarDecks === 'own' && { deck: own }),
+      ...(seatDeck !== undefined && planarDecks === 'own' && { deck: seatDeck }),
     })),
     startingLife,
     startingPlayer: (startingIndexIn(seats, form) as PlayerId | null) ?? 'random',
@@ -125,21 +125,21 @@ export function sharesLife(form: NewGameForm): boolean {
 /** Changes the multiplayer variant and with it the usual starting life; without a map if the variant can't use one. */
 export function chooseVariant(form: NewGameForm, variant: Variant): NewGameForm {
   const isGrandMelee = variant === 'grandMelee';
-  const { planarDecks, customTeams: teamsBefore, ...rest } = form;
-  const isShared = variant === 'twoHeadedGiant' || (variant === 'customTeams' && teamsBefore !== 'apart');
-  const startingLife = convertStartingLife(form.startingLife, isShared);
+  const { planarDecks, customTeams: teamsBefore, ...otherFields } = form;
+  const isLifeShared = variant === 'twoHeadedGiant' || (variant === 'customTeams' && teamsBefore !== 'apart');
+  const startingLife = convertStartingLife(form.startingLife, isLifeShared);
   const playableDecks = planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared';
-  const chosen = {
-    ...rest,
+  const formWithVariant = {
+    ...otherFields,
     isTwoHeadedGiant: variant === 'twoHeadedGiant',
     isGrandMelee,
     startingLife,
     planarDecks: playableDecks,
   };
-  if (variant !== 'customTeams') return chosen;
+  if (variant !== 'customTeams') return formWithVariant;
   return {
-    ...chosen,
-    seats: teamsBefore ? form.seats : inTwoTeams(form.seats),
+    ...formWithVariant,
+    seats: teamsBefore ? form.seats : splitIntoTwoTeams(form.seats),
     customTeams: teamsBefore ?? 'shared',
   };
 }
@@ -154,7 +154,7 @@ export function canBegin(form: NewGameForm): boolean {
 }
 
 /** Assigns the first half of the seats to one team and the rest to the other. */
-function inTwoTeams(seats: readonly SeatForm[]): readonly SeatForm[] {
+function splitIntoTwoTeams(seats: readonly SeatForm[]): readonly SeatForm[] {
   return seats.map((seat, index) => ({ ...seat, team: index < Math.ceil(seats.length / 2) ? 0 : 1 }));
 }
 
@@ -162,7 +162,7 @@ function inTwoTeams(seats: readonly SeatForm[]): readonly SeatForm[] {
 export function leadingSeats({ seats, customTeams }: NewGameForm, variant: Variant): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
     if (variant === 'customTeams' && customTeams === 'shared')
-      return seats.findIndex(({ team: other = 0 }) => other === team);
+      return seats.findIndex(({ team: otherTeam = 0 }) => otherTeam === team);
     // 805.1: neighbors are a team.
     return variant === 'twoHeadedGiant' ? seat - (seat % 2) : seat;
   });
@@ -170,8 +170,8 @@ export function leadingSeats({ seats, customTeams }: NewGameForm, variant: Varia
 
 /** Returns the seats with players who share turns next to each other, where the first of the team sits. */
 function seatsByTeam(form: NewGameForm): readonly SeatForm[] {
-  const leading = leadingSeats(form, variantOf(form));
-  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leading[seat] === first));
+  const leaders = leadingSeats(form, variantOf(form));
+  return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leaders[seat] === first));
 }
 
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
@@ -189,8 +189,8 @@ export function withoutDeletedDecks(
   decks: readonly { readonly id: string }[] | null,
 ): NewGameForm {
   const isDeleted = (choice: DeckChoice) => {
-    const chosen = savedDeckId(choice);
-    return chosen !== null && decks?.every(({ id }) => id !== chosen) === true;
+    const deckId = savedDeckId(choice);
+    return deckId !== null && decks?.every(({ id }) => id !== deckId) === true;
   };
   const deck = isDeleted(form.deck) ? 'random' : form.deck;
   if (!form.seats.some((seat) => seat.deck && isDeleted(seat.deck)))
@@ -198,8 +198,8 @@ export function withoutDeletedDecks(
   return {
     ...form,
     deck,
-    seats: form.seats.map(({ deck: own, ...seat }) =>
-      own && !isDeleted(own) ? { ...seat, deck: own } : seat,
+    seats: form.seats.map(({ deck: seatDeck, ...seat }) =>
+      seatDeck && !isDeleted(seatDeck) ? { ...seat, deck: seatDeck } : seat,
     ),
   };
 }
@@ -208,8 +208,8 @@ export function withoutDeletedDecks(
 export function chooseSeatDeck(form: NewGameForm, seat: number, deck: DeckChoice | null): NewGameForm {
   const oldSeat = form.seats[seat];
   if (!oldSeat) return form;
-  const { deck: _oldDeck, ...rest } = oldSeat;
-  return { ...form, seats: form.seats.with(seat, deck === null ? rest : { ...rest, deck }) };
+  const { deck: _oldDeck, ...otherFields } = oldSeat;
+  return { ...form, seats: form.seats.with(seat, deck === null ? otherFields : { ...otherFields, deck }) };
 }
 
 /** Sets how planar decks are used; a deck of all planes becomes a random one if each player has their own. */
@@ -219,8 +219,9 @@ export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind'])
 }
 
 export function addSeat(form: NewGameForm): NewGameForm {
-  const taken = new Set(form.seats.map(({ color }) => color));
-  const color = Array.from({ length: MAX_SEATS }, (_, free) => free).find((free) => !taken.has(free)) ?? 0;
+  const takenColors = new Set(form.seats.map(({ color }) => color));
+  const colors = Array.from({ length: MAX_SEATS }, (_, index) => index);
+  const color = colors.find((candidate) => !takenColors.has(candidate)) ?? 0;
   return withSeats(form, [...form.seats, { name: '', color }]);
 }
 
@@ -230,15 +231,15 @@ export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
 
 /** Two-Headed Giant and its life are suspended while the number of seats is odd. */
 function withSeats(form: NewGameForm, seats: readonly SeatForm[]): NewGameForm {
-  const changed = { ...form, seats };
-  const isShared = variantOf(changed) === 'twoHeadedGiant';
-  if ((variantOf(form) === 'twoHeadedGiant') === isShared) return changed;
-  return { ...changed, startingLife: convertStartingLife(form.startingLife, isShared) };
+  const changedForm = { ...form, seats };
+  const isTwoHeadedGiant = variantOf(changedForm) === 'twoHeadedGiant';
+  if ((variantOf(form) === 'twoHeadedGiant') === isTwoHeadedGiant) return changedForm;
+  return { ...changedForm, startingLife: convertStartingLife(form.startingLife, isTwoHeadedGiant) };
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {
   const oldSeat = form.seats[seat];
-  return oldSeat ? { ...form, seats: form.seats.with(seat, { ...oldSeat, name: shorten(name) }) } : form;
+  return oldSeat ? { ...form, seats: form.seats.with(seat, { ...oldSeat, name: shortenName(name) }) } : form;
 }
 
 export function colorSeat(form: NewGameForm, seat: number, color: number): NewGameForm {

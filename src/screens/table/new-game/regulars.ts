@@ -52,8 +52,8 @@ export function withoutPlayer(group: SavedGroup, player: SavedPlayer): SavedGrou
 
 function mergedPlayers(
   players: readonly SavedPlayer[],
-  more: readonly SavedPlayer[],
+  addedPlayers: readonly SavedPlayer[],
 ): readonly SavedPlayer[] {
-  const byName = new Map([...players, ...more].map((player) => [player.name, player]));
+  const byName = new Map([...players, ...addedPlayers].map((player) => [player.name, player]));
   return [...byName.values()];
 }

@@ -9,10 +9,10 @@ export function turnNames(
   variant: Variant,
 ): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
-  for (const [seat, first] of leadingSeats(form, variant).entries()) {
-    const earlierNames = names.get(first);
+  for (const [seat, leadingSeat] of leadingSeats(form, variant).entries()) {
+    const earlierNames = names.get(leadingSeat);
     const name = playerName(words, form.seats, seat);
-    names.set(first, earlierNames ? `${earlierNames} ${words.and} ${name}` : name);
+    names.set(leadingSeat, earlierNames ? `${earlierNames} ${words.and} ${name}` : name);
   }
   return names;
 }

@@ -17,7 +17,7 @@ interface NewGameSetup {
   readonly isStarting: boolean;
   /** Why the last attempt to start was refused. */
   readonly refusal: Refusal | null;
-  edit(changed: NewGameForm): void;
+  edit(changedForm: NewGameForm): void;
   start(smallDecks?: NewGame['smallDecks']): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
@@ -33,11 +33,14 @@ export function useNewGame(): NewGameSetup {
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
-  const { newGame: saved, nextGame } = settings.values.value;
-  const [edited, setEdited] = useState<NewGameForm | null>(null);
+  const { newGame: lastNewGame, nextGame } = settings.values.value;
+  const [editedForm, setEditedForm] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const form = withoutDeletedDecks(edited ?? formFrom(nextGame ?? saved), decks.value?.decks.value ?? null);
+  const form = withoutDeletedDecks(
+    editedForm ?? formFrom(nextGame ?? lastNewGame),
+    decks.value?.decks.value ?? null,
+  );
   const isPlaying = liveGame.state.value.kind === 'playing';
   useEffect(decks.request, [decks.request]);
 
@@ -47,21 +50,21 @@ export function useNewGame(): NewGameSetup {
   async function tryToBegin(begin: () => Promise<Refusal | null>): Promise<boolean> {
     if (isStarting) return false;
     setStarting(true);
-    const refused = await begin().catch(app.reportFailure);
+    const newRefusal = await begin().catch(app.reportFailure);
     setStarting(false);
-    setRefusal(refused ?? null);
-    return refused === null;
+    setRefusal(newRefusal ?? null);
+    return newRefusal === null;
   }
 
   return {
     form,
     isPlaying,
-    hasPlayed: saved !== null,
+    hasPlayed: lastNewGame !== null,
     isStarting,
     refusal,
-    edit(changed) {
-      setEdited(changed);
-      if (isStartingLife(changed.startingLife)) settings.change({ nextGame: changed });
+    edit(changedForm) {
+      setEditedForm(changedForm);
+      if (isStartingLife(changedForm.startingLife)) settings.change({ nextGame: changedForm });
     },
     async start(smallDecks) {
       if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), smallDecks })))) return;

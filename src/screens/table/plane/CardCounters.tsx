@@ -32,7 +32,7 @@ function CounterRow({ planar, card }: CardCountersProps) {
   return (
     <div class={styles.counters}>
       <span class={styles.name}>{name}</span>
-      <div class={styles.change}>
+      <div class={styles.changeButtons}>
         <IconButton
           icon="minus"
           variant="plain"

@@ -19,7 +19,7 @@ import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
-import { initialPicks, isOrderRelevant, type Picks, pick, picksShown, settlementOf } from './choice-picks';
+import { initialPicks, isOrderRelevant, type Picks, pick, picksToShow, settlementOf } from './choice-picks';
 import { useScrollMarks } from './use-scroll-marks';
 
 interface ChoiceFaceProps {
@@ -41,24 +41,24 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   const face = useRef<HTMLDivElement>(null);
   useScrollMarks(face);
   const name = playerName(words, game.seats, player);
-  const shownPicks = picksShown(planar, choice, picks.value);
-  const setPicks = (changed: Picks) => {
-    picks.value = changed;
+  const shownPicks = picksToShow(planar, choice, picks.value);
+  const setPicks = (changedPicks: Picks) => {
+    picks.value = changedPicks;
   };
   if (!shownPicks) {
-    const initial = initialPicks(planar, choice);
+    const presetPicks = initialPicks(planar, choice);
     return (
       <PassDevice
         name={name}
         bottomOrder={choice.bottomOrder}
-        onShow={() => setPicks(initial)}
-        onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(initial) })}
+        onShow={() => setPicks(presetPicks)}
+        onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(presetPicks) })}
       />
     );
   }
   const canMove = isOrderRelevant(choice, shownPicks);
   return (
-    <div class={styles.box}>
+    <div class={styles.container}>
       <div ref={face} class={styles.face} data-tight="">
         <Question {...{ planar, choice, name }} picks={shownPicks} />
         <ol class={classNames(styles.cards, canMove && styles.ordered)}>
@@ -76,7 +76,9 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
                 name={cardName(catalog.value, language, card)}
                 destinations={destinationsOf(planar, choice, card)}
                 destination={destination}
-                onChange={(changed) => setPicks(pick(planar, choice, shownPicks, card, changed))}
+                onChange={(newDestination) =>
+                  setPicks(pick(planar, choice, shownPicks, card, newDestination))
+                }
               />
             </li>
           ))}
@@ -128,20 +130,20 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   const { catalog } = useCards();
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
-  const required = countToChoose(planar, choice);
-  const request = words.choice.asks(name, source && cardName(catalog.value, language, source));
+  const requiredCount = countToChoose(planar, choice);
+  const introduction = words.choice.asks(name, source && cardName(catalog.value, language, source));
   return (
     <div class={styles.question}>
       <p>
-        {request}{' '}
-        {required === null
+        {introduction}{' '}
+        {requiredCount === null
           ? questionFor(planar, choice, picks, words)
-          : words.choice.chooseSome(required, choice.cards.length)}{' '}
+          : words.choice.chooseSome(requiredCount, choice.cards.length)}{' '}
         <ExplanationLink entry={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
-      {required !== null && (
-        <p class={styles.note}>{words.choice.chosen(countChosen(choice, settlement), required)}</p>
+      {requiredCount !== null && (
+        <p class={styles.note}>{words.choice.chosen(countChosen(choice, settlement), requiredCount)}</p>
       )}
       {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
       {settlement.bottom.length > 1 && (
@@ -178,7 +180,7 @@ function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: Taken
   const abilities = facts?.abilities ?? [];
   return (
     <>
-      <header class={styles.head}>
+      <header class={styles.header}>
         <CardThumbnail id={card} planarType={facts?.planarType ?? null} class={styles.art} />
         <div class={styles.names}>
           <h2 class={styles.name}>{name}</h2>

@@ -33,7 +33,7 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
             key={player}
             label={words.chosenOptions.of(name)}
             value={chosen === null ? '' : `${chosen}`}
-            options={cardOptions.map((as) => ({ value: `${as}`, name: options[as][language] }))}
+            options={cardOptions.map((option) => ({ value: `${option}`, name: options[option][language] }))}
             onChange={(value) =>
               liveGame.play({ kind: 'chooseOption', card, player, as: value === '0' ? 0 : 1 })
             }

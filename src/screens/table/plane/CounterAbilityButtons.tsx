@@ -54,15 +54,15 @@ export function CounterAbilityButtons({
 function sourceBeside(
   { stack, faceUp }: Planar,
   kind: AbilityToCounter,
-  beside: PlanarCardId,
+  besideCard: PlanarCardId,
 ): PlanarCardId | null | undefined {
-  const isFirst = faceUp[0]?.card === beside;
+  const isFirst = faceUp[0]?.card === besideCard;
   for (const ability of stack.toReversed()) {
     if (ability.kind !== kind) continue;
     const card = 'card' in ability ? ability.card : null;
     // Abilities without a face-up card are offered beside the first card.
     const isElsewhere = faceUp.some((shown) => shown.card === card);
-    if (card === beside || (isFirst && !isElsewhere)) return card;
+    if (card === besideCard || (isFirst && !isElsewhere)) return card;
   }
   return undefined;
 }

@@ -14,7 +14,7 @@ import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './DeckSheet.module.css';
-import { TakeByHand } from './TakeByHand';
+import { TakeCardsForm } from './TakeCardsForm';
 
 interface DeckSheetProps {
   game: Game;
@@ -28,11 +28,11 @@ interface DeckSheetProps {
 export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   const words = useWords();
   const remainingCount = remainingDeckSize(planar);
-  const faceUp = planar.faceUp.map(({ card }) => card);
+  const faceUpCards = planar.faceUp.map(({ card }) => card);
   const faceUpAnywhere = concurrentTurns(game.history.table).flatMap(
-    (tableInTurn) => tableInTurn.planar?.faceUp ?? [],
+    (concurrentTable) => concurrentTable.planar?.faceUp ?? [],
   );
-  const visited = planar.visited
+  const visitedCards = planar.visited
     .filter((visitedCard) => !faceUpAnywhere.some(({ card }) => card === visitedCard))
     .toReversed();
   return (
@@ -48,15 +48,15 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
           {words.deckSheet.left(remainingCount)} <ExplanationLink entry={ruleTopics.sharedDeck} />
         </p>
       )}
-      {canTake && <TakeByHand deckSize={remainingCount} onTaken={onClose} />}
+      {canTake && <TakeCardsForm deckSize={remainingCount} onTaken={onClose} />}
       {planar.map && <p class={styles.count}>{words.map.onMap(allLaidCards(planar.map).length)}</p>}
       <h3 class={styles.heading}>
         <TermText text={words.deckSheet.faceUp} isHeading />
       </h3>
-      <CardNames cards={faceUp} />
+      <CardNames cards={faceUpCards} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
-      <CardNames cards={visited} />
-      {visited.length > 0 && <p class={styles.note}>{visitedNote(planar, words)}</p>}
+      <CardNames cards={visitedCards} />
+      {visitedCards.length > 0 && <p class={styles.note}>{visitedNote(planar, words)}</p>}
     </Sheet>
   );
 }
@@ -75,7 +75,7 @@ function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
         ({ owner, cards }) =>
           owner !== null &&
           isInGame(game.history.table.turn, owner) && (
-            <li key={owner} class={owner === planar.controller ? styles.current : undefined}>
+            <li key={owner} class={owner === planar.controller ? styles.currentOwner : undefined}>
               {words.deckSheet.ownLeft(playerName(words, game.seats, owner), cards.length)}
             </li>
           ),

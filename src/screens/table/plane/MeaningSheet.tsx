@@ -38,14 +38,14 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
     <Sheet title={meaning.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.meanings}>
         {planar.faceUp.length > 0 && (
-          <section class={styles.words}>
+          <section class={styles.terms}>
             <Button wide onClick={onTerms}>
               {words.rules.termsOfCard}
             </Button>
             <p>{meaning.holdWord}</p>
           </section>
         )}
-        <AboutNow game={game} planar={planar} />
+        <AboutMoment game={game} planar={planar} />
         <AboutDie game={game} planar={planar} />
         <AboutCard game={game} planar={planar} />
       </div>
@@ -53,27 +53,29 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
   );
 }
 
-const abilityCountered = ({ history }: Game) =>
+const counteredAbility = ({ history }: Game) =>
   happeningsSinceMomentStart(history).find((happening) => happening.kind === 'abilityCountered');
 
 function rolledFace({ history }: Game): PlanarFace | undefined {
-  const rolled = happeningsAtMomentStart(history).find((happening) => happening.kind === 'planarDieRolled');
-  return rolled && (rolled.means ?? rolled.face);
+  const rollHappening = happeningsAtMomentStart(history).find(
+    (happening) => happening.kind === 'planarDieRolled',
+  );
+  return rollHappening && (rollHappening.means ?? rollHappening.face);
 }
 
 type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
 
 /** Explains what was rolled and what is on the stack, and asks whether chaos resolved. */
-function AboutNow({ game, planar }: AboutProps) {
+function AboutMoment({ game, planar }: AboutProps) {
   const { meaning } = useWords();
-  const countered = abilityCountered(game);
+  const counteredHappening = counteredAbility(game);
   const face = rolledFace(game);
   const stackedKinds = new Set(
     planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
   return (
     <>
-      {(face || planar.dice || stackedKinds.size > 0 || countered) && (
+      {(face || planar.dice || stackedKinds.size > 0 || counteredHappening) && (
         <Group title={meaning.now}>
           {planar.dice && <Meaning entry={ruleTopics.ignoredDice} text={meaning.dice} />}
           {face && (
@@ -81,10 +83,10 @@ function AboutNow({ game, planar }: AboutProps) {
               entry={ruleOfFace[face]}
               picture={<DieCube face={face} size={DIE_SIZE} />}
               name={meaning.rolled[face]}
-              {...(!countered && { text: meaning.faces[face] })}
+              {...(!counteredHappening && { text: meaning.faces[face] })}
             />
           )}
-          {countered && <Meaning entry={countered.rule} text={meaning.countered} />}
+          {counteredHappening && <Meaning entry={counteredHappening.rule} text={meaning.countered} />}
           {[...stackedKinds].map((ability) => (
             <Meaning key={ability} entry={ruleOfStackedAbility[ability]} text={meaning.waits[ability]} />
           ))}
@@ -102,7 +104,7 @@ function AboutDie({ game, planar }: AboutProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
-  const explainedFace = abilityCountered(game) ? undefined : rolledFace(game);
+  const explainedFace = counteredAbility(game) ? undefined : rolledFace(game);
   return (
     <Group title={meaning.die}>
       {planarFaces

@@ -19,17 +19,17 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const words = useWords();
   const language = useLanguage();
   const { catalog } = useCards();
-  const { facts, name, owner, times, offersOf } = usePlane(plane);
+  const { facts, name, owner, activeTimes, offersOf } = usePlane(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const activeList = useRef<HTMLDivElement>(null);
-  const shownTimes = times.join();
+  const activeTimesKey = activeTimes.join();
   useEffect(() => {
-    if (shownTimes) activeList.current?.scrollIntoView({ block: 'nearest' });
-  }, [shownTimes]);
+    if (activeTimesKey) activeList.current?.scrollIntoView({ block: 'nearest' });
+  }, [activeTimesKey]);
   const abilities = facts?.abilities ?? [];
   const planarType = facts && catalog.value?.planarTypeOf(facts);
-  const isActive = ({ when }: PlanarAbility) => when.some((time) => times.includes(time));
+  const isActive = ({ when }: PlanarAbility) => when.some((time) => activeTimes.includes(time));
   const inactiveAbilities = abilities.filter((ability) => !isActive(ability));
   const activeAbilities = abilities.filter(isActive);
   const offers = inactiveAbilities
@@ -55,7 +55,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
       <CardCounters planar={planar} card={card} />
       {activeAbilities.length > 0 && (
         <div ref={activeList}>
-          <AbilityList abilities={activeAbilities} activeTimes={times} offersOf={offersOf} brief />
+          <AbilityList abilities={activeAbilities} activeTimes={activeTimes} offersOf={offersOf} brief />
         </div>
       )}
       {offers.map(({ when, label, onClick, guarded }, index) => (

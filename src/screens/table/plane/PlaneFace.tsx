@@ -45,12 +45,12 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   const { openSheet } = useTableScreen();
   usePictureDecoding(planar);
   const { turn } = game.history.table;
-  const next = nextAction(game.history.table);
-  if (next.kind === 'settleChoice') {
-    const { choice, player } = next;
+  const action = nextAction(game.history.table);
+  if (action.kind === 'settleChoice') {
+    const { choice, player } = action;
     return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, picks }} />;
   }
-  if (next.kind === 'chooseDestination') return <MapFace game={game} planar={planar} map={next.map} />;
+  if (action.kind === 'chooseDestination') return <MapFace game={game} planar={planar} map={action.map} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -89,7 +89,7 @@ function CardBack({ game }: { game: Game }) {
   return (
     <button
       type="button"
-      class={styles.back}
+      class={styles.cardBack}
       aria-hidden="true"
       tabIndex={-1}
       disabled={!canReveal}
@@ -133,7 +133,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
 function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const words = useWords();
   const { catalog } = useCards();
-  const { facts, name, owner, times, offersOf } = usePlane(plane);
+  const { facts, name, owner, activeTimes, offersOf } = usePlane(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const counters = !side.isCopy && <CardCounters planar={planar} card={card} />;
@@ -148,7 +148,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           {side.buttons}
           <Button
             variant="bare"
-            class={styles.ask}
+            class={styles.meaningButton}
             label={words.meaning.title}
             noTabStop={side.isCopy}
             onClick={() => openSheet({ kind: 'meaning' })}
@@ -159,13 +159,13 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
       }
       belowName={side.art && counters}
       // The applicable abilities are what players need to read and tap.
-      scrollKey={times.join()}
+      scrollKey={activeTimes.join()}
     >
       {!side.art && counters}
       {facts && (
         <AbilityList
           abilities={facts.abilities}
-          activeTimes={times}
+          activeTimes={activeTimes}
           offersOf={offersOf}
           brief={side.brief}
           isCopy={side.isCopy}

@@ -9,14 +9,14 @@ export type Picks = readonly { readonly card: PlanarCardId; readonly destination
 /** Puts each card in its default destination; if planes must be chosen, none is chosen initially. */
 export function initialPicks(planar: Planar, choice: PlanarChoice): Picks {
   return choice.cards.map((card) => {
-    const [byDefault = 'bottom', alternative = byDefault] = destinationsOf(planar, choice, card);
+    const [preset = 'bottom', alternative = preset] = destinationsOf(planar, choice, card);
     const mustChoose = choice.operation.chosen !== null;
-    return { card, destination: mustChoose ? alternative : byDefault };
+    return { card, destination: mustChoose ? alternative : preset };
   });
 }
 
 /** Returns the selection on the screen; null until the player who may see the cards has the device. */
-export function picksShown(planar: Planar, choice: PlanarChoice, picks: Picks | null): Picks | null {
+export function picksToShow(planar: Planar, choice: PlanarChoice, picks: Picks | null): Picks | null {
   return picks ?? (choice.operation.shown === 'controller' ? null : initialPicks(planar, choice));
 }
 
@@ -28,21 +28,20 @@ export function pick(
   card: PlanarCardId,
   destination: Destination,
 ): Picks {
-  const byDefault = defaultDestination(choice.operation);
-  const isSingleChoice = choice.operation.chosen === 1 && destination === byDefault;
+  const preset = defaultDestination(choice.operation);
+  const isSingleChoice = choice.operation.chosen === 1 && destination === preset;
   return picks.map((picked) => {
     if (picked.card === card) return { card, destination };
     const [, alternative = picked.destination] = destinationsOf(planar, choice, picked.card);
-    return isSingleChoice && picked.destination === byDefault
-      ? { ...picked, destination: alternative }
-      : picked;
+    return isSingleChoice && picked.destination === preset ? { ...picked, destination: alternative } : picked;
   });
 }
 
 /** Returns whether the order of the cards matters. */
 export function isOrderRelevant({ operation }: PlanarChoice, picks: Picks): boolean {
-  const count = (target: Destination) => picks.filter(({ destination }) => destination === target).length;
-  return count('top') > 1 || (count('bottom') > 1 && operation.bottom === 'anyOrder');
+  const countGoingTo = (target: Destination) =>
+    picks.filter(({ destination }) => destination === target).length;
+  return countGoingTo('top') > 1 || (countGoingTo('bottom') > 1 && operation.bottom === 'anyOrder');
 }
 
 export function settlementOf(picks: Picks): Settlement {

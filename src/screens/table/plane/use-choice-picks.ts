@@ -6,7 +6,7 @@ import type { Picks } from './choice-picks';
 
 /** Returns the selection among cards taken off the planar deck; null until one is changed or the cards are shown. */
 export function useChoicePicks({ history }: Game): Signal<Picks | null> {
-  const next = nextAction(history.table);
+  const action = nextAction(history.table);
   // A selection is valid for these cards only.
-  return useMemo(() => signal(null), [next.kind === 'settleChoice' && next.choice.cards.join()]);
+  return useMemo(() => signal(null), [action.kind === 'settleChoice' && action.choice.cards.join()]);
 }

@@ -5,7 +5,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 export function useMoveForEncounter() {
   const { catalog, moveForEncounter } = useCards();
   useEffect(moveForEncounter.request, [moveForEncounter]);
-  const cards = catalog.value;
-  const build = moveForEncounter.value;
-  return cards && build?.bind(null, cards);
+  const loadedCatalog = catalog.value;
+  const buildMove = moveForEncounter.value;
+  return loadedCatalog && buildMove?.bind(null, loadedCatalog);
 }

@@ -20,15 +20,16 @@ export function usePictureDecoding(planar: Planar): void {
     if (mayDecode) pictures.request();
   }, [mayDecode, pictures.request]);
 
-  const facts = pictures.value?.library.facts.value;
+  const pictureFacts = pictures.value?.library.facts.value;
   const bitmaps = pictures.value?.bitmaps;
   const isPictureFirst = settings.values.value.firstView === 'picture';
-  const faceUp = planar.faceUp.map(({ card }) => printedCard(card));
-  const idsToDecode = [...faceUp, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
+  const faceUpCards = planar.faceUp.map(({ card }) => printedCard(card));
+  const idsToDecode = [...faceUpCards, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
   useEffect(() => bitmaps?.request(idsToDecode.split(',')), [bitmaps, idsToDecode]);
 
-  const shownIds = facts && isPictureFirst ? faceUp.filter((card) => facts.has(card)).join() : '';
+  const shownIds =
+    pictureFacts && isPictureFirst ? faceUpCards.filter((card) => pictureFacts.has(card)).join() : '';
   useEffect(() => {
-    if (facts) picturedCards.value = shownIds === '' ? [] : shownIds.split(',');
-  }, [picturedCards, facts, shownIds]);
+    if (pictureFacts) picturedCards.value = shownIds === '' ? [] : shownIds.split(',');
+  }, [picturedCards, pictureFacts, shownIds]);
 }

@@ -27,7 +27,7 @@ interface Plane {
   readonly name: string;
   /** The owner's name, unless all players share one deck. */
   readonly owner: string | null;
-  readonly times: readonly AbilityTime[];
+  readonly activeTimes: readonly AbilityTime[];
   /** Returns the parts of an ability that the app can carry out. */
   offersOf(ability: PlanarAbility): readonly OfferButton[];
 }
@@ -46,7 +46,7 @@ export function usePlane({ game, planar, card }: PlaneProps): Plane {
     facts,
     name: catalog.value ? cardName(catalog.value, language, card) : ' ',
     owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
-    times,
+    activeTimes: times,
     offersOf(ability) {
       if (!facts || !isOffered(game.history, planar, card, ability)) return [];
       return offerButtons(ability, {

@@ -14,10 +14,10 @@ interface CountRowProps {
 }
 
 /** Shows a number of something on a seat, with buttons for one more and one fewer. */
-export function CountRow({ label, note, ...counted }: CountRowProps) {
+export function CountRow({ label, note, ...counterProps }: CountRowProps) {
   return (
     <MinusPlus
-      {...counted}
+      {...counterProps}
       min={0}
       label={
         <span class={styles.label}>

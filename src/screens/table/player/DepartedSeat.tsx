@@ -25,7 +25,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const departure = departureOf(game.history, player);
   const { departed } = words;
 
@@ -51,16 +51,16 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
           <li key={total}>{total}</li>
         ))}
       </ul>
-      {departure && !isAsking && (
-        <Button wide onClick={departure.stepsToUndo === 1 ? takeBack : () => setAsking(true)}>
+      {departure && !isConfirming && (
+        <Button wide onClick={departure.stepsToUndo === 1 ? takeBack : () => setConfirming(true)}>
           {departed.takeBack}
         </Button>
       )}
-      {departure && isAsking && (
+      {departure && isConfirming && (
         <>
-          <p class={styles.ask}>{departed.ask(departure.stepsToUndo - 1)}</p>
+          <p class={styles.question}>{departed.ask(departure.stepsToUndo - 1)}</p>
           <div class={styles.answers}>
-            <Button wide onClick={() => setAsking(false)}>
+            <Button wide onClick={() => setConfirming(false)}>
               {words.cancel}
             </Button>
             <Button wide onClick={takeBack}>

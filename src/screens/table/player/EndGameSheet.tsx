@@ -8,7 +8,7 @@ import { seatStyle } from '../../parts/seat-color';
 import { joinNames } from '../../parts/team-name';
 import { useWords } from '../../parts/words';
 import styles from './EndGameSheet.module.css';
-import { leaversChecked } from './leaving-form';
+import { leaversOfTeams } from './leaving-form';
 
 interface EndGameSheetProps {
   game: Game;
@@ -23,9 +23,9 @@ export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
   const { turn } = game.history.table;
   const sides = sidesInGame(turn);
 
-  function win(winners: Team) {
+  function endGame(winners: Team) {
     const losers = sides.filter((side) => side !== winners).flat();
-    liveGame.play({ kind: 'leaveTogether', leavers: leaversChecked(game.history.table, losers, 'conceded') });
+    liveGame.play({ kind: 'leaveTogether', leavers: leaversOfTeams(game.history.table, losers, 'conceded') });
     onClose();
   }
 
@@ -35,7 +35,7 @@ export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
         {sides.map((side) => {
           const [player] = side;
           return (
-            <Button key={player} wide onClick={() => win(side)}>
+            <Button key={player} wide onClick={() => endGame(side)}>
               <span class={styles.color} style={seatStyle(game.seats[player], player)} />
               <span class={styles.name}>{joinNames(words, game.seats, alliesOf(turn, player))}</span>
             </Button>

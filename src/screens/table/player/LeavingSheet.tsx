@@ -16,7 +16,7 @@ import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
 import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { leaversChecked, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
+import { leaversOfTeams, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
 
 interface LeavingSheetProps {
   game: Game;
@@ -36,7 +36,7 @@ export function LeavingSheet({ game, rotation = 0, onClose }: LeavingSheetProps)
   const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const guarded = useSecondTapGuard(game.id);
-  const allRows = teamsInGame(turn).map((team) => {
+  const unsortedRows = teamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
     const cannotLose = mustStay(table, { player, because: reason ?? reasonForOthers });
@@ -50,10 +50,10 @@ export function LeavingSheet({ game, rotation = 0, onClose }: LeavingSheetProps)
   });
   // Those who are asked about come first, because a long list scrolls.
   const rows = [true, false].flatMap((isLoser) =>
-    allRows.filter(({ reason }) => (reason !== undefined) === isLoser),
+    unsortedRows.filter(({ reason }) => (reason !== undefined) === isLoser),
   );
-  const checked = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
-  const leavers = leaversChecked(table, checked, reasonForOthers);
+  const checkedPlayers = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
+  const leavers = leaversOfTeams(table, checkedPlayers, reasonForOthers);
   const isGameDrawn = leavers.length > 0 && isDraw(table, leavers);
   const isReasonAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
 

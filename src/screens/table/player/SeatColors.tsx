@@ -15,16 +15,16 @@ export function SeatColors({ name, color, onChange }: SeatColorsProps) {
   const isCustom = color >= FIRST_CUSTOM_COLOR;
   return (
     <fieldset class={styles.colors} aria-label={seating.color(name)}>
-      {Array.from({ length: SEAT_COLOR_COUNT }, (_, offered) => (
+      {Array.from({ length: SEAT_COLOR_COUNT }, (_, colorIndex) => (
         <button
-          key={offered}
+          key={colorIndex}
           type="button"
           class={styles.color}
-          style={seatStyle({ color: offered })}
-          aria-pressed={!isCustom && color % SEAT_COLOR_COUNT === offered}
-          aria-label={seating.colors[offered]}
-          title={seating.colors[offered]}
-          onClick={() => onChange(offered)}
+          style={seatStyle({ color: colorIndex })}
+          aria-pressed={!isCustom && color % SEAT_COLOR_COUNT === colorIndex}
+          aria-label={seating.colors[colorIndex]}
+          title={seating.colors[colorIndex]}
+          onClick={() => onChange(colorIndex)}
         />
       ))}
       <label

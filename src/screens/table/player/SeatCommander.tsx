@@ -39,14 +39,14 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
       <p class={styles.hint}>{commander.attackHint}</p>
       <Button
         wide
-        class={styles.second}
+        class={styles.secondCommander}
         onClick={() => liveGame.play({ kind: 'setCommanderCount', player, count: hasTwo ? 1 : 2 })}
       >
         {hasTwo ? commander.remove : commander.add}
       </Button>
       {hasTwo && <AttackButtons player={player} number={1} />}
       {children}
-      <div class={styles.headed}>
+      <div class={styles.titledNote}>
         <h3 class={styles.heading}>{commander.damage}</h3>
         <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
       </div>
@@ -60,16 +60,16 @@ function AttackButtons({ player, number }: { player: PlayerId; number: Commander
   const { commander } = useWords();
   const { beginAttack, openSheet } = useTableScreen();
   const label = number === 1 ? commander.attackSecond : commander.attack;
-  const attack = (infect?: true) => {
+  const startAttack = (infect?: true) => {
     beginAttack({ source: player, commander: number, ...(infect && { infect }) });
     openSheet(null);
   };
   return (
     <div class={styles.attack}>
-      <Button onClick={() => attack()}>
+      <Button onClick={() => startAttack()}>
         <CounterIcon name="attack" size={20} /> {label}
       </Button>
-      <Button label={`${label}, ${commander.withInfect}`} onClick={() => attack(true)}>
+      <Button label={`${label}, ${commander.withInfect}`} onClick={() => startAttack(true)}>
         <CounterIcon name="poison" size={20} /> {commander.withInfect}
       </Button>
     </div>
@@ -88,8 +88,8 @@ function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
   const liveGame = useLiveGame();
   const { commanders } = game.history.table;
   // A player's own commander damages them only if another player controls it.
-  const others = playerIds(game.seats.length).filter((source) => source !== player);
-  const sources = [...others, player].flatMap((source) =>
+  const otherPlayers = playerIds(game.seats.length).filter((source) => source !== player);
+  const sources = [...otherPlayers, player].flatMap((source) =>
     commanderNumbers
       .filter((number) => commanders[source]?.casts[number] !== undefined)
       .map((number) => ({ source, number })),

@@ -43,11 +43,11 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
     names: ownCounters?.named.map(({ name }) => name) ?? [],
   }));
   if (!ownCounters) return null;
-  const rowOf = (kind: PlayerCounterKind) => <KindRow key={kind} {...{ player, kind, ownCounters }} />;
+  const rowOf = (kind: PlayerCounterKind) => <CounterKindRow key={kind} {...{ player, kind, ownCounters }} />;
   const namedRows = (wereUsed: boolean) =>
     ownCounters.named
       .filter(({ name }) => initiallyUsed.names.includes(name) === wereUsed)
-      .map((counter) => <NamedRow key={counter.name} {...{ player, counter }} />);
+      .map((counter) => <NamedCounterRow key={counter.name} {...{ player, counter }} />);
   return (
     <>
       <div class={styles.rows}>
@@ -73,13 +73,13 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
   );
 }
 
-interface KindRowProps {
+interface CounterKindRowProps {
   player: PlayerId;
   kind: PlayerCounterKind;
   ownCounters: PlayerCounters;
 }
 
-function KindRow({ player, kind, ownCounters }: KindRowProps) {
+function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
   const { counting, counters } = useWords();
   const liveGame = useLiveGame();
   const name = counting.names[kind];
@@ -108,7 +108,7 @@ function noteOn(kind: PlayerCounterKind, count: number, counting: Words['countin
   return count < MAX_SPEED ? counting.speedNote : counting.maxSpeed;
 }
 
-function NamedRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
+function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
   const { counting, counters } = useWords();
   const liveGame = useLiveGame();
   const shownName = isolateDirection(name);
@@ -147,7 +147,7 @@ function NewCounter({ player }: { player: PlayerId }) {
   }
 
   return (
-    <form class={styles.naming} onSubmit={add}>
+    <form class={styles.newCounter} onSubmit={add}>
       <input
         class={styles.name}
         value={typedName}

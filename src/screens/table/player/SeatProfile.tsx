@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
-import { MAX_TYPED_NAME, shorten } from './player-name';
+import { MAX_TYPED_NAME, shortenName } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
 import { newGameWithProfile } from './seating-form';
@@ -23,13 +23,13 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
-  const before = game.seats[player];
-  const [typedName, setTypedName] = useState(before?.name ?? '');
-  const [color, setColor] = useState(before?.color ?? player);
-  if (!before) return null;
-  const seat = before;
+  const maybeSeat = game.seats[player];
+  const [typedName, setTypedName] = useState(maybeSeat?.name ?? '');
+  const [color, setColor] = useState(maybeSeat?.color ?? player);
+  if (!maybeSeat) return null;
+  const seat = maybeSeat;
   const name = sanitizeText(typedName);
-  const isNameFull = shorten(`${typedName}.`) === typedName;
+  const isNameFull = shortenName(`${typedName}.`) === typedName;
   const profile = {
     name: name === seat.name ? null : name,
     color: color === seat.color ? null : color,
@@ -53,7 +53,7 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
         aria-label={words.newGame.name(player + 1)}
         placeholder={words.player(player + 1)}
         onInput={(event) => {
-          const shortened = shorten(event.currentTarget.value);
+          const shortened = shortenName(event.currentTarget.value);
           event.currentTarget.value = shortened;
           setTypedName(shortened);
         }}

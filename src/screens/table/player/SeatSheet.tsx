@@ -73,16 +73,18 @@ function Designations({ game, player }: { game: Game; player: PlayerId }) {
   const { designations } = game.history.table;
   return (
     <fieldset class={styles.designations} aria-label={words.designations.title}>
-      {designationKinds.map((as) => {
-        const has = isDesignated(designations, as, player);
+      {designationKinds.map((designation) => {
+        const hasDesignation = isDesignated(designations, designation, player);
         return (
           <Button
-            key={as}
-            pressed={has}
-            variant={has ? 'primary' : 'plain'}
-            onClick={() => liveGame.play({ kind: 'designate', as, player, has: !has })}
+            key={designation}
+            pressed={hasDesignation}
+            variant={hasDesignation ? 'primary' : 'plain'}
+            onClick={() =>
+              liveGame.play({ kind: 'designate', as: designation, player, has: !hasDesignation })
+            }
           >
-            <CounterIcon name={as} size={20} /> {words.designations.names[as]}
+            <CounterIcon name={designation} size={20} /> {words.designations.names[designation]}
           </Button>
         );
       })}
@@ -139,7 +141,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   );
   return (
     <>
-      <p class={styles.ask}>
+      <p class={styles.question}>
         {askedReason === 'conceded' ? words.seatSheet.concedeAsk(name) : words.leaving.libraryAsk(name)}
       </p>
       <div ref={answers} class={styles.answers}>

@@ -14,7 +14,7 @@ import { playerName, useWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import { useOrderedList } from '../use-ordered-list';
 import styles from './SeatingSheet.module.css';
-import { movedSeat, newGameInOrder, rotatedSeats } from './seating-form';
+import { newGameInOrder, orderWithMovedPlayer, rotatedOrder } from './seating-form';
 
 /** Changes the seating order in one move, which updates panels and turns. */
 export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => void }) {
@@ -22,13 +22,13 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const { turn } = game.history.table;
-  const seated = seatedPlayers(turn);
-  const [order, setOrder] = useState<readonly PlayerId[]>(seated);
+  const currentOrder = seatedPlayers(turn);
+  const [order, setOrder] = useState<readonly PlayerId[]>(currentOrder);
   const { listProps, draggedIndex, handleProps, step } = useOrderedList<HTMLOListElement>((from, to) => {
     const player = order[from];
-    const moved = movedSeat(turn, order, from, to);
-    setOrder(moved);
-    return player === undefined ? from : moved.indexOf(player);
+    const movedOrder = orderWithMovedPlayer(turn, order, from, to);
+    setOrder(movedOrder);
+    return player === undefined ? from : movedOrder.indexOf(player);
   });
 
   function apply() {
@@ -77,13 +77,13 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
               );
             })}
           </ol>
-          <Button wide onClick={() => setOrder(rotatedSeats(order))}>
+          <Button wide onClick={() => setOrder(rotatedOrder(order))}>
             {words.seating.rotate}
           </Button>
           <Button
             variant="primary"
             wide
-            disabled={order.every((player, index) => player === seated[index])}
+            disabled={order.every((player, index) => player === currentOrder[index])}
             onClick={apply}
           >
             {words.seating.apply}

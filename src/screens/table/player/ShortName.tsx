@@ -2,10 +2,10 @@ import styles from './ShortName.module.css';
 
 /** Shows a name truncated to fit; of a name like "Player 7" that does not fit, only the number. */
 export function ShortName({ name }: { name: string }) {
-  const [, start, number] = /^(\S+ )(\d+)$/.exec(name) ?? [name, name];
+  const [, nameStem, number] = /^(\S+ )(\d+)$/.exec(name) ?? [name, name];
   return (
     <span class={styles.text}>
-      <span>{start}</span>
+      <span>{nameStem}</span>
       {number && <span>{number}</span>}
     </span>
   );

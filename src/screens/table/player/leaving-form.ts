@@ -21,13 +21,13 @@ export function loserIn(table: Table, team: Team): Loser | undefined {
 }
 
 /** Returns who leaves if the teams of these players are checked; `reasonForOthers` applies if none is detected. */
-export function leaversChecked(
+export function leaversOfTeams(
   table: Table,
-  checked: readonly PlayerId[],
+  checkedPlayers: readonly PlayerId[],
   reasonForOthers: UndetectedReason,
 ): readonly Departure[] {
-  const leaving = teamsInGame(table.turn)
-    .filter(([player]) => checked.includes(player))
+  const leavers = teamsInGame(table.turn)
+    .filter(([player]) => checkedPlayers.includes(player))
     .map((team) => loserIn(table, team) ?? { player: team[0], because: reasonForOthers });
-  return onePerTeam(table.turn, leaving);
+  return onePerTeam(table.turn, leavers);
 }

@@ -11,7 +11,7 @@ export function graphemesOf(text: string): readonly string[] {
 }
 
 /** Truncates a name to a length that can be stored. */
-export function shorten(name: string): string {
+export function shortenName(name: string): string {
   let shortened = '';
   for (const grapheme of graphemesOf(name).slice(0, MAX_TYPED_NAME)) {
     if (shortened.length + grapheme.length > MAX_PLAYER_NAME_LENGTH) break;

@@ -6,21 +6,21 @@ import { moveItem } from '../../../session/lib/move-item';
 import type { SavedNewGame, SavedPlayer } from '../../../settings/saved-settings';
 
 /** Returns the clockwise order after a player moves; a team that shares turns moves together, past whole teams. */
-export function movedSeat(
+export function orderWithMovedPlayer(
   turn: Turn,
   order: readonly PlayerId[],
   from: number,
   to: number,
 ): readonly PlayerId[] {
-  const moved = moveItem(order, from, to);
+  const movedOrder = moveItem(order, from, to);
   const player = order[from];
-  if (player === undefined || moved === order) return order;
-  if (areTeamsSeatedTogether({ ...turn, seating: moved })) return moved;
+  if (player === undefined || movedOrder === order) return order;
+  if (areTeamsSeatedTogether({ ...turn, seating: movedOrder })) return movedOrder;
   return orderWithMovedTeam(turn, order, player, to > from);
 }
 
 /** Rotates all players by one seat, clockwise. */
-export function rotatedSeats(order: readonly PlayerId[]): readonly PlayerId[] {
+export function rotatedOrder(order: readonly PlayerId[]): readonly PlayerId[] {
   return [...order.slice(-1), ...order.slice(0, -1)];
 }
 
@@ -35,18 +35,18 @@ function orderWithMovedTeam(
   const teams = turn.teams ?? [];
   const firstTeam = teams[order[0] ?? 0];
   // A team that wraps around the end of the list is brought together first.
-  const start =
+  const startIndex =
     firstTeam === teams[order.at(-1) ?? 0]
       ? order.findLastIndex((member) => teams[member] !== firstTeam) + 1
       : 0;
-  const unwrapped = [...order.slice(start), ...order.slice(0, start)];
-  const teamOrder = [...new Set(unwrapped.map((member) => teams[member]))];
+  const unwrappedOrder = [...order.slice(startIndex), ...order.slice(0, startIndex)];
+  const teamOrder = [...new Set(unwrappedOrder.map((member) => teams[member]))];
   const index = teamOrder.indexOf(teams[player]);
   const newIndex = index + (isForward ? 1 : -1);
   const otherTeam = teamOrder[newIndex];
   if (newIndex < 0 || otherTeam === undefined) return order;
-  const changed = teamOrder.with(index, otherTeam).with(newIndex, teams[player]);
-  return changed.flatMap((team) => unwrapped.filter((member) => teams[member] === team));
+  const newTeamOrder = teamOrder.with(index, otherTeam).with(newIndex, teams[player]);
+  return newTeamOrder.flatMap((team) => unwrappedOrder.filter((member) => teams[member] === team));
 }
 
 /** Reorders the seats offered for the next game if they belong to the players of this game. */
@@ -63,8 +63,8 @@ export function newGameInOrder(
       return name.trim() === player?.name && color === player.color;
     });
   if (!areSamePlayers) return newGame;
-  const starting = startingSeat === null ? null : order.findIndex((player) => player === startingSeat);
-  return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: starting };
+  const newStartingSeat = startingSeat === null ? null : order.findIndex((player) => player === startingSeat);
+  return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: newStartingSeat };
 }
 
 /** Updates a player's name and colors in the seats offered for the next game, if the player is among them. */

@@ -48,8 +48,8 @@ export function Sheets(props: SheetsProps) {
   const router = useRouter();
   const { openTermId } = useRulebook();
   // A roll sheet for a particular player cannot be reopened from the browser's history.
-  const isOfPlayer = 'player' in sheet && sheet.player !== undefined;
-  const layerName = isOfPlayer ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
+  const hasPlayer = 'player' in sheet && sheet.player !== undefined;
+  const layerName = hasPlayer ? null : (reopenableSheetOf(sheet.kind)?.kind ?? null);
   // While a term is explained above it, going back closes the explanation first.
   const isTermOpen = openTermId.value !== null;
   useLayoutEffect(

@@ -12,22 +12,22 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();
   const { catalog } = useCards();
-  const termsFound = new Set<string>();
+  const foundTerms = new Set<string>();
   for (const { card } of planar.faceUp) {
     const facts = catalog.value?.factsOf(card);
-    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linked: termsFound });
+    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linked: foundTerms });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {
         const term = terms.value?.termOfTime(time);
-        if (term) termsFound.add(term);
+        if (term) foundTerms.add(term);
       }
-      terms.value?.piecesOf(text[language], language, { linked: termsFound });
+      terms.value?.piecesOf(text[language], language, { linked: foundTerms });
     }
   }
   return (
     <Sheet title={words.rules.termsOfCard} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
-        {[...termsFound].map((id) => (
+        {[...foundTerms].map((id) => (
           <GameMenuItem
             key={id}
             label={terms.value?.termById(id)?.title[language] ?? id}

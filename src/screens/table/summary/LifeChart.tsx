@@ -2,7 +2,7 @@ import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { graphemesOf } from '../player/player-name';
 import styles from './LifeChart.module.css';
-import { CHART_WIDTH, type Chart, dashOf, markOf } from './life-chart';
+import { CHART_WIDTH, type Chart, dashOf, markPath } from './life-chart';
 
 /** The maximum length of a name next to a line. */
 const MAX_NAME_LENGTH = 10;
@@ -20,7 +20,10 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
     <svg class={styles.chart} viewBox={`0 0 ${CHART_WIDTH} ${height}`} aria-hidden="true">
       {yTicks.map(({ at, text }) => (
         <g key={text}>
-          <path class={text === '0' ? styles.nought : styles.grid} d={`M${plot.left} ${at}H${plot.right}`} />
+          <path
+            class={text === '0' ? styles.zeroLine : styles.grid}
+            d={`M${plot.left} ${at}H${plot.right}`}
+          />
           <text class={styles.amount} x={plot.left - 6} y={at + 4}>
             {text}
           </text>
@@ -34,12 +37,12 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
           </text>
         </g>
       ))}
-      {lines.map(({ line, index, path, marks, dash, nameY }) => {
+      {lines.map(({ line, index, path, marksPath, dash, nameY }) => {
         const [seat = 0] = line.seats;
         return (
           <g key={seat} class={styles.line} style={seatStyle(game.seats[seat], seat)}>
             <path class={styles.path} d={path} stroke-dasharray={dash.join(' ')} />
-            <path class={styles.marks} d={marks} />
+            <path class={styles.marks} d={marksPath} />
             <text class={styles.name} x={plot.right + 8} y={nameY + 4}>
               {abbreviate(names[index] ?? '')}
             </text>
@@ -63,7 +66,7 @@ export function LineSample({ game, index, seat }: { game: Game; index: number; s
     >
       <g class={styles.line}>
         <path class={styles.path} d="M0 6H36" stroke-dasharray={dashOf(index).join(' ')} />
-        <path class={styles.marks} d={markOf(index, 18, 6)} />
+        <path class={styles.marks} d={markPath(index, 18, 6)} />
       </g>
     </svg>
   );

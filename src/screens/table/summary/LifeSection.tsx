@@ -20,25 +20,25 @@ interface LifeSectionProps {
   game: Game;
   story: Story;
   summary: Summary;
-  played: PlayedTime;
+  timePlayed: PlayedTime;
 }
 
 /** Shows life and poison over time as a chart, and as a table that is always available to screen readers. */
-export function LifeSection({ game, story, summary, played }: LifeSectionProps) {
+export function LifeSection({ game, story, summary, timePlayed }: LifeSectionProps) {
   const words = useWords();
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
-  const [kind, setKind] = useState<AxisKind>('turns');
+  const [axisKind, setAxisKind] = useState<AxisKind>('turns');
   const [shape, setShape] = useState<'chart' | 'table'>('chart');
   const axis = useMemo(
     () =>
-      axisOf(kind, story, played, summary.until, {
+      axisOf(axisKind, story, timePlayed, summary.until, {
         turn: (number, player) =>
           player === null ? `${number}` : `${number} · ${playerName(words, game.seats, player)}`,
         minutes: summaryWords.minutes,
         start: summaryWords.start,
       }),
-    [kind, story, played, summary.until, words],
+    [axisKind, story, timePlayed, summary.until, words],
   );
   const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
   const names = lines.map((line) => nameOfLine(line, wording));
@@ -48,9 +48,9 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
       <div class={styles.choices}>
         <Choice
           label={summaryWords.across}
-          value={kind}
+          value={axisKind}
           options={(['turns', 'time'] as const).map((value) => ({ value, name: summaryWords.axes[value] }))}
-          onChange={setKind}
+          onChange={setAxisKind}
         />
         <Choice
           label={summaryWords.shownAs}
@@ -65,9 +65,13 @@ export function LifeSection({ game, story, summary, played }: LifeSectionProps) 
       {shape === 'chart' && <LifeCharts game={game} lines={lines} names={names} axis={axis} />}
       <div
         class={shape === 'chart' ? 'visually-hidden' : styles.scrolling}
-        {...(shape === 'table' && { role: 'region', tabIndex: 0, 'aria-label': summaryWords.captions[kind] })}
+        {...(shape === 'table' && {
+          role: 'region',
+          tabIndex: 0,
+          'aria-label': summaryWords.captions[axisKind],
+        })}
       >
-        <LifeTable kind={kind} lines={lines} names={names} axis={axis} />
+        <LifeTable kind={axisKind} lines={lines} names={names} axis={axis} />
       </div>
     </section>
   );
@@ -84,7 +88,7 @@ function LifeCharts({ game, lines, names, axis }: LinesProps & { game: Game }) {
   const hasPoison = lines.some(({ readings }) => readings.some(({ poison }) => poison > 0));
   const chartOptions = { lines, end: axis.end, ticks: axis.ticks };
   return (
-    <div class={styles.drawn}>
+    <div class={styles.charts}>
       <LifeChart
         game={game}
         names={names}
@@ -100,7 +104,7 @@ function LifeCharts({ game, lines, names, axis }: LinesProps & { game: Game }) {
           />
         </>
       )}
-      <ul class={styles.key}>
+      <ul class={styles.legend}>
         {lines.map((line, index) => (
           <li key={index}>
             <LineSample game={game} index={index} seat={line.seats[0] ?? 0} />
@@ -133,8 +137,8 @@ function LifeTable({ kind, lines, names, axis }: LinesProps & { kind: AxisKind }
         {axis.rows.map((row, index) => (
           <tr key={index}>
             <th scope="row">{row.name}</th>
-            {readingsInRow(lines, row).map((reading, seat) => (
-              <td key={seat} data-column={names[seat]}>
+            {readingsInRow(lines, row).map((reading, lineIndex) => (
+              <td key={lineIndex} data-column={names[lineIndex]}>
                 {summaryWords.lifeAndPoison(lifeInWords(reading?.life), reading?.poison ?? 0)}
               </td>
             ))}

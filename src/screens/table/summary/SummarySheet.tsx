@@ -13,7 +13,7 @@ import { useWords } from '../../parts/words';
 import { useStory } from '../log/use-story';
 import { LifeSection } from './LifeSection';
 import { LuckSection } from './LuckSection';
-import { ShareSummary } from './ShareSummary';
+import { SummarySharing } from './SummarySharing';
 import styles from './SummarySheet.module.css';
 import { summaryInWords } from './summary-words';
 
@@ -37,7 +37,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const { clock } = settings.values.value;
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
-  const played = useMemo(() => playedTime(story, pauses), [story, pauses]);
+  const timePlayed = useMemo(() => playedTime(story, pauses), [story, pauses]);
   const inWords = summaryInWords(game, summary, wording);
   return (
     <div class={styles.summary}>
@@ -46,8 +46,8 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
         <p class={styles.lead}>{inWords.lead}</p>
         {!story.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
-      <ShareSummary {...{ game, story, summary, inWords }} />
-      <LifeSection {...{ game, story, summary, played }} />
+      <SummarySharing {...{ game, story, summary, inWords }} />
+      <LifeSection {...{ game, story, summary, timePlayed }} />
       <section>
         <h3 class={styles.heading}>{summaryWords.players}</h3>
         <table class={classNames(styles.table, tableStyles.stacks)}>

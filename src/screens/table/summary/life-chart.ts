@@ -28,7 +28,7 @@ export interface DrawnLine {
   readonly index: number;
   /** As in the `d` attribute of an SVG path. */
   readonly path: string;
-  readonly marks: string;
+  readonly marksPath: string;
   /** As in `stroke-dasharray`; empty for a solid line. */
   readonly dash: readonly number[];
   /** The vertical position of its name. */
@@ -59,7 +59,7 @@ interface ChartOptions {
 
 /** Lines differ in dashes and marks as well as in color: no two of twelve are alike. */
 const dashes: readonly (readonly number[])[] = [[], [7, 3], [2, 3], [9, 3, 2, 3]];
-const marks = [
+const markShapes = [
   (x: number, y: number) =>
     `M${x - MARK_RADIUS} ${y}a${MARK_RADIUS} ${MARK_RADIUS} 0 1 0 ${2 * MARK_RADIUS} 0a${MARK_RADIUS} ${MARK_RADIUS} 0 1 0 ${-2 * MARK_RADIUS} 0z`,
   (x: number, y: number) => `M${x - 3} ${y - 3}h6v6h-6z`,
@@ -73,24 +73,24 @@ export function dashOf(index: number): readonly number[] {
   return dashes[index % dashes.length] ?? [];
 }
 
-export function markOf(index: number, x: number, y: number): string {
-  return marks[index % marks.length]?.(round(x), round(y)) ?? '';
+export function markPath(index: number, x: number, y: number): string {
+  return markShapes[index % markShapes.length]?.(round(x), round(y)) ?? '';
 }
 
 /** Computes the chart; for poison, only the lines of players who had any. */
 export function chartOf({ lines: allLines, quantity, end, height, ticks }: ChartOptions): Chart {
   const lines = allLines
-    .map((line, index) => ({ line: { ...line, readings: changesOf(line.readings, quantity) }, index }))
+    .map((line, index) => ({ line: { ...line, readings: changedReadings(line.readings, quantity) }, index }))
     .filter(({ line }) => quantity === 'life' || line.readings.some(({ poison }) => poison > 0));
-  const values = lines
+  const totals = lines
     .flatMap(({ line }) => line.readings.map((reading) => reading[quantity]))
     .filter(Number.isFinite);
-  const { low, high, step } = scaleFor(values);
-  const totals = Array.from(
+  const { low, high, step } = scaleFor(totals);
+  const yTotals = Array.from(
     { length: Math.round((high - low) / step) + 1 },
     (_, index) => low + index * step,
   );
-  const maxLength = Math.max(3, ...totals.map((total) => amount(total).length));
+  const maxLength = Math.max(3, ...yTotals.map((total) => amount(total).length));
   const left = Math.ceil(SPACE_BESIDE_TOTALS + DIGIT_WIDTH * maxLength);
   const plot = { left, right: CHART_WIDTH - RIGHT_MARGIN, top: TOP_MARGIN, bottom: height - BOTTOM_MARGIN };
   const x = (at: number) => plot.left + (end > 0 ? at / end : 0) * (plot.right - plot.left);
@@ -106,16 +106,16 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
   return {
     height,
     plot,
-    yTicks: totals.map((total) => ({ at: round(y(total)), text: amount(total) })),
+    yTicks: yTotals.map((total) => ({ at: round(y(total)), text: amount(total) })),
     xTicks: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
     lines: lines.map(({ line, index }, position) => {
-      const until = line.leftAt ?? end;
-      const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(({ at }) => at <= until);
+      const lineEnd = line.leftAt ?? end;
+      const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(({ at }) => at <= lineEnd);
       return {
         line,
         index,
-        path: stepPath(readings, quantity, until, x, y),
-        marks: marksOf(readings, quantity, until, index, x, y),
+        path: stepPath(readings, quantity, lineEnd, x, y),
+        marksPath: markPaths(readings, quantity, lineEnd, index, x, y),
         dash: dashOf(index),
         nameY: nameHeights[position] ?? 0,
       };
@@ -124,38 +124,46 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
 }
 
 /** Returns the readings in which this value changed; other readings get no mark. */
-function changesOf(readings: readonly Reading[], what: ChartOptions['quantity']): readonly Reading[] {
-  return readings.filter((reading, index) => index === 0 || reading[what] !== readings[index - 1]?.[what]);
+function changedReadings(
+  readings: readonly Reading[],
+  quantity: ChartOptions['quantity'],
+): readonly Reading[] {
+  return readings.filter(
+    (reading, index) => index === 0 || reading[quantity] !== readings[index - 1]?.[quantity],
+  );
 }
 
 type Scale = (value: number) => number;
 
-/** Draws a step line, since a total holds until it changes. */
+/** Draws a step line, since a total holds lineEnd it changes. */
 function stepPath(
   readings: readonly Reading[],
-  what: ChartOptions['quantity'],
-  until: number,
+  quantity: ChartOptions['quantity'],
+  lineEnd: number,
   x: Scale,
   y: Scale,
 ): string {
   const [first, ...later] = readings;
   if (!first) return '';
-  const steps = later.map((reading) => `H${round(x(reading.at))}V${round(y(reading[what]))}`);
-  return `M${round(x(first.at))} ${round(y(first[what]))}${steps.join('')}H${round(x(until))}`;
+  const steps = later.map((reading) => `H${round(x(reading.at))}V${round(y(reading[quantity]))}`);
+  return `M${round(x(first.at))} ${round(y(first[quantity]))}${steps.join('')}H${round(x(lineEnd))}`;
 }
 
-function marksOf(
+function markPaths(
   readings: readonly Reading[],
-  what: ChartOptions['quantity'],
-  until: number,
+  quantity: ChartOptions['quantity'],
+  lineEnd: number,
   index: number,
   x: Scale,
   y: Scale,
 ): string {
-  const every = Math.ceil(readings.length / MAX_MARKS);
+  const interval = Math.ceil(readings.length / MAX_MARKS);
   const last = readings.at(-1);
-  return [...readings.filter((_, place) => place % every === 0), ...(last ? [{ ...last, at: until }] : [])]
-    .map((reading) => markOf(index, x(reading.at), y(reading[what])))
+  return [
+    ...readings.filter((_, position) => position % interval === 0),
+    ...(last ? [{ ...last, at: lineEnd }] : []),
+  ]
+    .map((reading) => markPath(index, x(reading.at), y(reading[quantity])))
     .join('');
 }
 
@@ -167,28 +175,30 @@ function scaleFor(values: readonly number[]): {
 } {
   const lowest = values.reduce((low, value) => Math.min(low, value), 0);
   const highest = values.reduce((high, value) => Math.max(high, value), 1);
-  const rough = (highest - lowest) / 4;
-  const size = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
-  const step = [1, 2, 5, 10].map((times) => times * size).find((each) => each >= rough) ?? 10 * size;
+  const roughStep = (highest - lowest) / 4;
+  const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, roughStep)));
+  const step =
+    [1, 2, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= roughStep) ??
+    10 * magnitude;
   return { low: Math.floor(lowest / step) * step, high: Math.ceil(highest / step) * step, step };
 }
 
 /** Returns heights for names next to the ends of lines, in order and without overlap. */
-function spreadApart(ideal: readonly number[], top: number, bottom: number): readonly number[] {
-  const order = ideal.map((y, index) => ({ y, index })).sort((one, other) => one.y - other.y);
-  const spacing = Math.min(NAME_SPACING, (bottom - top) / Math.max(1, order.length - 1));
+function spreadApart(idealHeights: readonly number[], top: number, bottom: number): readonly number[] {
+  const names = idealHeights.map((y, index) => ({ y, index })).sort((first, second) => first.y - second.y);
+  const spacing = Math.min(NAME_SPACING, (bottom - top) / Math.max(1, names.length - 1));
   let lowest = Number.NEGATIVE_INFINITY;
-  for (const each of order) {
-    each.y = Math.max(each.y, lowest + spacing);
-    lowest = each.y;
+  for (const name of names) {
+    name.y = Math.max(name.y, lowest + spacing);
+    lowest = name.y;
   }
   let highest = bottom + spacing;
-  for (const each of order.toReversed()) {
-    each.y = Math.min(each.y, highest - spacing);
-    highest = each.y;
+  for (const name of names.toReversed()) {
+    name.y = Math.min(name.y, highest - spacing);
+    highest = name.y;
   }
-  const heights = [...ideal];
-  for (const { y, index } of order) heights[index] = round(y);
+  const heights = [...idealHeights];
+  for (const { y, index } of names) heights[index] = round(y);
   return heights;
 }
 
@@ -197,13 +207,13 @@ function round(value: number): number {
 }
 
 /** Returns at most `most` evenly spread positions, counted from 0. */
-export function tickPositions(count: number, most: number): readonly number[] {
-  const every = Math.max(1, Math.ceil(count / most));
-  return Array.from({ length: Math.ceil(count / every) }, (_, index) => index * every);
+export function tickPositions(count: number, maxCount: number): readonly number[] {
+  const interval = Math.max(1, Math.ceil(count / maxCount));
+  return Array.from({ length: Math.ceil(count / interval) }, (_, index) => index * interval);
 }
 
 /** Returns the interval in minutes for at most `most` ticks. */
-export function tickInterval(minutes: number, most: number): number {
-  const steps = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480];
-  return steps.find((each) => minutes / each <= most) ?? Math.ceil(minutes / most);
+export function tickInterval(minutes: number, maxCount: number): number {
+  const intervals = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480];
+  return intervals.find((interval) => minutes / interval <= maxCount) ?? Math.ceil(minutes / maxCount);
 }

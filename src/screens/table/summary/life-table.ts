@@ -27,13 +27,15 @@ export interface LifeAxis extends Axis {
 /** The labels of the axis. */
 export interface AxisWords {
   readonly turn: (number: number, player: PlayerId | null) => string;
-  readonly minutes: (n: number) => string;
+  readonly minutes: (minutes: number) => string;
   readonly start: string;
 }
 
 const MAX_TICKS = 6;
 const MAX_ROWS_OF_TIME = 24;
 const MINUTE = 60_000;
+/** On the axis of turns: less than any distance between two changes. */
+const JUST_BEFORE = 1e-9;
 
 export function axisOf(
   kind: AxisKind,
@@ -42,7 +44,7 @@ export function axisOf(
   until: number,
   words: AxisWords,
 ): LifeAxis {
-  const start = { at: 0, name: words.start };
+  const startRow = { at: 0, name: words.start };
   if (kind === 'turns') {
     const axis = axisByTurns(story);
     const ticks = tickPositions(axis.turns.length, MAX_TICKS).flatMap((index) => {
@@ -51,26 +53,26 @@ export function axisOf(
     });
     // A turn's row holds the totals before the next turn began.
     const rows = axis.turns.map(({ index, number, player }) => ({
-      at: index + 1 < axis.end ? index + 1 - 1e-9 : axis.end,
+      at: index + 1 < axis.end ? index + 1 - JUST_BEFORE : axis.end,
       name: words.turn(number, player),
     }));
-    return { ...axis, ticks, rows: [start, ...rows] };
+    return { ...axis, ticks, rows: [startRow, ...rows] };
   }
   const axis = axisByTime(story, played, until);
   const minutes = axis.end / MINUTE;
-  const minuteTicks = (most: number) => {
-    const step = tickInterval(minutes, most);
+  const minuteTicks = (maxCount: number) => {
+    const step = tickInterval(minutes, maxCount);
     return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step);
   };
   const rows = minuteTicks(MAX_ROWS_OF_TIME)
     .slice(1)
     .map((minute) => ({ at: minute * MINUTE, name: words.minutes(minute) }));
-  const last = rows.at(-1);
-  if (!last || last.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
+  const lastRow = rows.at(-1);
+  if (!lastRow || lastRow.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
   return {
     ...axis,
     ticks: minuteTicks(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
-    rows: [start, ...rows],
+    rows: [startRow, ...rows],
   };
 }
 

@@ -22,6 +22,7 @@ interface Picture {
 const WIDTH = 1080;
 const MARGIN = 56;
 const INNER_WIDTH = WIDTH - 2 * MARGIN;
+const SECTION_GAP = 24;
 const SERIF = 'Alegreya, Georgia, serif';
 const SANS = 'system-ui, sans-serif';
 const colors = { ground: '#fbf6ea', line: '#d6c8ab', text: '#241c10', muted: '#665a45', accent: '#5333b8' };
@@ -73,13 +74,13 @@ function drawPage(page: CanvasRenderingContext2D, picture: Picture): number {
   };
   const writeSection = (heading: string, texts: readonly string[]) => {
     if (texts.length === 0) return;
-    y += 24;
+    y += SECTION_GAP;
     writeParagraph(heading, styles.heading);
     for (const text of texts) writeParagraph(text, styles.body);
   };
   writeParagraph(inWords.headline, styles.headline);
   writeParagraph(inWords.lead, styles.lead);
-  y = drawLifeChart(page, picture, y + 24);
+  y = drawLifeChart(page, picture, y + SECTION_GAP);
   for (const { name, life, time, departure } of inWords.players) {
     writeParagraph(`${name}: ${life} · ${summaryWords.ownTurns}: ${time}`, styles.strong);
     if (departure) writeParagraph(departure, styles.lead);
@@ -92,7 +93,7 @@ function drawPage(page: CanvasRenderingContext2D, picture: Picture): number {
       ? [...inWords.luck.slice(0, 1), `${facesInWords(summary.luck, wording)}.`]
       : [],
   );
-  y += 24;
+  y += SECTION_GAP;
   writeParagraph('Planar Table', styles.lead);
   return y + MARGIN / 2;
 }
@@ -115,11 +116,11 @@ function writeText(
   };
   let line = '';
   for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && page.measureText(longer).width > INNER_WIDTH) {
+    const longerLine = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && page.measureText(longerLine).width > INNER_WIDTH) {
       writeLine(line);
       line = word;
-    } else line = longer;
+    } else line = longerLine;
   }
   writeLine(line);
   return y;
@@ -143,7 +144,7 @@ function drawLifeChart(
   page.translate(MARGIN, from);
   page.scale(scale, scale);
   drawGrid(page, chart);
-  chart.lines.forEach(({ line, path, marks, dash, nameY }) => {
+  chart.lines.forEach(({ line, path, marksPath, dash, nameY }) => {
     const [seat = 0] = line.seats;
     const color = resolvedColor(seatStyle(game.seats[seat], seat)['--seat'] ?? '');
     page.strokeStyle = color;
@@ -151,13 +152,13 @@ function drawLifeChart(
     page.lineWidth = 2;
     page.setLineDash([...dash]);
     page.stroke(new Path2D(path));
-    page.fill(new Path2D(marks));
+    page.fill(new Path2D(marksPath));
     page.font = `600 12px ${SANS}`;
     page.textAlign = 'left';
     page.fillText(abbreviate(nameOfLine(line, wording)), chart.plot.right + 8, nameY + 4);
   });
   page.restore();
-  return from + chart.height * scale + 24;
+  return from + chart.height * scale + SECTION_GAP;
 }
 
 function drawGrid(page: CanvasRenderingContext2D, { plot, yTicks, xTicks, height }: Chart): void {

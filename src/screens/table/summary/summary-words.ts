@@ -59,7 +59,7 @@ export function summaryInWords(
         name: nameOf(player),
         life: summaryWords.lifeAndPoison(lifeInWords(life), poison),
         time: timeInWords(
-          members.reduce((sum, each) => sum + (timeBySeat[each] ?? 0), 0),
+          members.reduce((sum, member) => sum + (timeBySeat[member] ?? 0), 0),
           wording,
         ),
         departure: departure
@@ -129,12 +129,12 @@ function verdictInWords(
 ): readonly string[] {
   const verdict = compareLuck(faceCounts[face], count, odds[face]);
   if (!verdict) return [];
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
+  const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const summaryWords = words.summary;
   const chance =
     verdict.probability < 0.01
-      ? summaryWords.lessThan(percent.format(0.01))
-      : percent.format(verdict.probability);
+      ? summaryWords.lessThan(percentFormat.format(0.01))
+      : percentFormat.format(verdict.probability);
   return [
     summaryWords.verdict(
       words.faces[face],
@@ -190,9 +190,9 @@ export function summaryAsText(inWords: SummaryInWords, luck: Luck, wording: Word
 
 /** Lists the planes in one sentence, without its final period. */
 export function planesInWords({ planes }: SummaryInWords, { words }: Pick<WordingContext, 'words'>): string {
-  const named = planes.slice(0, MAX_PLANES_IN_TEXT);
-  const otherCount = planes.length - named.length;
-  return [...named, ...(otherCount > 0 ? [words.summary.more(otherCount)] : [])].join('; ');
+  const namedPlanes = planes.slice(0, MAX_PLANES_IN_TEXT);
+  const otherCount = planes.length - namedPlanes.length;
+  return [...namedPlanes, ...(otherCount > 0 ? [words.summary.more(otherCount)] : [])].join('; ');
 }
 
 /** Returns the names of the players who share a line of the chart. */

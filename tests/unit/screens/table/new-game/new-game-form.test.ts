@@ -22,7 +22,7 @@ import {
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
 import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
-import { MAX_TYPED_NAME, shorten } from '../../../../../src/screens/table/player/player-name';
+import { MAX_TYPED_NAME, shortenName } from '../../../../../src/screens/table/player/player-name';
 import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
@@ -305,8 +305,8 @@ test('a name is truncated where it no longer fits, never within a grapheme', () 
   const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(MAX_TYPED_NAME + 10));
   assert.is(names(long)[0], 'Ю'.repeat(MAX_TYPED_NAME));
   const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(MAX_TYPED_NAME - 1)}🧙`))[0] ?? '';
-  assert.ok(shorten('👨‍👩‍👧‍👦'.repeat(30)).length <= 200, 'more than can be kept');
-  assert.is(shorten(`e${'\u0301'.repeat(300)}`), '', 'a letter that alone is too much');
+  assert.ok(shortenName('👨‍👩‍👧‍👦'.repeat(30)).length <= 200, 'more than can be kept');
+  assert.is(shortenName(`e${'\u0301'.repeat(300)}`), '', 'a letter that alone is too much');
   assert.not.match(emoji, /[\ud800-\udbff](?![\udc00-\udfff])/, 'half an emoji');
 });
 

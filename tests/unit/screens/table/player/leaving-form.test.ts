@@ -1,7 +1,7 @@
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
 import { isDraw } from '../../../../../src/rules/table/leaving/leaving-game';
 import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
-import { leaversChecked } from '../../../../../src/screens/table/player/leaving-form';
+import { leaversOfTeams } from '../../../../../src/screens/table/player/leaving-form';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
 
@@ -11,12 +11,12 @@ const { changePoison, leave, setLife } = moves;
 
 test('checked players leave for the reason shown, all others for the one that the table gives', () => {
   const table = after(plainTable(5), leave(4), setLife(0, 0), changePoison(2, 10));
-  assert.equal(leaversChecked(table, [0, 1, 2].map(seat), 'emptyLibrary'), [
+  assert.equal(leaversOfTeams(table, [0, 1, 2].map(seat), 'emptyLibrary'), [
     { player: seat(0), because: 'noLife' },
     { player: seat(1), because: 'emptyLibrary' },
     { player: seat(2), because: 'poison' },
   ]);
-  assert.equal(leaversChecked(table, [], 'conceded'), []);
+  assert.equal(leaversOfTeams(table, [], 'conceded'), []);
 });
 
 test('104.4a: a draw if nobody were left', () => {
@@ -30,7 +30,7 @@ test('104.4a: a draw if nobody were left', () => {
 
 test('800.4p, 704.3: the move of the form takes all of them out in one step that can be undone', () => {
   const table = after(tableAtStart(['Bant', 'Naya'], 4), setLife(0, 0), setLife(1, -2));
-  const leavers = leaversChecked(table, [0, 1].map(seat), 'emptyLibrary');
+  const leavers = leaversOfTeams(table, [0, 1].map(seat), 'emptyLibrary');
   const step = playStep(beginHistory(table), { kind: 'leaveTogether', leavers }, 0);
   assert.ok(step.ok);
   const { table: without, steps } = step.value;

@@ -17,10 +17,10 @@ import {
   newGameOf,
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
-  movedSeat,
   newGameInOrder,
   newGameWithProfile,
-  rotatedSeats,
+  orderWithMovedPlayer,
+  rotatedOrder,
 } from '../../../../../src/screens/table/player/seating-form';
 import { dropIndexAt } from '../../../../../src/screens/table/use-ordered-list';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
@@ -61,16 +61,16 @@ for (const { name, turn, from, to, becomes } of [
   },
 ]) {
   test(`${name}: ${from} to ${to}`, () => {
-    assert.equal(movedSeat(turn, playerIds(turn.hasLeft.length), from, to), becomes);
+    assert.equal(orderWithMovedPlayer(turn, playerIds(turn.hasLeft.length), from, to), becomes);
   });
 }
 
 test('a team that wraps around the end of the list passes another one as a whole', () => {
-  assert.equal(movedSeat(giants, order(1, 2, 3, 4, 5, 0), 0, 1), order(2, 3, 0, 1, 4, 5));
+  assert.equal(orderWithMovedPlayer(giants, order(1, 2, 3, 4, 5, 0), 0, 1), order(2, 3, 0, 1, 4, 5));
 });
 
 test('every player moves one seat', () => {
-  assert.equal(rotatedSeats(order(0, 1, 2, 3)), order(3, 0, 1, 2));
+  assert.equal(rotatedOrder(order(0, 1, 2, 3)), order(3, 0, 1, 2));
 });
 
 /** Teams of any shape as built by the form, and random moves of seats. */
@@ -95,14 +95,14 @@ test('after any moves, every player has one seat and teams that share a turn sit
       const turn = firstTurn(numbers.length, seat(0), teamsFor(numbers, how));
       let seated = playerIds(numbers.length);
       for (const [from, to] of tries) {
-        seated = movedSeat(turn, seated, from, to);
+        seated = orderWithMovedPlayer(turn, seated, from, to);
         assert.equal(
           [...seated].sort((one, other) => one - other),
           playerIds(numbers.length),
         );
         assert.ok(areTeamsSeatedTogether({ ...turn, seating: seated }));
         assert.equal(
-          movedSeat(turn, seated, from, from),
+          orderWithMovedPlayer(turn, seated, from, from),
           seated,
           'who stays leaves everybody where they are',
         );
@@ -132,7 +132,7 @@ test('103.1: players keep their state when changing seats; turns follow the new 
     fc.property(shapes, ([numbers, how, tries, planes]) => {
       const table = tableOf(numbers, how, planes);
       const seated = tries.reduce<readonly PlayerId[]>(
-        (now, [from, to]) => movedSeat(table.turn, now, from, to),
+        (now, [from, to]) => orderWithMovedPlayer(table.turn, now, from, to),
         seatedPlayers(table.turn),
       );
       const step = playStep(beginHistory(table), { kind: 'changeSeating', seating: seated }, 1);

@@ -4,7 +4,7 @@ import {
   CHART_WIDTH,
   chartOf,
   dashOf,
-  markOf,
+  markPath,
   tickInterval,
   tickPositions,
 } from '../../../../../src/screens/table/summary/life-chart';
@@ -59,7 +59,7 @@ test('lines stay in the plot, and names neither leave it nor overlap', () => {
 });
 
 test('all twelve lines are distinguishable without their colors', () => {
-  const looks = Array.from({ length: 12 }, (_, index) => `${dashOf(index)} ${markOf(index, 0, 0)}`);
+  const looks = Array.from({ length: 12 }, (_, index) => `${dashOf(index)} ${markPath(index, 0, 0)}`);
   assert.is(new Set(looks).size, 12);
 });
 

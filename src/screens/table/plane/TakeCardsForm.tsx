@@ -24,7 +24,7 @@ function operationOf(method: Method, count: number): PlanarOperation {
 }
 
 /** Takes cards off the planar deck by hand, for cards at the table that ask for it. */
-export function TakeByHand({ deckSize, onTaken }: { deckSize: number; onTaken: () => void }) {
+export function TakeCardsForm({ deckSize, onTaken }: { deckSize: number; onTaken: () => void }) {
   const words = useWords();
   const liveGame = useLiveGame();
   const [method, setMethod] = useState<Method>('look');
@@ -35,7 +35,7 @@ export function TakeByHand({ deckSize, onTaken }: { deckSize: number; onTaken: (
   }
 
   return (
-    <section class={styles.take}>
+    <section class={styles.takeCards}>
       <Choice
         label={words.byHand.title}
         list

@@ -3,12 +3,12 @@ import { Button } from '../../../design/Button';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { AddToHomeScreen } from '../../parts/page/AddToHomeScreen';
 import { useFormWords } from '../../parts/words';
-import styles from './InstallFirst.module.css';
+import styles from './InstallHint.module.css';
 
 /**
  * Explains, above the first new game on an iPhone, how to install the app before anything is stored in the browser.
  */
-export function InstallFirst() {
+export function InstallHint() {
   const { homeScreen } = useFormWords();
   const { settings } = usePreferences();
   const titleId = useId();

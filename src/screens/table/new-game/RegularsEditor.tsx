@@ -4,13 +4,13 @@ import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
-import { MAX_TYPED_NAME, shorten } from '../player/player-name';
+import { MAX_TYPED_NAME, shortenName } from '../player/player-name';
 import inputStyles from '../styles/input.module.css';
 import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { withoutPlayer, withPlayers } from './regulars';
 
-interface EditRegularsProps {
+interface RegularsEditorProps {
   group: SavedGroup;
   form: NewGameForm;
   /** `removed` is the name of the player removed from the group, or null. */
@@ -19,14 +19,14 @@ interface EditRegularsProps {
 }
 
 /** Edits the name and the members of a group. */
-export function EditRegulars({ group, form, onChange, onRemove }: EditRegularsProps) {
+export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEditorProps) {
   const { regulars } = useFormWords();
   const updatedGroup = withPlayers(group, form);
   const fields = useRef<HTMLDivElement>(null);
   // The button that opened the fields may be at the bottom of the screen.
   useLayoutEffect(() => fields.current?.closest('fieldset')?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div ref={fields} class={styles.editing}>
+    <div ref={fields} class={styles.editor}>
       <input
         class={inputStyles.input}
         type="text"
@@ -35,7 +35,7 @@ export function EditRegulars({ group, form, onChange, onRemove }: EditRegularsPr
         aria-label={regulars.called}
         placeholder={regulars.called}
         value={group.name}
-        onInput={(event) => onChange({ ...group, name: shorten(event.currentTarget.value) }, null)}
+        onInput={(event) => onChange({ ...group, name: shortenName(event.currentTarget.value) }, null)}
       />
       <ul class={styles.members}>
         {group.players.map((player) => {

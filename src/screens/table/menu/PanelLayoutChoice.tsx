@@ -4,7 +4,7 @@ import { panelLayouts } from '../../../settings/setting-choices';
 import { useWords } from '../../parts/words';
 
 /** Offers the panel layouts. */
-export function PanelChoice() {
+export function PanelLayoutChoice() {
   const { seating } = useWords();
   const { settings } = usePreferences();
   return (

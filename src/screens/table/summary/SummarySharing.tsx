@@ -12,7 +12,7 @@ import { type SummaryInWords, summaryAsText } from './summary-words';
 
 type Outcome = 'copied' | 'saved' | 'failed' | null;
 
-interface ShareSummaryProps {
+interface SummarySharingProps {
   game: Game;
   story: Story;
   summary: Summary;
@@ -20,21 +20,21 @@ interface ShareSummaryProps {
 }
 
 /** Shares the summary through the phone's share sheet; without one, copies the text or saves the picture as a file. */
-export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProps) {
+export function SummarySharing({ game, story, summary, inWords }: SummarySharingProps) {
   const { summary: summaryWords } = useWords();
   const { shareSheet, copyText, saveAsFile, print } = useSharing();
   const wording = useWordingContext(game.seats);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const showOutcome = (sharing: Promise<Outcome>) => {
+  const showOutcome = (newOutcome: Promise<Outcome>) => {
     setOutcome(null);
-    sharing.then(setOutcome, () => setOutcome('failed'));
+    newOutcome.then(setOutcome, () => setOutcome('failed'));
   };
 
   async function shareText(): Promise<Outcome> {
     const text = summaryAsText(inWords, summary.luck, wording);
     const sheet = await shareSheet();
-    const shared = await sheet?.share(summaryWords.title, text);
-    if (shared === 'shared' || shared === 'dismissed') return null;
+    const shareResult = await sheet?.share(summaryWords.title, text);
+    if (shareResult === 'shared' || shareResult === 'dismissed') return null;
     await copyText(text);
     return 'copied';
   }
@@ -46,8 +46,8 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
     ]);
     const file = new File([picture], 'planar-table.png', { type: picture.type });
     if (sheet?.accepts(file)) {
-      const shared = await sheet.share(summaryWords.title, inWords.headline, file);
-      if (shared !== 'failed') return null;
+      const shareResult = await sheet.share(summaryWords.title, inWords.headline, file);
+      if (shareResult !== 'failed') return null;
     }
     return (await saveAsFile(file.name, file, file.type)) === 'saved' ? 'saved' : null;
   }
@@ -56,7 +56,7 @@ export function ShareSummary({ game, story, summary, inWords }: ShareSummaryProp
     <div>
       <fieldset>
         <legend class={styles.label}>{summaryWords.share}</legend>
-        <div class={styles.share}>
+        <div class={styles.shareButtons}>
           <Button onClick={() => showOutcome(shareText())}>{summaryWords.shareText}</Button>
           <Button onClick={() => showOutcome(sharePicture())}>{summaryWords.sharePicture}</Button>
           <Button onClick={print}>{summaryWords.print}</Button>

@@ -10,24 +10,24 @@ import { parseReadyMade, readyMadeCards, savedDeckId } from '../../../session/de
 import { useFormWords } from '../../parts/words';
 import { chooseDecks, type NewGameForm, playsGrandMelee } from './new-game-form';
 
-interface LayoutChoiceProps {
+interface PlanarDecksChoiceProps {
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }
 
 /** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */
-export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
+export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
   const { newGame } = useFormWords();
-  const pool = usePool(form);
-  const hasRepeats = pool !== null && !canDealDistinctDecks(pool, form.seats.length);
+  const cardPool = useCardPool(form);
+  const hasRepeats = cardPool !== null && !canDealDistinctDecks(cardPool, form.seats.length);
   const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, hasRepeats), map: newGame.mapNote };
-  const map = mapKinds.find((kind) => kind === form.planarDecks);
+  const mapKind = mapKinds.find((kind) => kind === form.planarDecks);
   return (
     <>
       <Choice
         label={newGame.layout}
         list
-        value={map ? 'map' : form.planarDecks}
+        value={mapKind ? 'map' : form.planarDecks}
         options={(canPlayOnMap(playsGrandMelee(form))
           ? (['shared', 'own', 'map'] as const)
           : (['shared', 'own'] as const)
@@ -38,11 +38,11 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
         }))}
         onChange={(layout) => onChange(chooseDecks(form, layout === 'map' ? mapKinds[0] : layout))}
       />
-      {map && (
+      {mapKind && (
         <Choice
           label={newGame.mapKind}
           list
-          value={map}
+          value={mapKind}
           options={mapKinds.map((value) => ({
             value,
             name: newGame.mapKinds[value],
@@ -56,13 +56,13 @@ export function LayoutChoice({ form, onChange }: LayoutChoiceProps) {
 }
 
 /** Returns the cards from which the selected deck is built, or null until they are known. */
-function usePool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
+function useCardPool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
   const { catalog } = useCards();
   const { decks } = useDecks();
   const loadedCatalog = catalog.value;
   if (!loadedCatalog) return null;
-  const id = savedDeckId(choice);
-  if (id === null) return readyMadeCards(parseReadyMade(choice), loadedCatalog.cardsOf);
-  const deck = decks.value?.decks.value?.find((saved) => saved.id === id);
+  const deckId = savedDeckId(choice);
+  if (deckId === null) return readyMadeCards(parseReadyMade(choice), loadedCatalog.cardsOf);
+  const deck = decks.value?.decks.value?.find((saved) => saved.id === deckId);
   return deck ? cardsOfDeck(deck.cards, loadedCatalog).cards : null;
 }
