@@ -43,7 +43,7 @@ export function cardOf({ typed, name, card }: SavedLands): LandlessCard | Unread
   const parsedCost = readManaCost(typed);
   if (!parsedCost.ok) return parsedCost.error;
   const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
-  return { ...card, cost: parsedCost.value, ...(basicType && { basic: basicType }) };
+  return { ...card, cost: parsedCost.value, ...(basicType && { basicLand: basicType }) };
 }
 
 /** The rows of keys on the keypad; each key is the text that it types. */
