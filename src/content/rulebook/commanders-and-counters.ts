@@ -140,6 +140,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '728.1',
       formerNumbers: ['727.1'],
       title: { en: 'Radiation', ru: 'Радиация' },
+      searchWords: {
+        en: 'what do rad counters do, what happens with rad counters',
+        ru: 'что делают жетоны радиации',
+      },
       text: {
         en: 'As your first main phase begins, you mill as many cards as you have rad counters. Every nonland card among them costs you 1 life and removes one of the counters. The app reminds you.',
         ru: 'В начале первой главной фазы вы скручиваете столько карт, сколько у вас жетонов радиации. За каждую карту среди них, не являющуюся землёй, вы теряете 1 жизнь и один такой жетон. Приложение напомнит.',
@@ -210,7 +214,10 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '725.2',
       formerNumbers: ['724.2'],
       title: { en: 'What the monarch does', ru: 'Что делает монарх' },
-      searchWords: { en: 'what does the monarch do', ru: 'что даёт монарх' },
+      searchWords: {
+        en: 'what does the monarch do, steal the monarchy',
+        ru: 'что даёт монарх, отобрать монарха, украсть монарха',
+      },
       text: {
         en: 'At the beginning of their end step, the monarch draws a card. Whenever a creature deals combat damage to the monarch, its controller becomes the monarch. The monarch controls both abilities; they have no card as their source.',
         ru: 'В начале своего заключительного шага монарх берёт карту. Когда существо наносит ему боевые повреждения, монархом становится игрок, под чьим контролем это существо. Обе способности контролирует монарх, а карты-источника у них нет.',
@@ -329,6 +336,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '731.2',
       formerNumbers: ['730.2'],
       title: { en: 'When day and night change', ru: 'Когда сменяются день и ночь' },
+      searchWords: { en: 'how day and night change', ru: 'как меняется день и ночь' },
       text: {
         en: 'This is checked in every untap step. Day turns to night if the player whose turn just ended cast no spells during it; night turns to day if that player cast two or more. If a team shares its turn, spells by either player count.',
         ru: 'Это проверяют в каждый шаг разворота. День сменяется ночью, если игрок, чей ход был последним, не разыграл в нём ни одного заклинания; ночь сменяется днём, если он разыграл два заклинания или больше. В команде с общим ходом считается любой из игроков.',

@@ -202,6 +202,7 @@ export const landlessMtg = (): RuleChapter => ({
       id: 'landless-double-draw-1',
       number: '1',
       title: { en: 'Double draw: opening hands', ru: 'Двойное взятие: начальные руки' },
+      searchWords: { en: 'how many cards double draw', ru: 'сколько карт брать, двойной добор' },
       text: {
         en: 'Double draw is single deck with more choice. Deal everyone 14 cards, two at a time around the table. Keep any seven; in turn order, players put their other seven on the bottom in any order.\n\nOur ruling: cards not kept stay aside until everyone has decided.',
         ru: 'Двойное взятие — та же одна колода, но с выбором. Раздайте каждому 14 карт, по две за круг. Семь любых вы оставляете, другие семь уходят в низ колоды в любом порядке; игроки кладут их туда в порядке ходов.\n\nУ нас так: отложенные карты лежат в стороне, пока не решат все.',

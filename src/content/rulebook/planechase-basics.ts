@@ -172,7 +172,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.8',
       title: { en: 'The planeswalking ability', ru: 'Способность перехода' },
       searchWords: {
-        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack',
+        en: 'respond, counter it, counter planeswalking, respond to planeswalking, priority before planeswalking, does planeswalking use the stack, planeswalk trigger stack, cast instants between the roll and planeswalking',
         ru: 'ответить, отменить, отменить переход, отменить перемещение, ответить на переход, переход использует стек',
       },
       text: {
@@ -190,7 +190,7 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       searchWords: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn',
         ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется',
       },
       text: {
@@ -244,8 +244,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9c',
       title: { en: 'You rolled the Planeswalker symbol', ru: 'Выпал знак мироходца' },
       searchWords: {
-        en: 'rolled planeswalker what happens',
-        ru: 'выпал мироходец, выпал переход',
+        en: 'rolled planeswalker what happens, do I have to planeswalk, is planeswalking optional',
+        ru: 'выпал мироходец, выпал переход, обязательно ли переходить',
       },
       text: {
         en: 'The planeswalking ability triggers and goes on the stack; the active player has priority. You stay where you are until it resolves, so the current plane still works while players respond.',

@@ -304,8 +304,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['704.5x'],
       title: { en: 'Phenomenon: the state-based action', ru: 'Феномен: действие, вызванное состоянием' },
       searchWords: {
-        en: 'countered, phenomenon ability countered, ignore phenomenon',
-        ru: 'отменили, способность феномена отменили',
+        en: 'countered, phenomenon ability countered, ignore phenomenon, phenomenon countered',
+        ru: 'отменили, способность феномена отменили, феномен отменили, что дальше, если феномен отменили',
       },
       text: {
         en: 'This is one of the state-based actions for variant formats. Once a face-up phenomenon’s triggered ability is no longer waiting or on the stack, the planar controller planeswalks. It’s checked along with all the others, whenever anyone would get priority.',

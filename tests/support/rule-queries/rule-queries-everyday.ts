@@ -45,6 +45,11 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['can we use 2 planes at once', ['901.11c'], /brought you to two planes at once/],
   ['does a plane count as a permanent for board wipe', ['311.2'], /isn’t a permanent/],
   ['plane says you who is that', ['901.6'], /planar controller/],
+  ['can i planeswalk twice in one turn', ['901.9'], /as many times as you can pay for/],
+  ['how many cards do we draw in landless double draw', ['landless-double-draw-1'], /14 cards/],
+  ['do i have to planeswalk when i roll it', ['901.9c'], /planeswalking ability triggers/],
+  ['can i cast instants between the roll and planeswalk', ['901.8'], /others may respond/],
+  ['can opponents counter a chaos ability', ['701.6a'], /can be countered/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -93,4 +98,11 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['суммонинг сик после перехода', ['302.6'], /не может атаковать|с начала вашего хода/],
   ['ход закончился бросок обнуляется', ['901.9', '116.2i'], /ход/],
   ['роллить во второй мейн', ['901.9'], /главн/],
+  ['феномен отменили что дальше', ['704.6f'], /совершает переход/],
+  ['игрок вылетел чьё измерение', ['901.10'], /уходит вместе с ним/],
+  ['как отобрать монарха', ['725.2'], /наносит ему боевые повреждения/],
+  ['день и ночь как меняется', ['731.2'], /День сменяется ночью/],
+  ['когда заканчивается эффект до перехода', ['611.2a'], /действует столько, сколько в нём сказано/],
+  ['двойной добор сколько карт брать', ['landless-double-draw-1'], /14 карт/],
+  ['жетоны радиации что делают', ['728.1'], /скручиваете столько карт/],
 ];
