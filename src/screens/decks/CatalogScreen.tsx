@@ -27,16 +27,16 @@ export function CatalogScreen() {
   const { catalog } = useCards();
   const lastVisit = useScreenMemory(createLastVisit);
   const [query, setQuery] = useState(lastVisit.query);
-  const page = useRef<HTMLElement>(null);
-  const adding = useAddToDeck();
+  const screen = useRef<HTMLElement>(null);
+  const addingToDeck = useAddToDeck();
   const isLoaded = catalog.value !== null;
   useLayoutEffect(() => {
-    if (isLoaded) page.current?.scrollTo(0, lastVisit.scrollTop);
+    if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
   }, [isLoaded, lastVisit]);
   const language = useLanguage();
   const cards = useMemo(() => {
-    const found = catalog.value ? findCards(catalog.value.catalog, query) : [];
-    return query.text.trim() ? found : sortedByName(found, language);
+    const foundCards = catalog.value ? findCards(catalog.value.catalog, query) : [];
+    return query.text.trim() ? foundCards : sortedByName(foundCards, language);
   }, [catalog.value, query, language]);
   const change = (changes: Partial<CardQuery>) => {
     lastVisit.query = { ...query, ...changes };
@@ -44,17 +44,17 @@ export function CatalogScreen() {
   };
   return (
     <main
-      ref={page}
+      ref={screen}
       class={styles.screen}
       onScroll={({ currentTarget }) => {
         lastVisit.scrollTop = currentTarget.scrollTop;
       }}
     >
       <header class={styles.head}>
-        <ListHead here="catalog" />
+        <ListHead current="catalog" />
         <SearchField label={words.catalog.search} value={query.text} onChange={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
-        <p class={styles.found} aria-live="polite">
+        <p class={styles.resultCount} aria-live="polite">
           {catalog.value && (cards.length > 0 ? words.catalog.found(cards.length) : words.catalog.nothing)}
           {query !== emptyQuery && cards.length === 0 && (
             <>
@@ -69,47 +69,51 @@ export function CatalogScreen() {
       <ul class={styles.cards}>
         {cards.map((card) => (
           <li key={card.id} class={styles.item}>
-            <CardRow card={card} adding={adding} searched={query.text} />
+            <CardRow card={card} addingToDeck={addingToDeck} searchText={query.text} />
           </li>
         ))}
       </ul>
-      {adding.messages}
+      {addingToDeck.messages}
     </main>
   );
 }
 
 interface CardRowProps {
   card: PlanarCardFacts;
-  adding: AddingToDeck;
-  searched: string;
+  addingToDeck: AddingToDeck;
+  searchText: string;
 }
 
-function CardRow({ card, adding, searched }: CardRowProps) {
+function CardRow({ card, addingToDeck, searchText }: CardRowProps) {
   const words = useWords();
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
-  const isOtherShown = isOtherNameShown(language, searched);
+  const isSecondNameShown = isOtherNameShown(language, searchText);
   return (
     <div class={styles.row}>
       <a class={styles.card} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
         <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
-        <span class={styles.texts}>
+        <span class={styles.textColumn}>
           <span class={styles.name}>{card.name[language]}</span>
-          {isOtherShown && card.name[other] !== card.name[language] && (
-            <span class={styles.other} lang={other}>
-              {card.name[other]}
+          {isSecondNameShown && card.name[secondLanguage] !== card.name[language] && (
+            <span class={styles.secondLanguage} lang={secondLanguage}>
+              {card.name[secondLanguage]}
             </span>
           )}
           <span class={styles.type}>
             {words.kinds[card.kind]}
             {planarType && ` — ${planarType[language]}`}{' '}
-            {isEventCard(card) && <span class={styles.event}>{words.catalog.event}</span>}
-            {isCustomCard(card.id) && <span class={styles.event}>{words.customCards.customCard}</span>}
+            {isEventCard(card) && <span class={styles.badge}>{words.catalog.event}</span>}
+            {isCustomCard(card.id) && <span class={styles.badge}>{words.customCards.customCard}</span>}
           </span>
         </span>
       </a>
-      <IconButton {...adding.buttonOf(card)} class={styles.add} onClick={() => adding.toggleCard(card)} />
+      <IconButton
+        {...addingToDeck.buttonPropsFor(card)}
+        class={styles.add}
+        onClick={() => addingToDeck.toggleCard(card)}
+      />
     </div>
   );
 }

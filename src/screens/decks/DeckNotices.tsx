@@ -9,13 +9,13 @@ export function DeckNotices() {
   const decks = useDecks().decks.value;
   if (!decks) return null;
   const failure = decks.failure.value;
-  const unreadable = decks.unreadableCount.value;
-  const removed = decks.removed.value;
+  const unreadableCount = decks.unreadableCount.value;
+  const removedDeck = decks.removed.value;
   return (
     <StorageNotices
-      failure={failure && myDecks.failed[failure]}
-      unreadable={unreadable > 0 ? myDecks.unreadable(unreadable) : null}
-      removed={removed && myDecks.removed(deckName(words, removed))}
+      failureMessage={failure && myDecks.failed[failure]}
+      unreadableMessage={unreadableCount > 0 ? myDecks.unreadable(unreadableCount) : null}
+      removedMessage={removedDeck && myDecks.removed(deckName(words, removedDeck))}
       onRestore={decks.restore}
       onForget={decks.forgetRemoved}
     />

@@ -23,7 +23,7 @@ export function Filters({ query, onChange }: FiltersProps) {
   }));
   const types = Object.entries(planarTypes)
     .map(([value, name]) => ({ value: value as PlanarType, name: name[language] }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((first, second) => first.name.localeCompare(second.name, language));
   return (
     <div class={styles.filters}>
       <Select

@@ -7,13 +7,13 @@ import { useWords } from '../parts/words';
 import styles from './ListHead.module.css';
 
 /** The title of one of this place's lists, with links to the other lists. */
-export function ListHead({ here }: { here: 'catalog' | 'myDecks' }) {
+export function ListHead({ current }: { current: 'catalog' | 'myDecks' }) {
   const words = useWords();
   return (
-    <div class={styles.top}>
-      <h1 class={page.title}>{words[here].title}</h1>
+    <div class={styles.header}>
+      <h1 class={page.title}>{words[current].title}</h1>
       <nav class={styles.links} aria-label={words.places.decks}>
-        {here === 'catalog' ? (
+        {current === 'catalog' ? (
           <ListLink to={{ place: 'myDecks', deck: null }} name={words.myDecks.title}>
             <Icon name="decks" size={18} />
           </ListLink>

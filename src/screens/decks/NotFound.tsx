@@ -38,7 +38,7 @@ export function NotFound({ item, explanation, children }: NotFoundProps) {
     receive: words.deckSharing.receive,
   };
   return (
-    <section class={styles.end}>
+    <section class={styles.notFound}>
       <h1 class={styles.title}>{explanation?.title ?? notHere[item]}</h1>
       <p>{explanation?.note ?? notHere[`${item}Note`]}</p>
       {children}

@@ -4,30 +4,38 @@ import styles from './StorageNotices.module.css';
 
 interface StorageNoticesProps {
   /** Why saving or reading failed; null if it did not. */
-  failure: string | null;
+  failureMessage: string | null;
   /** A message about stored items that this version cannot read; null if there are none. */
-  unreadable: string | null;
-  /** The name of the item removed last; null if there is none. */
-  removed: string | null;
+  unreadableMessage: string | null;
+  /** A message about the item removed last; null if there is none. */
+  removedMessage: string | null;
   onRestore: () => void;
   onForget: () => void;
 }
 
 /** Notices about problems with stored items, and undo for a removal. */
-export function StorageNotices({ failure, unreadable, removed, onRestore, onForget }: StorageNoticesProps) {
+export function StorageNotices({
+  failureMessage,
+  unreadableMessage,
+  removedMessage,
+  onRestore,
+  onForget,
+}: StorageNoticesProps) {
   return (
     <>
-      {failure !== null && (
-        <p class={styles.bad} role="status">
-          {failure}
+      {failureMessage !== null && (
+        <p class={styles.problem} role="status">
+          {failureMessage}
         </p>
       )}
-      {unreadable !== null && (
-        <p class={styles.bad} role="status">
-          {unreadable}
+      {unreadableMessage !== null && (
+        <p class={styles.problem} role="status">
+          {unreadableMessage}
         </p>
       )}
-      {removed !== null && <RemovedNotice message={removed} onRestore={onRestore} onForget={onForget} />}
+      {removedMessage !== null && (
+        <RemovedNotice message={removedMessage} onRestore={onRestore} onForget={onForget} />
+      )}
     </>
   );
 }

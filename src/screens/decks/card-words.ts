@@ -5,7 +5,7 @@ import { switchKeyboardLayout } from '../../session/text-search/keyboard-layout'
 import { normalize, stemOf, wordsIn } from '../../session/text-search/stems';
 
 /** Imperatives of Russian cards and the infinitives that players type: forms of one verb with different stems. */
-const verbs: readonly string[] = [
+const verbForms: readonly string[] = [
   'взять брать добрать тянуть взятие добор возьмите возьмет берет берете берут',
   'сбросить сбрасывать сброс сбросьте сбрасывает сбросит',
   'уничтожить уничтожьте уничтожается',
@@ -30,40 +30,43 @@ const verbs: readonly string[] = [
   'скрутить мельница милл скручивает',
 ];
 
-const meanings = new Map<string, Set<string>>();
-for (const group of verbs) addMeanings(group.split(' ').map(stemOf));
-for (const [said, ...written] of playerWords) {
-  if (!/[ =]/.test(said))
-    addMeaning(
-      stemOf(said),
-      written.flatMap((phrase) => (phrase.includes(' ') ? [] : [stemOf(phrase)])),
+const stemsMeantBy = new Map<string, Set<string>>();
+for (const group of verbForms) relateAll(group.split(' ').map(stemOf));
+for (const [playerWord, ...cardPhrases] of playerWords) {
+  if (!/[ =]/.test(playerWord))
+    relate(
+      stemOf(playerWord),
+      cardPhrases.flatMap((phrase) => (phrase.includes(' ') ? [] : [stemOf(phrase)])),
     );
 }
 
-function addMeanings(stems: readonly string[]): void {
-  for (const stem of stems) addMeaning(stem, stems);
+function relateAll(stems: readonly string[]): void {
+  for (const stem of stems) relate(stem, stems);
 }
 
-function addMeaning(stem: string, others: readonly string[]): void {
-  meanings.set(stem, new Set([...(meanings.get(stem) ?? [stem]), ...others]));
+function relate(stem: string, relatedStems: readonly string[]): void {
+  stemsMeantBy.set(stem, new Set([...(stemsMeantBy.get(stem) ?? [stem]), ...relatedStems]));
 }
 
 /** Returns the stems that a typed word may stand for. */
 export const termsFor = (word: string): readonly string[] => {
   const stem = stemOf(word);
-  return [...(meanings.get(stem) ?? [stem])];
+  return [...(stemsMeantBy.get(stem) ?? [stem])];
 };
 
 /** Returns a function that guesses the meaning of a word found on no card: other keyboard layout, or a typo. */
 export function createWordGuesser(texts: readonly string[]): (typed: string) => readonly string[] {
-  const known = new Set(texts.flatMap((text) => wordsIn(normalize(text))));
+  const knownWords = new Set(texts.flatMap((text) => wordsIn(normalize(text))));
   let fuzzyMatcher: FuzzyMatcher | null = null;
   return (typed) => {
-    const switched = normalize(switchKeyboardLayout(typed));
-    const stem = stemOf(switched);
-    if (meanings.has(stem) || [...known].some((word) => word.startsWith(switched) || stemOf(word) === stem))
-      return [switched];
-    fuzzyMatcher ??= createFuzzyMatcher([...known]);
+    const inOtherLayout = normalize(switchKeyboardLayout(typed));
+    const stem = stemOf(inOtherLayout);
+    if (
+      stemsMeantBy.has(stem) ||
+      [...knownWords].some((word) => word.startsWith(inOtherLayout) || stemOf(word) === stem)
+    )
+      return [inOtherLayout];
+    fuzzyMatcher ??= createFuzzyMatcher([...knownWords]);
     return fuzzyMatcher.closestTo(normalize(typed)).map(({ word }) => word);
   };
 }

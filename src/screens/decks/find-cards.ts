@@ -64,17 +64,17 @@ export function sortedByName(
 ): readonly PlanarCardFacts[] {
   const { compare } = new Intl.Collator(language);
   return cards.toSorted(
-    (one, other) =>
-      Number(isCustomCard(other.id)) - Number(isCustomCard(one.id)) ||
-      compare(one.name[language], other.name[language]),
+    (first, second) =>
+      Number(isCustomCard(second.id)) - Number(isCustomCard(first.id)) ||
+      compare(first.name[language], second.name[language]),
   );
 }
 
 const isInTitles = (card: PlanarCardFacts, { nameKeys }: QueryWord) =>
-  nameKeys.some((one) => searchable(card).titles.includes(one));
+  nameKeys.some((key) => searchableTextOf(card).titles.includes(key));
 
 const isInText = (card: PlanarCardFacts, { terms }: QueryWord) =>
-  terms.some((term) => searchable(card).stems.has(term));
+  terms.some((term) => searchableTextOf(card).stems.has(term));
 
 const wordGuessers = new WeakMap<readonly PlanarCardFacts[], ReturnType<typeof createWordGuesser>>();
 
@@ -90,23 +90,27 @@ function cardsByName(
 ): readonly PlanarCardFacts[] {
   const search = nameSearches.get(cards) ?? searchByName(cards);
   nameSearches.set(cards, search);
-  const containing = search.findContaining(text, cards.length);
-  const indices = containing.length > 0 || !withTypos ? containing : search.findSimilar(text, cards.length);
+  const containingIndices = search.findContaining(text, cards.length);
+  const indices =
+    containingIndices.length > 0 || !withTypos ? containingIndices : search.findSimilar(text, cards.length);
   const words = wordsIn(text).map(looseNameKey);
   const hasWholeWords = (card: PlanarCardFacts) => {
     const nameWords = namesOf(card).flatMap(wordsIn).map(looseNameKey);
     return words.every((word) => nameWords.includes(word));
   };
-  const found = indices.flatMap((index) => cards[index] ?? []);
-  return [...found.filter(hasWholeWords), ...found.filter((card) => !hasWholeWords(card))];
+  const foundCards = indices.flatMap((index) => cards[index] ?? []);
+  return [...foundCards.filter(hasWholeWords), ...foundCards.filter((card) => !hasWholeWords(card))];
 }
 
 /** Creates a search in the Latin and the Cyrillic names of each card, joined like the halves of a split card. */
 function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
   const isRussian = (name: string) => /[а-яё]/i.test(name);
-  const joined = (isWanted: (name: string) => boolean) =>
-    cards.map((card) => [...new Set(namesOf(card).filter(isWanted))].join(' // '));
-  return createNameSearch(indexNames(joined((name) => !isRussian(name))), indexNames(joined(isRussian)));
+  const joinedNames = (isIncluded: (name: string) => boolean) =>
+    cards.map((card) => [...new Set(namesOf(card).filter(isIncluded))].join(' // '));
+  return createNameSearch(
+    indexNames(joinedNames((name) => !isRussian(name))),
+    indexNames(joinedNames(isRussian)),
+  );
 }
 
 interface ParsedQuery {
@@ -117,16 +121,16 @@ interface ParsedQuery {
 
 function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
   const isFound = (word: QueryWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
-  const typed = wordsIn(text).map(wordAsTyped);
-  if (typed.every(isFound)) return { words: typed, isGuessed: false };
+  const wordsAsTyped = wordsIn(text).map(wordAsTyped);
+  if (wordsAsTyped.every(isFound)) return { words: wordsAsTyped, isGuessed: false };
   const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
   wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const words = text.split(/\s+/).flatMap((piece) => {
-    const plain = wordsIn(piece).map(wordAsTyped);
-    if (plain.every(isFound)) return plain;
+    const typedWords = wordsIn(piece).map(wordAsTyped);
+    if (typedWords.every(isFound)) return typedWords;
     const guesses = guessWords(piece).map(wordAsTyped);
-    if (guesses.length === 0) return plain;
+    if (guesses.length === 0) return typedWords;
     return [
       { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), terms: guesses.flatMap(({ terms }) => terms) },
     ];
@@ -142,34 +146,34 @@ function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   return kind === 'all' || card.kind === kind;
 }
 
-interface Searchable {
+interface SearchableText {
   /** Names, planar type and sets, folded. */
   readonly titles: string;
   /** Stems of the words in the card type and the abilities. */
   readonly stems: ReadonlySet<string>;
 }
 
-const searchables = new WeakMap<PlanarCardFacts, Searchable>();
+const searchableTexts = new WeakMap<PlanarCardFacts, SearchableText>();
 
-function searchable(card: PlanarCardFacts): Searchable {
-  const cached = searchables.get(card);
+function searchableTextOf(card: PlanarCardFacts): SearchableText {
+  const cached = searchableTexts.get(card);
   if (cached) return cached;
-  const found: Searchable = {
+  const searchableText: SearchableText = {
     titles: looseNameKey(titlesOf(card).join(' ')),
-    stems: new Set(bodyOf(card).flatMap(wordsIn).map(stemOf)),
+    stems: new Set(bodyTextsOf(card).flatMap(wordsIn).map(stemOf)),
   };
-  searchables.set(card, found);
-  return found;
+  searchableTexts.set(card, searchableText);
+  return searchableText;
 }
 
-const inBoth = (text: Bilingual) => languages.map((language) => text[language]);
+const inBothLanguages = (text: Bilingual) => languages.map((language) => text[language]);
 
 function titlesOf(card: PlanarCardFacts): readonly string[] {
   const planarType = planarTypeName(card.planarType);
   return [
     ...namesOf(card),
-    ...(planarType ? inBoth(planarType) : []),
-    ...card.printings.flatMap(({ set }) => [set, ...inBoth(planarSets[set].name)]),
+    ...(planarType ? inBothLanguages(planarType) : []),
+    ...card.printings.flatMap(({ set }) => [set, ...inBothLanguages(planarSets[set].name)]),
   ];
 }
 
@@ -180,12 +184,12 @@ const kindWords = {
 } as const satisfies Readonly<Record<PlanarCardFacts['kind'], string>>;
 
 /** Returns the card type and the text of all abilities; chaos abilities have a symbol, so the word is added. */
-const bodyOf = ({ kind, abilities }: PlanarCardFacts): readonly string[] => [
+const bodyTextsOf = ({ kind, abilities }: PlanarCardFacts): readonly string[] => [
   kindWords[kind],
   ...abilities.flatMap(({ text, when }) => [
-    ...inBoth(text),
+    ...inBothLanguages(text),
     ...(when.includes('chaos') ? ['chaos хаос'] : []),
   ]),
 ];
 
-const textsOf = (card: PlanarCardFacts) => [...titlesOf(card), ...bodyOf(card)];
+const textsOf = (card: PlanarCardFacts) => [...titlesOf(card), ...bodyTextsOf(card)];

@@ -9,7 +9,7 @@ const happensAt =
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ when }) => when.some((time) => times.includes(time)));
 
-const changes =
+const changesSubject =
   (subject: ActSubject) =>
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ acts = [] }) => acts.some(({ kind }) => subjectOfAct[kind] === subject));
@@ -18,14 +18,17 @@ const changes =
  * Matches in either language, because a custom card may have only one. Printed cards mention the same things in both;
  * a test checks that.
  */
-const says =
+const mentions =
   (words: Readonly<Record<Language, RegExp>>) =>
   ({ abilities }: PlanarCardFacts) =>
     abilities.some(({ text }) => languages.some((language) => words[language].test(text[language])));
 
-const planarDie = says({ en: /planar die|blank/i, ru: /кубик\p{L}* измерений|пуст\p{L}+ гран/iu });
-const planarDeck = says({ en: /planar deck/i, ru: /колод\p{L}* измерений/iu });
-const life = says({ en: /\blife\b/i, ru: /(?<!\p{L}|цепь )жизн/iu });
+const mentionsPlanarDie = mentions({
+  en: /planar die|blank/i,
+  ru: /кубик\p{L}* измерений|пуст\p{L}+ гран/iu,
+});
+const mentionsPlanarDeck = mentions({ en: /planar deck/i, ru: /колод\p{L}* измерений/iu });
+const mentionsLife = mentions({ en: /\blife\b/i, ru: /(?<!\p{L}|цепь )жизн/iu });
 
 const mechanicTests = {
   arrive: happensAt('arrive'),
@@ -34,24 +37,24 @@ const mechanicTests = {
   main: happensAt('firstMain', 'secondMain', 'activated'),
   combat: happensAt('combat', 'endOfCombat'),
   endStep: happensAt('endStep'),
-  die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || planarDie(card),
-  planarDeck: (card: PlanarCardFacts) => changes('planarDeck')(card) || planarDeck(card),
-  turns: changes('turns'),
-  life: (card: PlanarCardFacts) => changes('life')(card) || life(card),
-  damage: says({ en: /\bdamage\b/i, ru: /(?<!\p{L})повреждени/iu }),
+  die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || mentionsPlanarDie(card),
+  planarDeck: (card: PlanarCardFacts) => changesSubject('planarDeck')(card) || mentionsPlanarDeck(card),
+  turns: changesSubject('turns'),
+  life: (card: PlanarCardFacts) => changesSubject('life')(card) || mentionsLife(card),
+  damage: mentions({ en: /\bdamage\b/i, ru: /(?<!\p{L})повреждени/iu }),
   planeCounters: ({ counters }: PlanarCardFacts) => counters !== undefined,
-  creatureCounters: says({
+  creatureCounters: mentions({
     en: /[+−-]1\/[+−-]1 counter/i,
     ru: /жетон\p{L}* [+−-]1\/[+−-]1/iu,
   }),
-  tokens: says({ en: /(?<!isn['’]t a )\btokens?\b/i, ru: /(?<!\p{L}|не являющ\p{L}+ )фиш(?:к|ек)/iu }),
-  drawing: says({ en: /\bdraws?\b/i, ru: /(?<!\p{L})(?:возьм|бер[уёе]|взя[влт])/iu }),
-  mana: says({
+  tokens: mentions({ en: /(?<!isn['’]t a )\btokens?\b/i, ru: /(?<!\p{L}|не являющ\p{L}+ )фиш(?:к|ек)/iu }),
+  drawing: mentions({ en: /\bdraws?\b/i, ru: /(?<!\p{L})(?:возьм|бер[уёе]|взя[влт])/iu }),
+  mana: mentions({
     en: /\b(?:adds?|gives) [^.]*\{|\bmana\b(?! (?:cost|value|abilit))/i,
     ru: /(?<!\p{L})добав\p{L}+ [^.]*\{|(?<!\p{L})ман(?:а|ы|у|е|ой)(?![\p{L}-])/iu,
   }),
-  ongoingEffect: changes('ongoingEffect'),
-  phasing: says({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
+  ongoingEffect: changesSubject('ongoingEffect'),
+  phasing: mentions({ en: /\bphase[sd]? (?:out|in)\b/i, ru: /противофаз/iu }),
 } as const satisfies Record<string, (card: PlanarCardFacts) => boolean>;
 
 export type Mechanic = keyof typeof mechanicTests;

@@ -26,16 +26,17 @@ interface AbilitiesFieldsProps {
 export function AbilitiesFields({ card, editedLanguage, limits, onChange }: AbilitiesFieldsProps) {
   const { customCards } = useWords();
   const { abilities, kind } = card;
-  const [removed, setRemoved] = useState<{ readonly ability: CustomAbility; readonly index: number } | null>(
-    null,
-  );
+  const [removedAbility, setRemovedAbility] = useState<{
+    readonly ability: CustomAbility;
+    readonly index: number;
+  } | null>(null);
   const isFull = abilities.length >= limits.abilities;
   const changeAbilities = (changed: readonly CustomAbility[]) => onChange({ abilities: changed });
 
   function remove(ability: CustomAbility, index: number) {
     changeAbilities(abilities.toSpliced(index, 1));
     // Removing an empty ability needs no undo.
-    setRemoved(ability.text.en || ability.text.ru ? { ability, index } : null);
+    setRemovedAbility(ability.text.en || ability.text.ru ? { ability, index } : null);
   }
 
   return (
@@ -70,15 +71,15 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
           />
         </fieldset>
       ))}
-      {removed && (
+      {removedAbility && (
         <RemovedNotice
           message={customCards.abilityRemoved}
           disabled={isFull}
           onRestore={() => {
-            changeAbilities(abilities.toSpliced(removed.index, 0, removed.ability));
-            setRemoved(null);
+            changeAbilities(abilities.toSpliced(removedAbility.index, 0, removedAbility.ability));
+            setRemovedAbility(null);
           }}
-          onForget={() => setRemoved(null)}
+          onForget={() => setRemovedAbility(null)}
         />
       )}
       {isFull ? (

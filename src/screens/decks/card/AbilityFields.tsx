@@ -32,18 +32,25 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
   function insertSymbol(symbol: string) {
     const field = textArea.current;
     const typed = text[editedLanguage];
-    const [from, to] = [field?.selectionStart ?? typed.length, field?.selectionEnd ?? typed.length];
-    const changed = `${typed.slice(0, from)}{${symbol}}${typed.slice(to)}`;
+    const [selectionStart, selectionEnd] = [
+      field?.selectionStart ?? typed.length,
+      field?.selectionEnd ?? typed.length,
+    ];
+    const changed = `${typed.slice(0, selectionStart)}{${symbol}}${typed.slice(selectionEnd)}`;
     if (changed.length > limits.text) return;
     onChange({ ...ability, text: { ...text, [editedLanguage]: truncate(changed, limits.text) } });
-    const caret = from + symbol.length + 2;
+    const caret = selectionStart + symbol.length + 2;
     // Puts the caret after the symbol once the field shows it.
     requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
   }
 
   return (
-    <div class={styles.together}>
-      <Times when={when} limits={limits} onChange={(changed) => onChange({ ...ability, when: changed })} />
+    <div class={styles.fieldGroup}>
+      <TimeFields
+        when={when}
+        limits={limits}
+        onChange={(changed) => onChange({ ...ability, when: changed })}
+      />
       <TextField
         label={customCards.text}
         text={text}
@@ -53,7 +60,7 @@ export function AbilityFields({ ability, editedLanguage, limits, onChange }: Abi
         textArea={textArea}
         onChange={(typed) => onChange({ ...ability, text: typed })}
       />
-      <Symbols onChoose={insertSymbol} />
+      <SymbolButtons onChoose={insertSymbol} />
       <Select
         label={customCards.act}
         isLabelShown
@@ -80,7 +87,7 @@ interface TimesProps {
   onChange: (when: CustomAbility['when']) => void;
 }
 
-function Times({ when, limits, onChange }: TimesProps) {
+function TimeFields({ when, limits, onChange }: TimesProps) {
   const words = useWords();
   const { customCards } = words;
   const times = abilityTimes.map((value) => ({ value, name: words.when[value] }));
@@ -114,7 +121,7 @@ function Times({ when, limits, onChange }: TimesProps) {
   );
 }
 
-function Symbols({ onChoose }: { onChoose: (symbol: string) => void }) {
+function SymbolButtons({ onChoose }: { onChoose: (symbol: string) => void }) {
   const { customCards } = useWords();
   const language = useLanguage();
   return (

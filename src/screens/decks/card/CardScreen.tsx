@@ -73,15 +73,15 @@ export function CardScreen({ id }: { id: string }) {
 
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
-  const adding = useAddToDeck();
-  const isInDeck = adding.has(facts);
+  const addingToDeck = useAddToDeck();
+  const isInDeck = addingToDeck.isInDeck(facts);
   return (
     <>
-      <Button pressed={isInDeck} onClick={() => adding.toggleCard(facts)}>
+      <Button pressed={isInDeck} onClick={() => addingToDeck.toggleCard(facts)}>
         {isInDeck ? <DetailIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
         {isInDeck ? myDecks.inThisDeck : myDecks.addToDeckShort}
       </Button>
-      {adding.messages}
+      {addingToDeck.messages}
     </>
   );
 }
@@ -89,8 +89,8 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
 /** The card as it is read, once for each side of the table. */
 function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing }) {
   const language = useLanguage();
-  const other = otherLanguage(language);
-  const isOtherShown = isOtherNameShown(language) && facts.name[other] !== facts.name[language];
+  const secondLanguage = otherLanguage(language);
+  const isSecondNameShown = isOtherNameShown(language) && facts.name[secondLanguage] !== facts.name[language];
   return (
     <FacedCard
       id={facts.id}
@@ -101,7 +101,10 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
           side={side}
           facts={facts}
           name={facts.name[language]}
-          note={facing === 'one' && isOtherShown && <span lang={other}>{facts.name[other]}</span>}
+          note={
+            facing === 'one' &&
+            isSecondNameShown && <span lang={secondLanguage}>{facts.name[secondLanguage]}</span>
+          }
           heading={side.isCopy ? 'h2' : 'h1'}
           isPage
         >
@@ -112,7 +115,7 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
         <>
           <PictureCaption
             name={facts.name[language]}
-            type={isOtherShown && <span lang={other}>{facts.name[other]}</span>}
+            type={isSecondNameShown && <span lang={secondLanguage}>{facts.name[secondLanguage]}</span>}
             buttons={buttons}
             heading="h1"
           />

@@ -24,9 +24,9 @@ export function ChooseDeck({ card, decks, onChoose, onClose }: ChooseDeckProps) 
   const words = useWords();
   const language = useLanguage();
   const router = useRouter();
-  const close = useRef(onClose);
-  close.current = onClose;
-  useLayoutEffect(() => router.openLayer(() => close.current(), null), [router]);
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
+  useLayoutEffect(() => router.openLayer(() => latestOnClose.current(), null), [router]);
   return (
     <Sheet title={words.myDecks.addToDeck(card.name[language])} closeLabel={words.close} onClose={onClose}>
       <div class={styles.decks}>

@@ -26,7 +26,7 @@ export function CountersFields({
 }: CountersFieldsProps) {
   const { customCards: words } = useWords();
   return (
-    <div class={styles.together}>
+    <div class={styles.fieldGroup}>
       <Check
         checked={counters !== null}
         onChange={() => onChange({ counters: counters ? null : { name: NO_TEXT, walkAt: null } })}

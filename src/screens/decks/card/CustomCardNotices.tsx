@@ -10,13 +10,15 @@ export function CustomCardNotices() {
   const cards = useCards().customCards.value;
   if (!cards) return null;
   const failure = cards.failure.value;
-  const unreadable = cards.unreadableCount.value;
-  const removed = cards.removed.value;
+  const unreadableCount = cards.unreadableCount.value;
+  const removedCard = cards.removed.value;
   return (
     <StorageNotices
-      failure={failure && myDecks.failed[failure]}
-      unreadable={unreadable > 0 ? words.unreadable(unreadable) : null}
-      removed={removed && `${words.removed(factsOfCustomCard(removed).name[language])}. ${words.inGames}`}
+      failureMessage={failure && myDecks.failed[failure]}
+      unreadableMessage={unreadableCount > 0 ? words.unreadable(unreadableCount) : null}
+      removedMessage={
+        removedCard && `${words.removed(factsOfCustomCard(removedCard).name[language])}. ${words.inGames}`
+      }
       onRestore={cards.restore}
       onForget={cards.forgetRemoved}
     />

@@ -24,7 +24,7 @@ import { CountersFields } from './CountersFields';
 import { CustomCardNotices } from './CustomCardNotices';
 import styles from './CustomCardScreen.module.css';
 import { customCardFrom, inEditedLanguage, isBlankCustomCard, NO_TEXT } from './custom-card-form';
-import { OwnPicture } from './OwnPicture';
+import { PictureField } from './PictureField';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
 import { useNewCustomCard } from './use-new-custom-card';
@@ -36,14 +36,14 @@ const ANY_ART = 'freely';
 export function CustomCardScreen({ id }: { id: string }) {
   const { customCards } = useCards();
   const cards = customCards.value?.cards.value ?? null;
-  const card = cards?.find((one) => one.id === id);
+  const card = cards?.find((candidate) => candidate.id === id);
   return (
     <main class={styles.screen}>
       <div class={styles.page}>
         <BackLink fallback={{ place: 'customCards', card: null }} />
         <CustomCardNotices />
         {cards && !card && <MissingCard id={id} />}
-        {card && <Editor card={card} />}
+        {card && <CustomCardEditor card={card} />}
       </div>
     </main>
   );
@@ -62,16 +62,16 @@ function MissingCard({ id }: { id: string }) {
   );
 }
 
-function Editor({ card }: { card: CustomCard }) {
+function CustomCardEditor({ card }: { card: CustomCard }) {
   const { customCards: words } = useWords();
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const { customCards } = useCards();
   const router = useRouter();
   const createCard = useNewCustomCard();
   // A card with text only in the other language is edited in that language.
   const [editedLanguage, setEditedLanguage] = useState<Language>(
-    card.name[language] === '' && card.name[other] !== '' ? other : language,
+    card.name[language] === '' && card.name[secondLanguage] !== '' ? secondLanguage : language,
   );
   useDiscardIfBlank(card.id);
   const cardStore = customCards.value;
@@ -96,7 +96,7 @@ function Editor({ card }: { card: CustomCard }) {
   }
 
   return (
-    <div class={styles.parts}>
+    <div class={styles.columns}>
       <div class={styles.form}>
         <Choice
           label={words.writing}
@@ -125,7 +125,7 @@ function Editor({ card }: { card: CustomCard }) {
         )}
         <AbilitiesFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
         <CountersFields card={card} editedLanguage={editedLanguage} limits={limits} onChange={change} />
-        <OwnPicture card={card.id} />
+        <PictureField card={card.id} />
         <div class={styles.actions}>
           <a class={page.linkButton} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
             {words.read}
@@ -201,16 +201,16 @@ function TypeFields({
 }: TypeFieldsProps) {
   const { customCards: words } = useWords();
   const language = useLanguage();
-  const printed = Object.entries(planarTypes)
+  const printedTypes = Object.entries(planarTypes)
     .map(([value, name]) => ({ value, name: name[language] }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+    .sort((first, second) => first.name.localeCompare(second.name, language));
   return (
-    <div class={styles.together}>
+    <div class={styles.fieldGroup}>
       <Select
         label={words.planarType}
         isLabelShown
         value={typeof planarType === 'string' ? planarType : CUSTOM_TYPE}
-        options={[{ value: CUSTOM_TYPE, name: words.customType }, ...printed]}
+        options={[{ value: CUSTOM_TYPE, name: words.customType }, ...printedTypes]}
         onChange={(chosen) => onChange({ planarType: chosen === CUSTOM_TYPE ? NO_TEXT : chosen })}
       />
       {typeof planarType !== 'string' && (
@@ -228,7 +228,7 @@ function TypeFields({
             value={drawnLike ?? ANY_ART}
             options={[
               { value: ANY_ART, name: words.drawnFreely },
-              ...printed.map(({ value, name }) => ({ value, name: words.drawnAs(name) })),
+              ...printedTypes.map(({ value, name }) => ({ value, name: words.drawnAs(name) })),
             ]}
             onChange={(chosen) => onChange({ drawnLike: chosen === ANY_ART ? null : chosen })}
           />

@@ -46,15 +46,15 @@ function CardRow({ card }: { card: CustomCard }) {
   const words = useWords();
   const language = useLanguage();
   const { id, kind, name, planarType } = factsOfCustomCard(card);
-  const typeWords = planarTypeName(planarType);
+  const typeName = planarTypeName(planarType);
   return (
     <a class={rowStyles.link} href={`#${pathOf({ place: 'customCards', card: id })}`}>
       <PlaneArt id={id} planarType={planarType} class={rowStyles.thumb} small />
-      <span class={rowStyles.texts}>
+      <span class={rowStyles.textColumn}>
         <span class={rowStyles.name}>{name[language]}</span>
         <span class={rowStyles.note}>
           {words.kinds[kind]}
-          {typeWords && ` — ${typeWords[language]}`}
+          {typeName && ` — ${typeName[language]}`}
         </span>
       </span>
     </a>

@@ -28,7 +28,7 @@ export function TextField({
   onChange,
 }: TextFieldProps) {
   const id = useId();
-  const field = {
+  const fieldProps = {
     id,
     class: styles.input,
     lang: editedLanguage,
@@ -40,11 +40,11 @@ export function TextField({
       onChange({ ...text, [editedLanguage]: truncate(value, maxLength) }),
   } as const;
   return (
-    <div class={styles.together}>
+    <div class={styles.fieldGroup}>
       <label class={styles.label} for={id}>
         {label}
       </label>
-      {rows ? <textarea ref={textArea} rows={rows} {...field} /> : <input type="text" {...field} />}
+      {rows ? <textarea ref={textArea} rows={rows} {...fieldProps} /> : <input type="text" {...fieldProps} />}
     </div>
   );
 }

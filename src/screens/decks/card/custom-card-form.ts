@@ -39,8 +39,8 @@ export function isBlankCustomCard({
   counters,
 }: CustomCardText): boolean {
   const texts = [name, planarType, ...abilities.map(({ text }) => text)];
-  const isChosen = drawnLike !== null || counters !== null || abilities.some(({ act }) => act !== null);
-  return !isChosen && texts.every((text) => typeof text === 'object' && !text.en && !text.ru);
+  const hasChoices = drawnLike !== null || counters !== null || abilities.some(({ act }) => act !== null);
+  return !hasChoices && texts.every((text) => typeof text === 'object' && !text.en && !text.ru);
 }
 
 /** The suffix of a copy's name. */
@@ -77,16 +77,22 @@ function inBothLanguages(textIn: (language: Language) => string): CustomText {
   return { en: textIn('en'), ru: textIn('ru') };
 }
 
-function customActOf(act: PlanarAct, { by: max }: CustomCardLimits): CustomAct | null {
+function customActOf(act: PlanarAct, { by: maxChange }: CustomCardLimits): CustomAct | null {
   switch (act.kind) {
     case 'planeswalk':
     case 'chaos':
       return { kind: act.kind };
     case 'counters':
-      return Math.abs(act.by) <= max ? { kind: 'counters', by: act.by } : null;
+      return Math.abs(act.by) <= maxChange ? { kind: 'counters', by: act.by } : null;
     case 'life': {
       const { who, by } = act;
-      if (by === null || act.perCounter || who === 'chosen' || who === 'opponents' || Math.abs(by) > max)
+      if (
+        by === null ||
+        act.perCounter ||
+        who === 'chosen' ||
+        who === 'opponents' ||
+        Math.abs(by) > maxChange
+      )
         return null;
       return { kind: 'life', who, by };
     }
@@ -167,7 +173,7 @@ export function inEditedLanguage(card: CustomCard, language: Language): CustomCa
     ...card,
     name: inThatLanguage(card.name),
     planarType: typeof card.planarType === 'string' ? card.planarType : inThatLanguage(card.planarType),
-    abilities: card.abilities.map((each) => ({ ...each, text: inThatLanguage(each.text) })),
+    abilities: card.abilities.map((ability) => ({ ...ability, text: inThatLanguage(ability.text) })),
     counters: card.counters && { ...card.counters, name: inThatLanguage(card.counters.name) },
   };
 }

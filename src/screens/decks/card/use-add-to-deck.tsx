@@ -16,9 +16,9 @@ export interface AddingToDeck {
   /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
   toggleCard(card: PlanarCardFacts): void;
   /** Whether the card is in the user's only deck. */
-  has(card: PlanarCardFacts): boolean;
+  isInDeck(card: PlanarCardFacts): boolean;
   /** Returns the icon and label of a card's button. */
-  buttonOf(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
+  buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
   readonly messages: ComponentChildren;
 }
@@ -35,62 +35,62 @@ export function useAddToDeck(): AddingToDeck {
   const { myDecks } = words;
   const language = useLanguage();
   const { decks } = useDecks();
-  const [askedCard, setAsked] = useState<PlanarCardFacts | null>(null);
+  const [cardToAdd, setCardToAdd] = useState<PlanarCardFacts | null>(null);
   const [lastChange, setLastChange] = useState<DeckChange | null>(null);
   useEffect(decks.request, [decks.request]);
-  const saved = decks.value;
-  const savedDecks = saved?.decks.value ?? [];
+  const deckStore = decks.value;
+  const savedDecks = deckStore?.decks.value ?? [];
   const onlyDeck = savedDecks.length === 1 ? savedDecks[0] : undefined;
 
-  const has = ({ id }: PlanarCardFacts) =>
+  const isInDeck = ({ id }: PlanarCardFacts) =>
     onlyDeck !== undefined && hasCard(onlyDeck.cards, id as PlanarCardId);
 
-  function toggle(deck: SavedDeck, card: PlanarCardFacts) {
-    const before = deck.cards;
+  function toggleInDeck(deck: SavedDeck, card: PlanarCardFacts) {
+    const previousCards = deck.cards;
     const id = card.id as PlanarCardId;
-    saved?.change(deck.id, { cards: toggleCard(before, id) });
-    const messageFor = hasCard(before, id) ? myDecks.removedFrom : myDecks.addedTo;
+    deckStore?.change(deck.id, { cards: toggleCard(previousCards, id) });
+    const messageFor = hasCard(previousCards, id) ? myDecks.removedFrom : myDecks.addedTo;
     setLastChange({
       message: messageFor(card.name[language], deckName(words, deck)),
-      undo: () => saved?.change(deck.id, { cards: before }),
+      undo: () => deckStore?.change(deck.id, { cards: previousCards }),
     });
   }
 
-  function addToNew(card: PlanarCardFacts) {
-    const id = saved?.add('', [card.id]);
+  function addToNewDeck(card: PlanarCardFacts) {
+    const id = deckStore?.add('', [card.id]);
     if (id === undefined) return;
     setLastChange({
       message: myDecks.addedTo(card.name[language], myDecks.nameless),
-      undo: () => saved?.change(id, { cards: [] }),
+      undo: () => deckStore?.change(id, { cards: [] }),
     });
   }
 
   return {
     toggleCard(card) {
-      if (!saved?.decks.peek()) return;
-      if (onlyDeck) toggle(onlyDeck, card);
-      else if (savedDecks.length === 0) addToNew(card);
-      else setAsked(card);
+      if (!deckStore?.decks.peek()) return;
+      if (onlyDeck) toggleInDeck(onlyDeck, card);
+      else if (savedDecks.length === 0) addToNewDeck(card);
+      else setCardToAdd(card);
     },
-    has,
-    buttonOf(card) {
+    isInDeck,
+    buttonPropsFor(card) {
       const name = card.name[language];
-      return has(card)
+      return isInDeck(card)
         ? { icon: 'minus', label: myDecks.removeCard(name) }
         : { icon: 'plus', label: myDecks.addToDeck(name) };
     },
     messages: (
       <div class={styles.messages}>
-        {askedCard && (
+        {cardToAdd && (
           <ChooseDeck
-            card={askedCard}
+            card={cardToAdd}
             decks={savedDecks}
             onChoose={(deck) => {
-              setAsked(null);
-              if (deck) toggle(deck, askedCard);
-              else addToNew(askedCard);
+              setCardToAdd(null);
+              if (deck) toggleInDeck(deck, cardToAdd);
+              else addToNewDeck(cardToAdd);
             }}
-            onClose={() => setAsked(null)}
+            onClose={() => setCardToAdd(null)}
           />
         )}
         {lastChange && (
@@ -105,7 +105,7 @@ function ChangeToast({ change, onClose }: { change: DeckChange; onClose: () => v
   const words = useWords();
   return (
     <Toast onClose={onClose}>
-      <span class={styles.done}>
+      <span class={styles.change}>
         {change.message}
         <Button
           onClick={() => {

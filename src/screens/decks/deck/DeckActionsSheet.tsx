@@ -32,17 +32,17 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   const [isCodeShown, setCodeShown] = useState(false);
   const cards = customCards.value?.cards.value;
   const exported = useMemo(() => deckForExport(deck, cards ?? []), [deck, cards]);
-  const close = useRef(onClose);
-  close.current = onClose;
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
 
   useLayoutEffect(() => {
-    closeLayer.current = router.openLayer(() => close.current(), null);
+    closeLayer.current = router.openLayer(() => latestOnClose.current(), null);
     return closeLayer.current;
   }, [router]);
 
   function duplicate() {
-    const copy = decks.value?.add(myDecks.copyName(deckName(words, deck)), deck.cards);
-    if (copy) router.go({ place: 'myDecks', deck: copy });
+    const copyId = decks.value?.add(myDecks.copyName(deckName(words, deck)), deck.cards);
+    if (copyId) router.go({ place: 'myDecks', deck: copyId });
   }
 
   function remove() {

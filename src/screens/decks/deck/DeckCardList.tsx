@@ -108,7 +108,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
             key={card.id}
             card={card}
             isInDeck={idsInDeck.has(card.id)}
-            searched={query}
+            searchText={query}
             onToggle={() => toggle(card.id, index)}
           />
         ))}
@@ -130,7 +130,7 @@ function cardsInDeck(
   { catalog, factsOf }: Catalog,
   language: Language,
 ): readonly PlanarCardFacts[] {
-  const inside = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
-  const known = sortCards([...inside], order, catalog, language);
-  return query.trim() === '' ? known : findCards(known, { ...emptyQuery, text: query });
+  const deckCards = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
+  const sortedCards = sortCards([...deckCards], order, catalog, language);
+  return query.trim() === '' ? sortedCards : findCards(sortedCards, { ...emptyQuery, text: query });
 }

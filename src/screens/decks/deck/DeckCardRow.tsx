@@ -15,17 +15,17 @@ interface DeckCardRowProps {
   card: PlanarCardFacts;
   isInDeck: boolean;
   /** The text by which the card was found. */
-  searched?: string | undefined;
+  searchText?: string | undefined;
   onToggle: () => void;
 }
 
 /** A card with a link to read it and a button to add or remove it. */
-export function DeckCardRow({ card, isInDeck, searched, onToggle }: DeckCardRowProps) {
+export function DeckCardRow({ card, isInDeck, searchText, onToggle }: DeckCardRowProps) {
   const { myDecks } = useWords();
   const name = card.name[useLanguage()];
   return (
-    <li class={classNames(styles.row, isInDeck && styles.inside)}>
-      <CardLink card={card} searched={searched} />
+    <li class={classNames(styles.row, isInDeck && styles.inDeck)}>
+      <CardLink card={card} searchText={searchText} />
       <IconButton
         icon={isInDeck ? 'minus' : 'plus'}
         label={isInDeck ? myDecks.removeCard(name) : myDecks.add(name)}
@@ -36,19 +36,19 @@ export function DeckCardRow({ card, isInDeck, searched, onToggle }: DeckCardRowP
   );
 }
 
-function CardLink({ card, searched }: Pick<DeckCardRowProps, 'card' | 'searched'>) {
+function CardLink({ card, searchText }: Pick<DeckCardRowProps, 'card' | 'searchText'>) {
   const words = useWords();
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
   return (
     <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
       <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
-      <span class={styles.texts}>
+      <span class={styles.textColumn}>
         <span class={styles.name}>{card.name[language]}</span>
-        {isOtherNameShown(language, searched) && card.name[other] !== card.name[language] && (
-          <span class={styles.note} lang={other}>
-            {card.name[other]}
+        {isOtherNameShown(language, searchText) && card.name[secondLanguage] !== card.name[language] && (
+          <span class={styles.note} lang={secondLanguage}>
+            {card.name[secondLanguage]}
           </span>
         )}
         <span class={styles.note}>

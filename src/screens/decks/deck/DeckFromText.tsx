@@ -27,16 +27,16 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { fileName } = draft;
   const [isUnreadable, setUnreadable] = useState(false);
   const [isFileCut, setFileCut] = useState(false);
-  const settled = useDebounced(text);
-  const parsed = useMemo(() => readDeckText(settled, catalog), [settled, catalog]);
-  const { cards } = parsed;
+  const settledText = useDebounced(text);
+  const parsedDeck = useMemo(() => readDeckText(settledText, catalog), [settledText, catalog]);
+  const { cards } = parsedDeck;
 
-  function changeText(list: string, ofFile: string | null = null) {
+  function changeText(list: string, newFileName: string | null = null) {
     draft.text = list.slice(0, MAX_DECK_TEXT_LENGTH);
-    draft.fileName = ofFile;
+    draft.fileName = newFileName;
     setText(draft.text);
     setUnreadable(false);
-    setFileCut(list.length > MAX_DECK_TEXT_LENGTH && ofFile !== null);
+    setFileCut(list.length > MAX_DECK_TEXT_LENGTH && newFileName !== null);
   }
 
   /** A file that is not text does not change the list. */
@@ -49,7 +49,7 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   }
 
   return (
-    <div class={styles.inside}>
+    <div class={styles.foldContent}>
       <ListField
         label={myDecks.list}
         hint={myDecks.listHint}
@@ -67,12 +67,12 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
           {myDecks.notAList}
         </p>
       )}
-      {settled.trim() !== '' && <ListReport parsed={parsed} />}
+      {settledText.trim() !== '' && <ListReport parsedDeck={parsedDeck} />}
       <Button
         wide
-        disabled={cards.length === 0 || settled !== text}
+        disabled={cards.length === 0 || settledText !== text}
         onClick={() => {
-          createDeck(parsed.name ?? fileName ?? myDecks.pastedName, cards);
+          createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards);
           draft.text = '';
         }}
       >

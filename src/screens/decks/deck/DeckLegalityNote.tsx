@@ -17,7 +17,7 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       {'playerCounts' in shared ? (
         <p>
-          {myDecks.sharedBy(...shared.playerCounts)} <Rule to="901.15a" />
+          {myDecks.sharedBy(...shared.playerCounts)} <LegalityRuleLink to="901.15a" />
         </p>
       ) : (
         <LegalityViolation refusal={shared} introduction={myDecks.notLegalShared} />
@@ -26,7 +26,7 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
         <LegalityViolation refusal={own} introduction={myDecks.notLegalOwn} />
       ) : (
         <p>
-          {myDecks.legalOwn} <Rule to="901.3" />
+          {myDecks.legalOwn} <LegalityRuleLink to="901.3" />
         </p>
       )}
     </div>
@@ -35,13 +35,13 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
 
 function LegalityViolation({ refusal, introduction }: { refusal: Refusal; introduction: string }) {
   return (
-    <p class={styles.broken}>
-      {introduction} {describeRefusal(refusal, useWords())} <Rule to={refusal.rule} />
+    <p class={styles.violation}>
+      {introduction} {describeRefusal(refusal, useWords())} <LegalityRuleLink to={refusal.rule} />
     </p>
   );
 }
 
-function Rule({ to }: { to: string }) {
+function LegalityRuleLink({ to }: { to: string }) {
   const words = useWords();
   return <RuleLink to={to}>{words.rule(to)}</RuleLink>;
 }

@@ -29,7 +29,7 @@ import { DeckLegalityNote } from './DeckLegalityNote';
 import { IllegalDeckNotice } from './IllegalDeckNotice';
 import { UnplayedCards } from './UnplayedCards';
 import { type DeckView, useRememberedList } from './use-remembered-list';
-import { useUsualPlayers } from './use-usual-players';
+import { useUsualPlayerCount } from './use-usual-player-count';
 
 /** One of the user's decks: its name, its legality, and all cards that are in it or could be added. */
 export function DeckScreen({ id }: { id: string }) {
@@ -39,7 +39,7 @@ export function DeckScreen({ id }: { id: string }) {
   const pictures = usePictures();
   const savedDecks = decks.value?.decks.value ?? null;
   const draft = decks.value?.draft.value;
-  const deck = draft?.id === id ? draft : savedDecks?.find((one) => one.id === id);
+  const deck = draft?.id === id ? draft : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const downloadingCards = pictures.value?.download.request.value?.cards;
   const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCard(card)));
@@ -72,10 +72,10 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const { settings } = usePreferences();
   const router = useRouter();
   const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
-  const violations = findViolations(cards, useUsualPlayers());
-  const list = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
+  const violations = findViolations(cards, useUsualPlayerCount());
+  const rememberedList = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
-  const about = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLElement>(null);
 
   function play() {
     settings.change(({ newGame }) => ({
@@ -86,27 +86,27 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
 
   function change(cards: readonly string[], message: string) {
     bulkChange.change(cards, message);
-    focusOn(about.current, { preventScroll: true });
+    focusOn(summary.current, { preventScroll: true });
   }
 
-  function choose(shown: DeckView) {
-    list.change({ view: shown });
-    list.section.current?.scrollIntoView();
-    focusOn(list.section.current, { preventScroll: true });
+  function showCards(view: DeckView) {
+    rememberedList.change({ view });
+    rememberedList.section.current?.scrollIntoView();
+    focusOn(rememberedList.section.current, { preventScroll: true });
   }
 
   return (
-    <div class={styles.parts}>
-      <section ref={about} class={styles.about}>
+    <div class={styles.columns}>
+      <section ref={summary} class={styles.summary}>
         <h1 class="visually-hidden">{deckName(words, deck)}</h1>
         <DeckNameField deck={deck} />
         {violations ? (
           <IllegalDeckNotice
             cards={cards}
             violations={violations}
-            isListShown={list.shown.view !== 'inDeck'}
+            isListShown={rememberedList.display.view !== 'inDeck'}
             pool={catalog.cardsOf('all')}
-            onChoose={choose}
+            onChoose={showCards}
             onFill={(added) =>
               change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))
             }
@@ -141,9 +141,9 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
       <DeckCardList
         deck={deck}
         catalog={catalog}
-        display={list.shown}
-        section={list.section}
-        onChange={list.change}
+        display={rememberedList.display}
+        section={rememberedList.section}
+        onChange={rememberedList.change}
       />
     </div>
   );
@@ -159,15 +159,15 @@ interface BulkChange {
 /** Changes many cards of a deck at once; the change can be undone until the next one. */
 function useBulkChange(deck: SavedDeck) {
   const { decks } = useDecks();
-  const [last, setLast] = useState<BulkChange | null>(null);
+  const [lastChange, setLastChange] = useState<BulkChange | null>(null);
   return {
-    undoable: last && haveSameOrder(last.after, deck.cards) ? last : null,
+    undoable: lastChange && haveSameOrder(lastChange.after, deck.cards) ? lastChange : null,
     change(after: readonly string[], message: string) {
       decks.value?.change(deck.id, { cards: after });
-      setLast({ before: deck.cards, after, message });
+      setLastChange({ before: deck.cards, after, message });
     },
-    undo: () => last && decks.value?.change(deck.id, { cards: last.before }),
-    forget: () => setLast(null),
+    undo: () => lastChange && decks.value?.change(deck.id, { cards: lastChange.before }),
+    forget: () => setLastChange(null),
   };
 }
 

@@ -56,10 +56,10 @@ export function IllegalDeckNotice({
       <Fold title={<span role="status">{describeMainViolation(violations, words)}</span>}>
         <div class={styles.reasons}>
           <p>{sizeInWords(cards, words)}</p>
-          {(['shared', 'own'] as const).map((as) => (
-            <p key={as}>
-              {describeViolation(violations, as, words)}{' '}
-              <RuleLink to={violations[as].rule}>{words.rule(violations[as].rule)}</RuleLink>
+          {(['shared', 'own'] as const).map((use) => (
+            <p key={use}>
+              {describeViolation(violations, use, words)}{' '}
+              <RuleLink to={violations[use].rule}>{words.rule(violations[use].rule)}</RuleLink>
             </p>
           ))}
           {isChoosing && buttons}

@@ -15,9 +15,9 @@ import { ListHead } from '../ListHead';
 import styles from '../overview.module.css';
 import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } from './deck-words';
 import { NewDeck } from './NewDeck';
-import { useUsualPlayers } from './use-usual-players';
+import { useUsualPlayerCount } from './use-usual-player-count';
 
-const createLastOrder = (): { last: DeckOrder } => ({ last: 'latest' });
+const createLastOrder = (): { order: DeckOrder } => ({ order: 'latest' });
 
 /** The user's saved planar decks, with ways to create one. */
 export function MyDecksScreen() {
@@ -26,8 +26,8 @@ export function MyDecksScreen() {
   const language = useLanguage();
   const { decks } = useDecks();
   const { catalog } = useCards();
-  const orders = useScreenMemory(createLastOrder);
-  const [order, setOrder] = useState(orders.last);
+  const lastOrder = useScreenMemory(createLastOrder);
+  const [order, setOrder] = useState(lastOrder.order);
   const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlankDeck(deck)) ?? null;
 
   useEffect(decks.request, [decks.request]);
@@ -36,7 +36,7 @@ export function MyDecksScreen() {
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
         <header class={styles.head}>
-          <ListHead here="myDecks" />
+          <ListHead current="myDecks" />
           <DeckNotices />
         </header>
         {savedDecks && catalog.value && (
@@ -48,7 +48,7 @@ export function MyDecksScreen() {
                   value={order}
                   options={deckOrders.map((value) => ({ value, name: myDecks.sorts[value] }))}
                   onChange={(value) => {
-                    orders.last = value;
+                    lastOrder.order = value;
                     setOrder(value);
                   }}
                 />
@@ -82,7 +82,7 @@ function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</span>
+      <span class={styles.note}>{describeLegality(cards, useUsualPlayerCount(), words)}</span>
     </a>
   );
 }

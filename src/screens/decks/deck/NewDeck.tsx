@@ -20,12 +20,12 @@ export function NewDeck() {
   const createDeck = useNewDeck();
   const cards = catalog.value;
   return (
-    <section class={styles.ways}>
+    <section class={styles.waysToCreate}>
       <h2 class={styles.title}>{myDecks.make}</h2>
       {cards && (
         <>
           <Fold title={myDecks.readyMade} framed>
-            <ReadyMade catalog={cards} />
+            <ReadyMadeDecks catalog={cards} />
           </Fold>
           <Fold title={myDecks.atRandom} framed>
             <RandomDeckForm catalog={cards} />
@@ -45,12 +45,12 @@ export function NewDeck() {
   );
 }
 
-function ReadyMade({ catalog: { cardsOf } }: { catalog: Catalog }) {
+function ReadyMadeDecks({ catalog: { cardsOf } }: { catalog: Catalog }) {
   const words = useWords();
   const language = useLanguage();
   const createDeck = useNewDeck();
   return (
-    <ul class={styles.inside}>
+    <ul class={styles.foldContent}>
       {deckTemplates(cardsOf).map((selection) => {
         const cards = cardsOf(selection);
         const name =
@@ -59,7 +59,7 @@ function ReadyMade({ catalog: { cardsOf } }: { catalog: Catalog }) {
             : planarSets[selection].name[language];
         return (
           <li key={selection}>
-            <Button wide class={styles.ready} onClick={() => createDeck(name, cards)}>
+            <Button wide class={styles.readyMadeDeck} onClick={() => createDeck(name, cards)}>
               <span>{name}</span>
               <span class={styles.note}>{sizeInWords(cards, words)}</span>
             </Button>

@@ -11,7 +11,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { useNewDeck } from './use-new-deck';
-import { DEFAULT_PLAYERS } from './use-usual-players';
+import { DEFAULT_PLAYER_COUNT } from './use-usual-player-count';
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
 export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
@@ -19,8 +19,8 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const language = useLanguage();
   const { randomSeed } = useDevice();
   const createDeck = useNewDeck();
-  const [playerCount, setPlayerCount] = useState(DEFAULT_PLAYERS);
-  const [wantedPhenomena, setWantedPhenomena] = useState(DEFAULT_PLAYERS);
+  const [playerCount, setPlayerCount] = useState(DEFAULT_PLAYER_COUNT);
+  const [wantedPhenomena, setWantedPhenomena] = useState(DEFAULT_PLAYER_COUNT);
   const [chosenSets, setChosenSets] = useState<readonly CardSelection[]>(() =>
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
@@ -36,7 +36,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const phenomenonCount = Math.min(wantedPhenomena, phenomenonLimit);
   const neededPlanes = smallestSharedDeckSize(playerCount) - phenomenonCount;
   return (
-    <div class={styles.inside}>
+    <div class={styles.foldContent}>
       <Stepper
         label={myDecks.players}
         value={playerCount}
@@ -60,7 +60,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
             onChange={() =>
               setChosenSets(
                 chosenSets.includes(value)
-                  ? chosenSets.filter((one) => one !== value)
+                  ? chosenSets.filter((set) => set !== value)
                   : [...chosenSets, value],
               )
             }

@@ -10,9 +10,9 @@ export interface CardGroup {
 
 /** Groups cards by set in order of release, custom cards first. Reprinted cards are in each of their sets. */
 export function cardsBySet(cards: readonly PlanarCardFacts[]): readonly CardGroup[] {
-  const own = cards.filter(({ id }) => isCustomCard(id));
+  const customCards = cards.filter(({ id }) => isCustomCard(id));
   const groups: readonly CardGroup[] = [
-    { set: 'own', cards: own },
+    { set: 'own', cards: customCards },
     ...planarSetCodes.map((set) => ({
       set,
       cards: cards.filter(({ printings }) => printings.some((printing) => printing.set === set)),

@@ -17,25 +17,25 @@ export function sortCards(
   language: Language,
 ): readonly PlanarCardFacts[] {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  const byName = (one: PlanarCardFacts, other: PlanarCardFacts) =>
-    compare(one.name[language], other.name[language]);
+  const byName = (first: PlanarCardFacts, second: PlanarCardFacts) =>
+    compare(first.name[language], second.name[language]);
   switch (order) {
     case 'added':
       return cards;
     case 'catalog': {
       const positions = new Map(catalog.map((card, index) => [card, index]));
       const positionOf = (card: PlanarCardFacts) => positions.get(card) ?? -1;
-      return cards.toSorted((one, other) => positionOf(one) - positionOf(other));
+      return cards.toSorted((first, second) => positionOf(first) - positionOf(second));
     }
     case 'name':
       return cards.toSorted(byName);
     case 'planarType': {
       const typeOf = ({ planarType }: PlanarCardFacts) => planarTypeName(planarType)?.[language] ?? '';
       return cards.toSorted(
-        (one, other) =>
-          Number(typeOf(one) === '') - Number(typeOf(other) === '') ||
-          compare(typeOf(one), typeOf(other)) ||
-          byName(one, other),
+        (first, second) =>
+          Number(typeOf(first) === '') - Number(typeOf(second) === '') ||
+          compare(typeOf(first), typeOf(second)) ||
+          byName(first, second),
       );
     }
   }

@@ -19,11 +19,11 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
   const { sharedBy, ownToo, notLegal } = words.myDecks;
   const violations = findViolations(cards, playerCount);
   if (violations) {
-    const described = [
+    const descriptions = [
       describeViolation(violations, 'shared', words),
       describeViolation(violations, 'own', words),
     ];
-    return `${notLegal} ${described.join(' ')}`;
+    return `${notLegal} ${descriptions.join(' ')}`;
   }
   const { shared, own } = deckLegality(cards);
   const uses = [
@@ -36,12 +36,12 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
 /** Describes why the deck is not legal as a shared deck or as one player's own deck. */
 export function describeViolation(
   violations: DeckViolations,
-  as: 'shared' | 'own',
+  use: 'shared' | 'own',
   { myDecks }: Words,
 ): string {
   const { own, shared } = myDecks.violations;
-  const use = as === 'own' ? own : shared(violations.playerCount);
-  return `${use} ${violationInWords(violations[as], myDecks)}.`;
+  const introduction = use === 'own' ? own : shared(violations.playerCount);
+  return `${introduction} ${violationInWords(violations[use], myDecks)}.`;
 }
 
 /** Describes in one line why the deck is not legal; a shared deck is what most games are played with. */
@@ -65,13 +65,13 @@ export function sortDecks(
 ): readonly SavedDeck[] {
   if (order === 'latest') return decks;
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
-  return decks.toSorted((one, other) => compare(deckName(words, one), deckName(words, other)));
+  return decks.toSorted((first, second) => compare(deckName(words, first), deckName(words, second)));
 }
 
 /** Returns a file name for the deck that every file system accepts: letters, digits and spaces only. */
-export function fileNameOf(deck: { readonly name: string }, ending = 'txt'): string {
-  const plain = sanitizeText(deck.name)
+export function fileNameOf(deck: { readonly name: string }, extension = 'txt'): string {
+  const safeName = sanitizeText(deck.name)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
-  return `${plain || 'planar-deck'}.${ending}`;
+  return `${safeName || 'planar-deck'}.${extension}`;
 }

@@ -31,25 +31,27 @@ const createLastList = (): LastList => ({ list: null });
 /** Remembers what a deck's list shows, so that going back from a card restores it. */
 export function useRememberedList(deck: string, initialView: DeckView) {
   const { arrival } = useRouter();
-  const last = useScreenMemory(createLastList);
-  const remembered = useRef(arrival.peek()?.isReturn && last.list?.deck === deck ? last.list : null).current;
+  const lastList = useScreenMemory(createLastList);
+  const remembered = useRef(
+    arrival.peek()?.isReturn && lastList.list?.deck === deck ? lastList.list : null,
+  ).current;
   const [display, setDisplay] = useState<ListDisplay>(
     remembered?.display ?? { view: initialView, query: '', order: 'catalog' },
   );
-  const latest = useRef(display);
-  latest.current = display;
+  const latestDisplay = useRef(display);
+  latestDisplay.current = display;
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const page = section.current?.closest('main');
-    if (remembered && page) returnTo(remembered.position, page);
+    if (remembered && page) scrollBackTo(remembered.position, page);
     return () => {
-      if (page) last.list = { deck, display: latest.current, position: scrollPositionOf(page) };
+      if (page) lastList.list = { deck, display: latestDisplay.current, position: scrollPositionOf(page) };
     };
-  }, [deck, remembered, last]);
+  }, [deck, remembered, lastList]);
   return {
-    shown: display,
+    display,
     section,
-    change: (changes: Partial<ListDisplay>) => setDisplay({ ...latest.current, ...changes }),
+    change: (changes: Partial<ListDisplay>) => setDisplay({ ...latestDisplay.current, ...changes }),
   };
 }
 
@@ -58,7 +60,7 @@ const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 function scrollPositionOf(page: HTMLElement): ScrollPosition {
   const top = topOf(page);
-  const card = cardsOn(page).find((one) => topOf(one) >= top);
+  const card = cardsOn(page).find((element) => topOf(element) >= top);
   return {
     scrollTop: page.scrollTop,
     card: card?.getAttribute('href') ?? null,
@@ -66,8 +68,8 @@ function scrollPositionOf(page: HTMLElement): ScrollPosition {
   };
 }
 
-function returnTo({ scrollTop, card, top }: ScrollPosition, page: HTMLElement): void {
+function scrollBackTo({ scrollTop, card, top }: ScrollPosition, page: HTMLElement): void {
   page.scrollTo(0, scrollTop);
-  const sameCard = cardsOn(page).find((one) => one.getAttribute('href') === card);
-  if (sameCard) page.scrollBy(0, topOf(sameCard) - topOf(page) - top);
+  const rememberedCard = cardsOn(page).find((element) => element.getAttribute('href') === card);
+  if (rememberedCard) page.scrollBy(0, topOf(rememberedCard) - topOf(page) - top);
 }

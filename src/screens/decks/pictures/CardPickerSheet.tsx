@@ -23,26 +23,26 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
   const { catalog } = useCards();
   const pictures = usePictures();
   const language = useLanguage();
-  const other = otherLanguage(language);
+  const secondLanguage = otherLanguage(language);
   const [text, setText] = useState('');
-  const isOtherShown = isOtherNameShown(language, text);
+  const isSecondNameShown = isOtherNameShown(language, text);
   const facts = pictures.value?.library.facts.value;
   const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
-      <div class={styles.pick}>
-        <BlobImage class={styles.large} blob={thumbnail} />
+      <div class={styles.picker}>
+        <BlobImage class={styles.largeThumbnail} blob={thumbnail} />
         <p class={styles.file}>{fileName}</p>
         <SearchField label={words.catalog.search} value={text} onChange={setText} />
         {cards.length === 0 && <p role="status">{words.catalog.nothing}</p>}
-        <ul class={styles.picks}>
+        <ul class={styles.cards}>
           {cards.map((card) => (
             <li key={card.id}>
-              <button type="button" class={styles.pickable} onClick={() => onPick(card.id)}>
+              <button type="button" class={styles.card} onClick={() => onPick(card.id)}>
                 <span class={styles.name}>{card.name[language]}</span>
                 <span class={styles.note}>
-                  {isOtherShown && <span lang={other}>{card.name[other]}</span>}
-                  {isOtherShown && facts?.has(card.id) && ' · '}
+                  {isSecondNameShown && <span lang={secondLanguage}>{card.name[secondLanguage]}</span>}
+                  {isSecondNameShown && facts?.has(card.id) && ' · '}
                   {facts?.has(card.id) && words.pictures.hasPicture}
                 </span>
               </button>

@@ -26,7 +26,7 @@ export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const isShowingProgress = cards.some((card) => downloadingCards?.has(printedCard(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
-      <div class={styles.inside}>
+      <div class={styles.foldContent}>
         <DownloadPictures cards={cards} hidesProgress={!isShowingProgress} />
       </div>
     </Fold>
@@ -51,7 +51,7 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
 
   if (!pictureDownload || !facts) return null;
   return (
-    <div class={styles.parts}>
+    <div class={styles.column}>
       {!hidesProgress && <DownloadProgress pictureDownload={pictureDownload} />}
       {children}
       <DownloadOffer cards={cards} pictureDownload={pictureDownload} facts={facts} />
@@ -68,30 +68,32 @@ interface OfferProps {
 
 function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
-  const [replaces, setReplaces] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
   const requestedCards = pictureDownload.request.value?.cards;
   const downloadable = pictureDownload.downloadable(cards);
   // Waiting and failed downloads are continued above.
-  const idle = downloadable.filter((card) => (requestedCards?.get(card) ?? 'received') === 'received');
-  const stored = idle.flatMap((card) => facts.get(card) ?? []);
-  const ownCount = stored.filter(({ origin }) => origin === 'own').length;
-  const count = replaces ? idle.length : idle.length - stored.length;
+  const cardsNotPending = downloadable.filter(
+    (card) => (requestedCards?.get(card) ?? 'received') === 'received',
+  );
+  const storedFacts = cardsNotPending.flatMap((card) => facts.get(card) ?? []);
+  const ownCount = storedFacts.filter(({ origin }) => origin === 'own').length;
+  const count = isReplacing ? cardsNotPending.length : cardsNotPending.length - storedFacts.length;
   return (
     <>
-      {stored.length > 0 && (
-        <Check checked={replaces} onChange={() => setReplaces(!replaces)}>
-          {words.replace(stored.length)}
+      {storedFacts.length > 0 && (
+        <Check checked={isReplacing} onChange={() => setReplacing(!isReplacing)}>
+          {words.replace(storedFacts.length)}
         </Check>
       )}
-      {replaces && ownCount > 0 && <p class={styles.warning}>{words.replaceOwn(ownCount)}</p>}
+      {isReplacing && ownCount > 0 && <p class={styles.warning}>{words.replaceOwn(ownCount)}</p>}
       {count > 0 ? (
         <>
           <Button
             wide
             variant="primary"
             onClick={() => {
-              pictureDownload.start(downloadable, replaces);
-              setReplaces(false);
+              pictureDownload.start(downloadable, isReplacing);
+              setReplacing(false);
             }}
           >
             {words.fetch(count, count * APPROXIMATE_SIZE)}
@@ -100,7 +102,7 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
         </>
       ) : (
         downloadable.length > 0 &&
-        idle.length === downloadable.length && (
+        cardsNotPending.length === downloadable.length && (
           <p>{downloadable.length === 1 ? words.oneStored : words.allStored}</p>
         )
       )}

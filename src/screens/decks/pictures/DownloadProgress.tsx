@@ -16,18 +16,18 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
   const download = pictureDownload.request.value;
   if (!download) return null;
   const { total, receivedCount, bytes, failed, state } = download;
-  const done = receivedCount + failed.length;
+  const doneCount = receivedCount + failed.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
-  const keepingFocus = (act: () => void) => () => {
-    act();
+  const keepingFocus = (action: () => void) => () => {
+    action();
     focusOn(status.current);
   };
   return (
-    <section class={styles.parts} aria-label={words.title}>
+    <section class={styles.column} aria-label={words.title}>
       {state.kind !== 'ended' && (
         <>
-          <progress class={styles.progress} max={total} value={done} aria-label={words.title} />
-          <p class={styles.note}>{words.progress(done, total, bytes)}</p>
+          <progress class={styles.progress} max={total} value={doneCount} aria-label={words.title} />
+          <p class={styles.note}>{words.progress(doneCount, total, bytes)}</p>
         </>
       )}
       <p ref={status} class={styles.status} role="status" data-bad={needsAttention(state) || undefined}>

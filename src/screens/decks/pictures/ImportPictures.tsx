@@ -20,7 +20,7 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
   return (
     <>
       <h2 class={styles.heading}>{words.importTitle}</h2>
-      <div class={styles.ways}>
+      <div class={styles.buttons}>
         <FilesButton accept={ACCEPTED} variant="primary" onFiles={importFiles}>
           {words.choose}
         </FilesButton>

@@ -10,14 +10,14 @@ import { UndecidedPictures } from './UndecidedPictures';
 /** The result of an import: how many pictures were matched to cards, which need a decision, and why others failed. */
 export function PictureImportReport({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const added = pictureImport.addedCount.value;
+  const addedCount = pictureImport.addedCount.value;
   const leftOut = pictureImport.leftOut.value;
   const isUnderWay = pictureImport.progress.value !== null;
   const canRetry = leftOut.some(({ source }) => source !== null);
   return (
     <>
       <p role="status" class={styles.added}>
-        {!isUnderWay && added > 0 && words.added(added)}
+        {!isUnderWay && addedCount > 0 && words.added(addedCount)}
       </p>
       <UndecidedPictures pictureImport={pictureImport} />
       {leftOut.length > 0 && (
@@ -32,7 +32,7 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
           )}
         </section>
       )}
-      {!isUnderWay && (leftOut.length > 0 || added > 0) && (
+      {!isUnderWay && (leftOut.length > 0 || addedCount > 0) && (
         <div class={reportStyles.buttons}>
           {canRetry && <Button onClick={() => pictureImport.retry()}>{words.retry}</Button>}
           <Button variant="bare" onClick={pictureImport.forget}>

@@ -8,7 +8,7 @@ import { useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';
 import { useCardGroups } from './use-card-groups';
 
-type RemovedGroup = 'every' | DeckChoice;
+type RemovableGroup = 'every' | DeckChoice;
 
 interface RemovePicturesProps {
   pictures: Pictures;
@@ -18,26 +18,26 @@ interface RemovePicturesProps {
 /** Removes the pictures of all cards or of a deck, with undo. */
 export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
   const words = useWords();
-  const [group, setGroup] = useState<RemovedGroup>('every');
+  const [group, setGroup] = useState<RemovableGroup>('every');
   const { options, cardsOf } = useCardGroups();
   const cards = group === 'every' ? [...facts.keys()] : cardsOf(group);
-  const chosen = [...new Set(cards)].flatMap((card) => facts.get(card) ?? []);
-  const bytes = chosen.reduce((sum, picture) => sum + picture.bytes, 0);
+  const chosenPictures = [...new Set(cards)].flatMap((card) => facts.get(card) ?? []);
+  const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
   return (
     <Fold title={words.pictures.removeMany} framed>
-      <div class={styles.inside}>
+      <div class={styles.foldContent}>
         <Select
           label={words.pictures.ofWhich}
           value={group}
-          options={[{ value: 'every' as RemovedGroup, name: words.pictures.ofAll }, ...options]}
+          options={[{ value: 'every' as RemovableGroup, name: words.pictures.ofAll }, ...options]}
           onChange={setGroup}
         />
         <Button
           wide
-          disabled={chosen.length === 0}
-          onClick={() => pictures.remove(chosen.map(({ card }) => card))}
+          disabled={chosenPictures.length === 0}
+          onClick={() => pictures.remove(chosenPictures.map(({ card }) => card))}
         >
-          {words.pictures.removeThese(chosen.length, bytes)}
+          {words.pictures.removeThese(chosenPictures.length, bytes)}
         </Button>
       </div>
     </Fold>

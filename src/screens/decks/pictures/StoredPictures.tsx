@@ -18,16 +18,16 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const { catalog } = useCards();
   const language = useLanguage();
   const facts = pictures.facts.value;
-  const inOrder = useMemo(() => {
+  const sortedPictures = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
     return [...(facts?.values() ?? [])]
       .map((picture) => ({
-        each: picture,
+        facts: picture,
         name: cardName(catalog.value, language, printedCard(picture.card)),
       }))
-      .toSorted((one, other) => compare(one.name, other.name));
+      .toSorted((first, second) => compare(first.name, second.name));
   }, [facts, catalog.value, language]);
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(inOrder.length);
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(sortedPictures.length);
   return (
     <section class={classNames(styles.part, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
@@ -36,14 +36,14 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
       <SpaceNote pictures={pictures} />
       {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
       <ul ref={list} class={styles.list}>
-        {inOrder.map(({ each, name }, index) => (
+        {sortedPictures.map(({ facts, name }, index) => (
           <PictureRow
-            key={each.card}
-            facts={each}
+            key={facts.card}
+            facts={facts}
             name={name}
             onRemove={() => {
               beforeRemoval(index);
-              pictures.remove([each.card]);
+              pictures.remove([facts.card]);
             }}
           />
         ))}
@@ -56,13 +56,13 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
 function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const failure = pictures.failure.value;
-  const unreadable = pictures.unreadableCount.value;
-  const removed = pictures.removedCount.value;
+  const unreadableCount = pictures.unreadableCount.value;
+  const removedCount = pictures.removedCount.value;
   return (
     <StorageNotices
-      failure={failure && words.failed[failure]}
-      unreadable={unreadable > 0 ? words.unreadable(unreadable) : null}
-      removed={removed > 0 ? words.removed(removed) : null}
+      failureMessage={failure && words.failed[failure]}
+      unreadableMessage={unreadableCount > 0 ? words.unreadable(unreadableCount) : null}
+      removedMessage={removedCount > 0 ? words.removed(removedCount) : null}
       onRestore={pictures.restore}
       onForget={pictures.forgetRemoved}
     />
@@ -72,19 +72,22 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
 /** The storage used by pictures, and the storage available. */
 function SpaceNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
-  const [space, setSpace] = useState<Awaited<ReturnType<Pictures['storageUsage']>>>(null);
+  const [storageUsage, setStorageUsage] = useState<Awaited<ReturnType<Pictures['storageUsage']>>>(null);
   const count = pictures.facts.value?.size;
   const removed = pictures.removedCount.value;
   // Storage changes together with the pictures.
   useEffect(() => {
-    let isWanted = true;
-    const timer = setTimeout(() => pictures.storageUsage().then((found) => isWanted && setSpace(found)), 300);
+    let isCurrent = true;
+    const timer = setTimeout(
+      () => pictures.storageUsage().then((usage) => isCurrent && setStorageUsage(usage)),
+      300,
+    );
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [pictures, count, removed]);
-  return space && <p class={styles.note}>{words.room(space.used, space.quota)}</p>;
+  return storageUsage && <p class={styles.note}>{words.room(storageUsage.used, storageUsage.quota)}</p>;
 }
 
 interface PictureRowProps {
@@ -100,7 +103,7 @@ function PictureRow({ facts, name, onRemove }: PictureRowProps) {
     <li class={styles.row}>
       <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: facts.card })}`}>
         <PictureThumbnail card={facts.card} class={styles.thumbnail} />
-        <span class={styles.texts}>
+        <span class={styles.textColumn}>
           <span class={styles.name}>{name}</span>
           <span class={styles.note}>{words.size(bytes, width, height)}</span>
         </span>

@@ -17,14 +17,14 @@ import reportStyles from './report.module.css';
 export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
   const facts = usePictures().value?.library.facts.value;
-  const [picking, setPicking] = useState<UndecidedPicture | null>(null);
+  const [pictureWithoutCard, setPictureWithoutCard] = useState<UndecidedPicture | null>(null);
   const undecided = pictureImport.undecided.value;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecided.length);
   if (undecided.length === 0) return null;
   const withCard = undecided.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
   const replacing = withCard.filter(isReplacing);
-  const suggested = withCard.filter((one) => !isReplacing(one));
+  const suggested = withCard.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
     <section class={styles.part}>
@@ -57,24 +57,24 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
                 beforeRemoval(index);
                 pictureImport.decide(picture.id, card);
               }}
-              onPick={() => setPicking(picture)}
+              onPick={() => setPictureWithoutCard(picture)}
             />
           </li>
         ))}
       </ul>
-      {picking && (
+      {pictureWithoutCard && (
         <CardPickerSheet
-          thumbnail={picking.thumbnail}
-          fileName={displayFileName(picking.name)}
+          thumbnail={pictureWithoutCard.thumbnail}
+          fileName={displayFileName(pictureWithoutCard.name)}
           onPick={(card) => {
-            setPicking(null);
-            if (facts?.has(card)) pictureImport.suggest(picking.id, card);
+            setPictureWithoutCard(null);
+            if (facts?.has(card)) pictureImport.suggest(pictureWithoutCard.id, card);
             else {
-              beforeRemoval(undecided.indexOf(picking));
-              pictureImport.decide(picking.id, card);
+              beforeRemoval(undecided.indexOf(pictureWithoutCard));
+              pictureImport.decide(pictureWithoutCard.id, card);
             }
           }}
-          onClose={() => setPicking(null)}
+          onClose={() => setPictureWithoutCard(null)}
         />
       )}
     </section>
@@ -93,13 +93,13 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
   const catalog = useCards().catalog.value;
   const language = useLanguage();
   const { card } = picture;
-  const file = displayFileName(picture.name);
+  const fileName = displayFileName(picture.name);
   const name = card === null ? null : cardName(catalog, language, printedCard(card));
   return (
     <>
-      <BlobImage class={styles.small} blob={picture.thumbnail} />
-      <div class={styles.texts}>
-        <p class={styles.file}>{file}</p>
+      <BlobImage class={styles.smallThumbnail} blob={picture.thumbnail} />
+      <div class={styles.textColumn}>
+        <p class={styles.file}>{fileName}</p>
         <p class={styles.note}>
           {name === null ? words.unlikely : isReplacing ? words.hasOne(name) : words.likely(name)}
         </p>
@@ -110,10 +110,10 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
             {isReplacing ? words.choice.replace : words.choice.take}
           </Button>
         )}
-        <Button label={words.chooseFor(file)} onClick={onPick}>
+        <Button label={words.chooseFor(fileName)} onClick={onPick}>
           {words.choice.choose}
         </Button>
-        <Button label={words.leave(file)} onClick={() => onDecide(null)}>
+        <Button label={words.leave(fileName)} onClick={() => onDecide(null)}>
           {words.choice.leave}
         </Button>
       </div>

@@ -32,8 +32,10 @@ export function useCardGroups(): {
     cardsOf(choice) {
       const deck = savedDecks.find(({ id }) => savedDeckChoice(id) === choice);
       if (deck) return deck.cards.map(printedCard);
-      const ready = readyMade.find((one) => one === choice);
-      return catalog.value && ready ? readyMadeCards(ready, catalog.value.cardsOf).map(({ id }) => id) : [];
+      const readyMadeChoice = readyMade.find((readyMadeDeck) => readyMadeDeck === choice);
+      return catalog.value && readyMadeChoice
+        ? readyMadeCards(readyMadeChoice, catalog.value.cardsOf).map(({ id }) => id)
+        : [];
     },
   };
 }

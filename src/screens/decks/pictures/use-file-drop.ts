@@ -10,8 +10,8 @@ export function useFileDrop(): boolean {
   const [isDragging, setDragging] = useState(false);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const aborter = new AbortController();
+    const { signal } = aborter;
     const importFrom = async (data: DataTransfer | null) => {
       const files = data ? await filesIn(data) : [];
       if (files.length > 0) importPictures(files);
@@ -42,7 +42,7 @@ export function useFileDrop(): boolean {
       options,
     );
     document.addEventListener('paste', ({ clipboardData }) => importFrom(clipboardData), options);
-    return () => leaving.abort();
+    return () => aborter.abort();
   }, [importPictures]);
 
   return isDragging;

@@ -14,32 +14,32 @@ export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImpo
   const { deckSharing } = useWords();
   const { camera: words } = deckSharing;
   const video = useRef<HTMLVideoElement>(null);
-  const [camera, setCamera] = useState<CameraState>('off');
-  const isOn = camera === 'starting' || camera === 'scanning';
+  const [cameraState, setCameraState] = useState<CameraState>('off');
+  const isOn = cameraState === 'starting' || cameraState === 'scanning';
 
   useEffect(() => {
     if (!isOn || !video.current) return undefined;
     return deckImport.scanForCodes(video.current, {
-      onStart: () => setCamera('scanning'),
+      onStart: () => setCameraState('scanning'),
       onCode: deckImport.receiveCode,
-      onEnd: setCamera,
+      onEnd: setCameraState,
     });
   }, [isOn, deckImport]);
 
   useEffect(() => {
-    if (receivedCount > 0) setCamera('off');
+    if (receivedCount > 0) setCameraState('off');
   }, [receivedCount]);
 
   return (
     <div class={styles.camera}>
-      {isOn && <video ref={video} class={styles.view} aria-label={words.view} muted playsInline />}
+      {isOn && <video ref={video} class={styles.cameraView} aria-label={words.view} muted playsInline />}
       <p role="status">
-        {camera === 'off' ? deckSharing.howToShow : isOn ? words[camera] : words.ended[camera]}
+        {cameraState === 'off' ? deckSharing.howToShow : isOn ? words[cameraState] : words.ended[cameraState]}
       </p>
       <Button
         wide
         variant={isOn || receivedCount > 0 ? 'plain' : 'primary'}
-        onClick={() => setCamera(isOn ? 'off' : 'starting')}
+        onClick={() => setCameraState(isOn ? 'off' : 'starting')}
       >
         {isOn ? words.end : words.begin}
       </Button>

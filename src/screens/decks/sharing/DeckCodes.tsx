@@ -23,10 +23,10 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
   const [codes, setCodes] = useState<readonly string[] | null | 'tooMany'>(null);
 
   useEffect(() => {
-    let isWanted = true;
-    encodeDeck(exported).then((texts) => isWanted && setCodes(texts ?? 'tooMany'));
+    let isCurrent = true;
+    encodeDeck(exported).then((texts) => isCurrent && setCodes(texts ?? 'tooMany'));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [exported]);
 
@@ -38,12 +38,12 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
       onClose={onClose}
     >
       {codes === 'tooMany' && <p>{words.deckSharing.tooManyCodes}</p>}
-      {Array.isArray(codes) && <Codes name={deckName(words, exported)} size={size} codes={codes} />}
+      {Array.isArray(codes) && <CodeSequence name={deckName(words, exported)} size={size} codes={codes} />}
     </Sheet>
   );
 }
 
-function Codes({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
+function CodeSequence({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
   const { deckSharing } = useWords();
   const count = codes.length;
   const { frame, isPlaying, setPlaying, step } = useFrames(CODE_DURATION, count === 1);

@@ -4,10 +4,10 @@ import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 
 /** Reports which lines of a list of names were understood, and which were not. */
-export function ListReport({ parsed }: { parsed: ReadDeck }) {
+export function ListReport({ parsedDeck }: { parsedDeck: ReadDeck }) {
   const { myDecks } = useWords();
   const language = useLanguage();
-  const { cards, guessed, unknown, repeated } = parsed;
+  const { cards, guessed, unknown, repeated } = parsedDeck;
   return (
     <>
       <p aria-live="polite">{myDecks.understood(cards.length)}</p>

@@ -22,8 +22,8 @@ import { ScanProgress } from './ScanProgress';
 export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const { deckSharing } = useWords();
   const app = useAppState();
-  const { deckImport: importPart, decks } = useDecks();
-  const deckImport = importPart.value;
+  const { deckImport: lazyDeckImport, decks } = useDecks();
+  const deckImport = lazyDeckImport.value;
   const failure = deckImport?.failure.value;
   const backups = useBackups();
   const handover = backups.value?.handover;
@@ -31,9 +31,9 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
 
   useEffect(() => {
     decks.request();
-    importPart.request();
+    lazyDeckImport.request();
     backups.request();
-  }, [decks.request, importPart.request, backups.request]);
+  }, [decks.request, lazyDeckImport.request, backups.request]);
 
   useEffect(() => {
     if (isLost) deckImport?.reportLost();
@@ -59,10 +59,10 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
         </PageHead>
         {deckImport && (
           <>
-            <section class={styles.news}>
+            <section class={styles.arrivals}>
               <ScanProgress deckImport={deckImport} />
               {handover && <ReceivedGameSection handover={handover} />}
-              <p class={styles.bad} role="alert">
+              <p class={styles.failure} role="alert">
                 {failure && deckSharing.failures[failure]}
               </p>
               <ReceivedDecks deckImport={deckImport} />

@@ -12,7 +12,7 @@ import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { describeLegality, sizeInWords } from '../deck/deck-words';
-import { useUsualPlayers } from '../deck/use-usual-players';
+import { useUsualPlayerCount } from '../deck/use-usual-player-count';
 import { useImportPictures } from '../pictures/use-import-pictures';
 import { ListReport, TitledLines } from './ListReport';
 import styles from './ReceiveScreen.module.css';
@@ -36,7 +36,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
         receivedDecks.map((deck) => (
           <ReceivedDeckReview
             key={deck.key}
-            received={deck}
+            receivedDeck={deck}
             deckImport={deckImport}
             catalog={cards}
             isLast={receivedDecks.length === 1}
@@ -47,8 +47,8 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   );
 }
 
-interface ReceivedProps {
-  received: ReceivedDeck;
+interface ReceivedDeckReviewProps {
+  receivedDeck: ReceivedDeck;
   deckImport: DeckImport;
   catalog: Catalog;
   /** Whether no other deck is waiting, in which case saving opens the deck. */
@@ -56,7 +56,7 @@ interface ReceivedProps {
   onSave: (name: string) => void;
 }
 
-function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: ReceivedProps) {
+function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave }: ReceivedDeckReviewProps) {
   const words = useWords();
   const { deckSharing, myDecks } = words;
   const { decks } = useDecks();
@@ -65,26 +65,29 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
   const importPictures = useImportPictures();
   const language = useLanguage();
   const ownCards = customCards.value;
-  const { name, ids, cardFacts, list, customCardNames, pictures } = useReceivedContents(received, catalog);
+  const { name, ids, cardFacts, list, customCardNames, pictureSummary } = useReceivedContents(
+    receivedDeck,
+    catalog,
+  );
   const { cards, unknown } = cardsOfDeck(ids, cardFacts);
   const displayName = deckName(words, { name });
-  const saved = decks.value?.decks.value ?? [];
-  const namesakes = saved.filter((deck) => deck.name === name);
-  const newName = freeDeckName(name, saved);
+  const savedDecks = decks.value?.decks.value ?? [];
+  const namesakes = savedDecks.filter((deck) => deck.name === name);
+  const newName = freeDeckName(name, savedDecks);
   const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const isReady = decks.value !== null && (received.kind === 'list' || ownCards !== null);
+  const isReady = decks.value !== null && (receivedDeck.kind === 'list' || ownCards !== null);
 
   function save() {
     if (!decks.value) return;
     const importResult =
-      received.kind === 'exported' && ownCards
-        ? saveImport({ ...received.exported, name: newName }, received.pictures, {
+      receivedDeck.kind === 'exported' && ownCards
+        ? saveImport({ ...receivedDeck.exported, name: newName }, receivedDeck.pictures, {
             decks: decks.value,
             ownCards,
             now: Date.now(),
           })
         : { deckId: decks.value.add(newName, ids), pictures: [] };
-    deckImport.dismiss(received);
+    deckImport.dismiss(receivedDeck);
     if (importResult.pictures.length > 0) importPictures(importResult.pictures);
     else if (isLast) router.go({ place: 'myDecks', deck: importResult.deckId });
     onSave(deckName(words, { name: newName }));
@@ -97,11 +100,11 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
       </p>
       <h2 class={styles.name}>{displayName}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      <p class={styles.note}>{describeLegality(cards, useUsualPlayers(), words)}</p>
-      {list && <ListReport parsed={list} />}
+      <p class={styles.note}>{describeLegality(cards, useUsualPlayerCount(), words)}</p>
+      {list && <ListReport parsedDeck={list} />}
       {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
-      {pictures && <p>{pictures}</p>}
+      {pictureSummary && <p>{pictureSummary}</p>}
       {cards.length > 0 && (
         <Fold title={deckSharing.cardsInside}>
           <ul class={styles.cards}>
@@ -120,7 +123,7 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
         </p>
       )}
       {!sameDeck && namesakes.length > 0 && <p>{deckSharing.sameName(newName)}</p>}
-      <div class={styles.answers}>
+      <div class={styles.buttons}>
         <Button
           variant={sameDeck ? 'plain' : 'primary'}
           disabled={!isReady || ids.length === 0}
@@ -128,7 +131,7 @@ function ReceivedDeckReview({ received, deckImport, catalog, isLast, onSave }: R
         >
           {sameDeck ? deckSharing.keepAgain : deckSharing.keep}
         </Button>
-        <Button onClick={() => deckImport.dismiss(received)}>{deckSharing.putAway}</Button>
+        <Button onClick={() => deckImport.dismiss(receivedDeck)}>{deckSharing.putAway}</Button>
       </div>
     </article>
   );

@@ -14,27 +14,31 @@ import styles from './ReceiveScreen.module.css';
 /** A game arriving from another phone: first the progress, then the game for review before it is played. */
 export function ReceivedGameSection({ handover }: { handover: Handover }) {
   const { handover: words } = useWords();
-  const gathered = handover.codeProgress.value;
+  const codeProgress = handover.codeProgress.value;
   const received = handover.received.value;
-  const percent = gathered && Math.floor((100 * gathered.done) / gathered.total);
+  const percent = codeProgress && Math.floor((100 * codeProgress.done) / codeProgress.total);
   return (
     <div class={styles.gathered}>
       <div role="status">
         {/* In steps of ten, so that screen readers do not announce it constantly. */}
         {percent !== null && <p class={styles.count}>{words.gathered(percent - (percent % 10))}</p>}
       </div>
-      {gathered && (
+      {codeProgress && (
         <>
-          <progress max={gathered.total} value={gathered.done} aria-label={words.gathered(percent ?? 0)} />
+          <progress
+            max={codeProgress.total}
+            value={codeProgress.done}
+            aria-label={words.gathered(percent ?? 0)}
+          />
           <Button onClick={handover.forget}>{words.forget}</Button>
         </>
       )}
-      {received && <Game received={received} handover={handover} />}
+      {received && <ReceivedGameReview received={received} handover={handover} />}
     </div>
   );
 }
 
-function Game({ received, handover }: { received: Received; handover: Handover }) {
+function ReceivedGameReview({ received, handover }: { received: Received; handover: Handover }) {
   const words = useWords();
   const { handover: handoverWords } = words;
   const app = useAppState();
@@ -53,10 +57,10 @@ function Game({ received, handover }: { received: Received; handover: Handover }
       <p class={styles.size}>{handoverWords.turn(game.table.turn.number, game.done)}</p>
       <p>{handoverWords.relations[relation]}</p>
       {hasAnother && <p class={styles.note}>{handoverWords.kept}</p>}
-      <p class={styles.bad} role="alert">
+      <p class={styles.failure} role="alert">
         {failure && handoverWords.failures[failure]}
       </p>
-      <div class={styles.answers}>
+      <div class={styles.buttons}>
         <Button variant="primary" onClick={() => handover.accept().then(setFailure, app.reportFailure)}>
           {handoverWords.accept}
         </Button>

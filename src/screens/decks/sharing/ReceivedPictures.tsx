@@ -17,7 +17,7 @@ export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
         <h2 class={styles.name}>{deckSharing.picturesCame(files.length, bytes)}</h2>
       </div>
       <p class={styles.note}>{deckSharing.picturesNote}</p>
-      <div class={styles.answers}>
+      <div class={styles.buttons}>
         <Button
           variant="primary"
           onClick={() => {

@@ -34,16 +34,16 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
   const { myDecks, deckSharing } = words;
   const language = useLanguage();
   const app = useAppState();
-  const { deckImport: importPart } = useDecks();
+  const { deckImport: lazyDeckImport } = useDecks();
   const pictures = usePictures();
   const { copyText, saveAsFile } = useSharing();
-  const sheet = useShareSheet();
+  const shareSheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
-  const deckImport = importPart.value;
+  const deckImport = lazyDeckImport.value;
 
-  useEffect(importPart.request, [importPart.request]);
+  useEffect(lazyDeckImport.request, [lazyDeckImport.request]);
 
-  const text = () => savedDeckToText(deck, catalog, language);
+  const deckText = () => savedDeckToText(deck, catalog, language);
 
   /** Shares a file with an extension that share sheets accept. */
   async function share({ toFileData }: DeckImport, sheet: ShareSheet) {
@@ -51,7 +51,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
     const file = new File([deckFileText(toFileData(exported))], fileNameOf(deck, `${DECK_EXTENSION}.txt`), {
       type,
     });
-    const outcome = await sheet.share(deckName(words, deck), text(), file);
+    const outcome = await sheet.share(deckName(words, deck), deckText(), file);
     setMessage(outcome === 'failed' ? deckSharing.notShared : null);
   }
 
@@ -71,14 +71,14 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
     >
       <div class={styles.actions}>
         <Button onClick={onShowCode}>{deckSharing.showCode}</Button>
-        {deckImport && sheet && (
-          <Button onClick={() => share(deckImport, sheet).catch(app.reportFailure)}>
+        {deckImport && shareSheet && (
+          <Button onClick={() => share(deckImport, shareSheet).catch(app.reportFailure)}>
             {deckSharing.share}
           </Button>
         )}
         <Button
           onClick={() =>
-            copyText(text()).then(
+            copyText(deckText()).then(
               () => setMessage(myDecks.copied),
               () => setMessage(myDecks.notCopied),
             )
@@ -86,7 +86,9 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
         >
           {myDecks.copyText}
         </Button>
-        <Button onClick={() => saveAsFile(fileNameOf(deck), text(), 'text/plain')}>{myDecks.saveText}</Button>
+        <Button onClick={() => saveAsFile(fileNameOf(deck), deckText(), 'text/plain')}>
+          {myDecks.saveText}
+        </Button>
         {deckImport && (
           <Button
             onClick={() =>
@@ -103,7 +105,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
         {deckImport && (
           <SaveWithPictures
             deck={deck}
-            data={() => deckImport.toFileData(exported)}
+            getFileContents={() => deckImport.toFileData(exported)}
             onFailed={() => setMessage(deckSharing.notSaved)}
           />
         )}
@@ -119,12 +121,12 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
 interface SaveWithPicturesProps {
   deck: SavedDeck;
   /** Returns the contents of the deck file. */
-  data: () => unknown;
+  getFileContents: () => unknown;
   onFailed: () => void;
 }
 
 /** Saves the deck and the pictures of its cards as one file; renders nothing if there are no pictures. */
-function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
+function SaveWithPictures({ deck, getFileContents, onFailed }: SaveWithPicturesProps) {
   const { deckSharing } = useWords();
   const pictures = usePictures();
   const { saveAsFile } = useSharing();
@@ -133,12 +135,16 @@ function SaveWithPictures({ deck, data, onFailed }: SaveWithPicturesProps) {
   if (cards.length === 0) return null;
 
   async function save() {
-    const found = new Map<string, Blob>();
+    const images = new Map<string, Blob>();
     for (const card of cards) {
       const image = await library?.picture(card);
-      if (image) found.set(card, image);
+      if (image) images.set(card, image);
     }
-    saveAsFile(fileNameOf(deck, DECK_EXTENSION), await deckArchive(data(), found), DECK_MIME_TYPE);
+    saveAsFile(
+      fileNameOf(deck, DECK_EXTENSION),
+      await deckArchive(getFileContents(), images),
+      DECK_MIME_TYPE,
+    );
   }
 
   return (

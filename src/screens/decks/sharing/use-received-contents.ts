@@ -18,7 +18,7 @@ export interface ReceivedContents {
   /** Names of custom cards received with the deck. */
   readonly customCardNames: readonly string[];
   /** A description of the received pictures. */
-  readonly pictures: string | null;
+  readonly pictureSummary: string | null;
 }
 
 /** Returns the contents of a received deck as they will be stored. */
@@ -34,7 +34,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
       const list = readDeckText(received.text, catalog.catalog);
       const ids = list.cards.map(({ id }) => id);
       const name = list.name ?? received.name ?? deckSharing.fileName;
-      return { name, ids, cardFacts: catalog, list, customCardNames: [], pictures: null };
+      return { name, ids, cardFacts: catalog, list, customCardNames: [], pictureSummary: null };
     }
     const { exported } = received;
     const { cardIds, mergedCards } =
@@ -58,7 +58,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
         const name = factsOfCustomCard(card).name[language];
         return outcome === 'renamed' ? deckSharing.renamed(name) : name;
       }),
-      pictures: pictures.length > 0 ? deckSharing.pictures(pictures.length, bytes) : null,
+      pictureSummary: pictures.length > 0 ? deckSharing.pictures(pictures.length, bytes) : null,
     };
   }, [received, catalog, cardStore, storedCards, deckSharing, language]);
 }

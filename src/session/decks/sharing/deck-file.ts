@@ -63,9 +63,9 @@ async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<
   if (!deck) return { kind: 'archive' };
   const text = await deck.content();
   if (typeof text === 'string' || text.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
-  const deckRead = readText(await text.text(), readDeckExport, new Map());
-  if (deckRead.kind !== 'deck') return deckRead;
-  const cardsWithoutPicture = new Set(deckRead.exported.cards);
+  const parsedDeck = readText(await text.text(), readDeckExport, new Map());
+  if (parsedDeck.kind !== 'deck') return parsedDeck;
+  const cardsWithoutPicture = new Set(parsedDeck.exported.cards);
   const pictures = new Map<string, Blob>();
   let bytesLeft = MAX_PICTURES_SIZE;
   for (const { path, content } of entries) {
@@ -79,7 +79,7 @@ async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<
     if (bytesLeft < 0) break;
     pictures.set(card, picture);
   }
-  return { ...deckRead, pictures };
+  return { ...parsedDeck, pictures };
 }
 
 function cardIdOf(name: string): string | null {

@@ -2,11 +2,11 @@ import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 
 /** The number of players while nothing says otherwise. */
-export const DEFAULT_PLAYERS = 4;
+export const DEFAULT_PLAYER_COUNT = 4;
 
 /** How many players decks are likely to be for: as many as played last. */
-export function useUsualPlayers(): number {
+export function useUsualPlayerCount(): number {
   const { settings } = usePreferences();
-  const seats = settings.values.value.newGame?.seats.length ?? DEFAULT_PLAYERS;
-  return Math.min(MAX_SEATS, Math.max(MIN_PLAYERS, seats));
+  const seatCount = settings.values.value.newGame?.seats.length ?? DEFAULT_PLAYER_COUNT;
+  return Math.min(MAX_SEATS, Math.max(MIN_PLAYERS, seatCount));
 }

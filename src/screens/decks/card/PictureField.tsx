@@ -8,7 +8,7 @@ import { useWords } from '../../parts/words';
 import styles from './CustomCardScreen.module.css';
 
 /** The card's picture, with controls to replace it. */
-export function OwnPicture({ card }: { card: string }) {
+export function PictureField({ card }: { card: string }) {
   const words = useWords();
   const { customCards, pictures: pictureWords } = words;
   const pictures = usePictures();
@@ -42,7 +42,7 @@ export function OwnPicture({ card }: { card: string }) {
   }
 
   return (
-    <section class={styles.together}>
+    <section class={styles.fieldGroup}>
       <h2 class={styles.heading}>{customCards.picture}</h2>
       {hasPicture ? (
         <PictureThumbnail card={card} class={styles.picture} />
