@@ -13,17 +13,23 @@ interface ChoiceProps<Value extends string> {
   options: readonly Option<Value>[];
   value: Value;
   /** Whether the options are stacked, with room for notes. */
-  list?: boolean;
+  stacked?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** A choice of one of a few options: radio buttons that look like buttons. */
-export function Choice<Value extends string>({ label, options, value, list, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  stacked,
+  onChange,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset>
       <legend class={styles.label}>{label}</legend>
-      <div class={classNames(styles.group, list && styles.list)}>
+      <div class={classNames(styles.group, stacked && styles.stacked)}>
         {options.map((option) => (
           <label key={option.value} class={styles.option}>
             <input

@@ -12,25 +12,25 @@ import type { ConditionReporter } from './storage-condition';
 /** Reports the unreadable data, now and after every change. */
 export function watchDamagedRows(
   database: Database,
-  unreadable: UnreadableRows,
+  unreadableRows: UnreadableRows,
   condition: ConditionReporter,
 ): void {
   const { games, steps, saves, damaged } = database;
   let damagedCount = 0;
   const report = () =>
     condition.change({
-      unreadableCount: damagedCount + unreadable.count(),
+      unreadableCount: damagedCount + unreadableRows.count(),
       exportUnreadable,
       discardUnreadable,
     });
 
   async function readAll(): Promise<readonly unknown[]> {
-    const ids = unreadable.games();
+    const ids = unreadableRows.games();
     const unreadableGames = ids.map(async (id) => ({
       game: await games.get(id as string),
       steps: await stepsOf(database, id).toArray(),
     }));
-    const otherSteps = unreadable.steps().filter(([game]) => !ids.includes(game));
+    const otherSteps = unreadableRows.steps().filter(([game]) => !ids.includes(game));
     const unreadableSteps =
       otherSteps.length > 0 ? [{ steps: await steps.bulkGet([...otherSteps] as [string, number][]) }] : [];
     return [...(await damaged.toArray()), ...(await Promise.all(unreadableGames)), ...unreadableSteps];
@@ -42,14 +42,14 @@ export function watchDamagedRows(
     await withReconnect(database, () =>
       database.transaction('rw', games, steps, saves, damaged, async () => {
         await damaged.clear();
-        for (const id of unreadable.games()) await deleteGame(database, id as string);
-        await steps.bulkDelete([...unreadable.steps()] as [string, number][]);
+        for (const id of unreadableRows.games()) await deleteGame(database, id as string);
+        await steps.bulkDelete([...unreadableRows.steps()] as [string, number][]);
       }),
     );
-    unreadable.forgetAll();
+    unreadableRows.forgetAll();
   }
 
-  unreadable.onChange(report);
+  unreadableRows.onChange(report);
   watchQuery(
     database,
     async () => damaged.count(),
@@ -79,8 +79,8 @@ export async function recoverReadableRows(database: Database): Promise<void> {
       const parsed = v.safeParse(gameSchema, damagedRow.game);
       if (parsed.success) {
         const game = parsed.output;
-        const isTaken = (await games.get(game.id)) !== undefined;
-        const id = isTaken ? crypto.randomUUID() : game.id;
+        const isIdTaken = (await games.get(game.id)) !== undefined;
+        const id = isIdTaken ? crypto.randomUUID() : game.id;
         await games.put({ ...(damagedRow.game as object), id });
         await steps.bulkPut(stepRows.map((row) => ({ ...row, game: id })));
         await saves.put(0, [id, game.revision]);
@@ -100,21 +100,21 @@ export async function recoverReadableRows(database: Database): Promise<void> {
 /** Returns whether steps are readable and their positions in their game are free. */
 async function canRestoreSteps({ games, steps }: Database, rows: readonly StepRow[]): Promise<boolean> {
   if (!rows.every((row) => v.is(stepRowSchema, row))) return false;
-  const taken = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
+  const rowsAtPositions = await steps.bulkGet(rows.map(({ game, index }): [string, number] => [game, index]));
   const gameRows = await games.bulkGet(rows.map(({ game }) => game));
-  return taken.every((row) => row === undefined) && gameRows.every((row) => row !== undefined);
+  return rowsAtPositions.every((row) => row === undefined) && gameRows.every((row) => row !== undefined);
 }
 
 /** Serializes values that JSON does not support too: big integers, maps, sets and circular references. */
 export function asJson(rows: unknown, indent?: number): string {
-  const path: unknown[] = [];
+  const ancestors: unknown[] = [];
   function replacer(this: unknown, _key: string, value: unknown): unknown {
     if (typeof value === 'bigint') return `${value}n`;
     if (value instanceof Map || value instanceof Set) return [...value];
     if (typeof value !== 'object' || value === null) return value;
-    path.length = path.indexOf(this) + 1;
-    if (path.includes(value)) return '(itself)';
-    path.push(value);
+    ancestors.length = ancestors.indexOf(this) + 1;
+    if (ancestors.includes(value)) return '(itself)';
+    ancestors.push(value);
     return value;
   }
   return JSON.stringify(rows, replacer, indent);

@@ -58,16 +58,16 @@ export async function openStorage({
   const replica = await startReplica(database, bucket);
   await restorePendingGames(database).catch(() => {});
   await recoverReadableRows(database).catch(() => {});
-  const unreadable = createUnreadableRows();
+  const unreadableRows = createUnreadableRows();
   const clock = createSaveClock();
   const latestTime = await database.games
     .orderBy('touchedAt')
     .lastKey()
     .catch(() => 0);
   clock.note(Number(latestTime ?? 0));
-  watchDamagedRows(database, unreadable, condition);
+  watchDamagedRows(database, unreadableRows, condition);
   return {
-    games: createGameStore(database, { replica, unreadable, condition, clock }),
+    games: createGameStore(database, { replica, unreadableRows, condition, clock }),
     settings: createSettingsStore(database, replica),
     wasRestoreInterrupted: () => wasRestoreInterrupted(database),
     async openBackups(others, ports) {

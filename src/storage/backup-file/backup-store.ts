@@ -60,13 +60,13 @@ export async function createBackupStore(
   { now, newClaim, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
-  const journal = memoizeAsync(() => openJournal(journalName));
-  await withLock(() => recoverRestore(databases, journal));
+  const loadJournal = memoizeAsync(() => openJournal(journalName));
+  await withLock(() => recoverRestore(databases, loadJournal));
   const { database, replica } = databases;
   // Long work can't be repeated, so a lost connection is replaced before it begins.
   const testConnection = () => withReconnect(database, () => database.games.count());
   return {
-    transfer: createGameTransfer(databases, { now, newClaim, withLock, journal, testConnection }),
+    transfer: createGameTransfer(databases, { now, newClaim, withLock, loadJournal, testConnection }),
     measure: async () => {
       await testConnection();
       return measureBackup(databases);
@@ -101,17 +101,17 @@ export async function createBackupStore(
     },
     async restore(backup, options) {
       await testConnection();
-      const opened = await journal();
-      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now(), newClaim }));
+      const journal = await loadJournal();
+      return withLock(() => restoreBackup(databases, journal, backup, { ...options, now: now(), newClaim }));
     },
     lastRestore: () => restoreRecord(databases),
     async undo() {
-      const opened = await journal();
-      await withLock(() => undoRestore(databases, opened, newClaim));
+      const journal = await loadJournal();
+      await withLock(() => undoRestore(databases, journal, newClaim));
     },
     async forgetRestore() {
-      const opened = await journal();
-      await withLock(() => forgetRestore(databases, opened));
+      const journal = await loadJournal();
+      await withLock(() => forgetRestore(databases, journal));
     },
     lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
     async rememberBackup() {

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
-import { count } from '../number-schemas';
+import { countSchema } from '../number-schemas';
 import type { GameRow, GameRows } from './merge-games';
 
 export interface CollectedGame {
@@ -12,7 +12,7 @@ export interface CollectedGame {
 }
 
 const savesSchema = v.array(
-  v.strictTuple([count, v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])]),
+  v.strictTuple([countSchema, v.union([v.pipe(v.string(), v.maxLength(100)), v.number()])]),
 );
 
 export function readCollectedGame(content: unknown): CollectedGame | null {

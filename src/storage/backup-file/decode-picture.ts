@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { fields } from '../game/schema/tolerant-schemas';
-import { positive } from '../number-schemas';
+import { positiveSchema } from '../number-schemas';
 import type { NewPicture } from '../pictures/picture-store';
 import type { Bytes } from './container';
 import { decodeJson } from './part-kinds';
 
-const imageSchema = fields({ size: positive, type: v.optional(v.unknown()) });
+const imageSchema = fields({ size: positiveSchema, type: v.optional(v.unknown()) });
 const pictureSchema = v.object({ facts: fields({}), picture: imageSchema, thumbnail: imageSchema });
 
 /** Decodes the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */

@@ -36,14 +36,14 @@ export interface ExaminedGame {
 }
 
 interface GameTransferPorts extends BackupStorePorts {
-  readonly journal: () => Promise<Journal>;
+  readonly loadJournal: () => Promise<Journal>;
   /** Reconnects to the database if needed. */
   readonly testConnection: () => Promise<unknown>;
 }
 
 export function createGameTransfer(
   databases: BackupDatabases,
-  { now, newClaim, withLock, journal, testConnection }: GameTransferPorts,
+  { now, newClaim, withLock, loadJournal, testConnection }: GameTransferPorts,
 ): GameTransfer {
   const { database } = databases;
   return {
@@ -54,15 +54,15 @@ export function createGameTransfer(
       );
     },
     async examineGame(backup) {
-      const [rows, another] = backup.rows.games;
+      const [rows, anotherGame] = backup.rows.games;
       const parsed = v.safeParse(gameSchema, rows?.row);
-      if (!rows || another || !parsed.success) return null;
+      if (!rows || anotherGame || !parsed.success) return null;
       const stored = await readGameRows(database, rows.row.id);
       return { game: parsed.output, relation: stored ? compareVersions(stored, rows) : 'new' };
     },
     async receiveGame(backup) {
       await testConnection();
-      const opened = await journal();
+      const journal = await loadJournal();
       const shownGameId = backup.rows.games[0]?.row.id ?? null;
       const options = {
         mode: 'merge',
@@ -71,7 +71,7 @@ export function createGameTransfer(
         onProgress: () => {},
         newClaim,
       } as const;
-      return withLock(() => restoreBackup(databases, opened, backup, { ...options, now: now() }));
+      return withLock(() => restoreBackup(databases, journal, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>
       withLock(() => markHandedOver(databases, id, { at: now(), revision }, newClaim)),

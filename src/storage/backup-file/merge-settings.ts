@@ -25,8 +25,8 @@ function mergeGroups(
   file: readonly SavedGroup[] | undefined,
 ): PartialSettings {
   if (!local?.length || !file?.length) return {};
-  const names = new Set(local.map(({ name }) => name));
-  return { regulars: [...local, ...file.filter(({ name }) => !names.has(name))].slice(0, MAX_GROUPS) };
+  const groupNames = new Set(local.map(({ name }) => name));
+  return { regulars: [...local, ...file.filter(({ name }) => !groupNames.has(name))].slice(0, MAX_GROUPS) };
 }
 
 /** Combines the pauses, which belong to the games of either side. */
@@ -35,7 +35,7 @@ function mergeClocks(
   file: SavedClock | null | undefined,
 ): PartialSettings {
   if (!local || !file) return {};
-  const known = new Set(local.pauses.map(({ game }) => game));
-  const pauses = [...local.pauses, ...file.pauses.filter(({ game }) => !known.has(game))];
+  const knownGames = new Set(local.pauses.map(({ game }) => game));
+  const pauses = [...local.pauses, ...file.pauses.filter(({ game }) => !knownGames.has(game))];
   return { clock: { ...local, pauses: pauses.slice(0, MAX_PAUSES) } };
 }

@@ -82,7 +82,7 @@ interface CollectedParts {
 
 /** Collects the parts of a file one by one. */
 export function createPartCollector(readers: RowReaders) {
-  const gathered: CollectedParts = {
+  const collected: CollectedParts = {
     about: null,
     hasEnd: false,
     isCutOff: false,
@@ -98,67 +98,67 @@ export function createPartCollector(readers: RowReaders) {
     unreadableCounts: { games: 0, decks: 0, customCards: 0, pictures: 0, knownCards: 0 },
   };
   return {
-    addUnreadable: (kind: string | null, isCutOff: boolean) => countUnreadablePart(gathered, kind, isCutOff),
-    add: (kind: string, body: Bytes) => addPart(gathered, readers, kind, body),
-    result: () => resultOf(gathered),
+    addUnreadable: (kind: string | null, isCutOff: boolean) => countUnreadablePart(collected, kind, isCutOff),
+    add: (kind: string, body: Bytes) => addPart(collected, readers, kind, body),
+    result: () => resultOf(collected),
   };
 }
 
-function countUnreadablePart(gathered: CollectedParts, kind: string | null, isCutOff: boolean): void {
-  if (isCutOff) gathered.isCutOff = true;
-  else gathered.isDamaged = true;
-  const counted = kind === null ? undefined : countedKinds[kind];
-  if (counted) gathered.unreadableCounts[counted] += 1;
+function countUnreadablePart(collected: CollectedParts, kind: string | null, isCutOff: boolean): void {
+  if (isCutOff) collected.isCutOff = true;
+  else collected.isDamaged = true;
+  const countedKind = kind === null ? undefined : countedKinds[kind];
+  if (countedKind) collected.unreadableCounts[countedKind] += 1;
 }
 
-function addPart(gathered: CollectedParts, readers: RowReaders, kind: string, body: Bytes): void {
+function addPart(collected: CollectedParts, readers: RowReaders, kind: string, body: Bytes): void {
   const knownKind = Object.values(partKinds).find((partKind) => partKind === kind);
-  if (!knownKind) gathered.unknownPartCount += 1;
-  else if (knownKind === partKinds.end) gathered.hasEnd = true;
+  if (!knownKind) collected.unknownPartCount += 1;
+  else if (knownKind === partKinds.end) collected.hasEnd = true;
   else if (knownKind === partKinds.pictures) {
-    if (decodePicture(body, readers.picture)) gathered.readCounts.pictures += 1;
-    else gathered.unreadableCounts.pictures += 1;
-  } else if (!addRows(gathered, readers, knownKind, body)) countUnreadablePart(gathered, knownKind, false);
+    if (decodePicture(body, readers.picture)) collected.readCounts.pictures += 1;
+    else collected.unreadableCounts.pictures += 1;
+  } else if (!addRows(collected, readers, knownKind, body)) countUnreadablePart(collected, knownKind, false);
 }
 
 /** Returns whether the part was readable. */
-function addRows(gathered: CollectedParts, readers: RowReaders, kind: RowPart, body: Bytes): boolean {
-  gathered.bytesOfRows += body.length;
-  const content = gathered.bytesOfRows > MAX_BYTES_OF_ROWS ? undefined : decodeJson(body);
-  const { unreadableCounts } = gathered;
+function addRows(collected: CollectedParts, readers: RowReaders, kind: RowPart, body: Bytes): boolean {
+  collected.bytesOfRows += body.length;
+  const content = collected.bytesOfRows > MAX_BYTES_OF_ROWS ? undefined : decodeJson(body);
+  const { unreadableCounts } = collected;
   switch (kind) {
     case partKinds.about: {
       const parsed = v.safeParse(aboutSchema, content);
-      gathered.about ??= parsed.success ? parsed.output : null;
+      collected.about ??= parsed.success ? parsed.output : null;
       return parsed.success;
     }
     case partKinds.game: {
       const game = readCollectedGame(content);
-      if (game && !gathered.games.has(game.row.id)) gathered.games.set(game.row.id, game);
+      if (game && !collected.games.has(game.row.id)) collected.games.set(game.row.id, game);
       return game !== null;
     }
     case partKinds.steps:
-      return addSteps(content, gathered.games);
+      return addSteps(content, collected.games);
     case partKinds.settings: {
       const { key, value } = (content ?? {}) as { key?: unknown; value?: unknown };
-      if (typeof key === 'string') gathered.settings.set(key, value);
+      if (typeof key === 'string') collected.settings.set(key, value);
       return typeof key === 'string';
     }
     case partKinds.damaged:
       if (!isRecord(content)) return false;
-      gathered.damaged.push(content);
+      collected.damaged.push(content);
       return true;
     case partKinds.decks:
       if (!Array.isArray(content)) return false;
-      unreadableCounts.decks += addList(content, readers.deck, gathered.decks);
+      unreadableCounts.decks += addList(content, readers.deck, collected.decks);
       return true;
     case partKinds.customCards:
       if (!Array.isArray(content)) return false;
-      unreadableCounts.customCards += addList(content, readers.customCard, gathered.customCards);
+      unreadableCounts.customCards += addList(content, readers.customCard, collected.customCards);
       return true;
     case partKinds.knownCards: {
       const { rows, unreadable } = readRows(content, readers.knownCard);
-      gathered.readCounts.knownCards += rows.length;
+      collected.readCounts.knownCards += rows.length;
       unreadableCounts.knownCards += unreadable;
       return Array.isArray(content);
     }
@@ -169,18 +169,18 @@ function addRows(gathered: CollectedParts, readers: RowReaders, kind: RowPart, b
 function addList<Row extends { readonly id: string }>(
   content: unknown,
   read: (row: unknown) => Row | null,
-  into: Map<string, Row>,
+  rowsById: Map<string, Row>,
 ): number {
   const { rows, unreadable } = readRows(content, read);
-  for (const row of rows) into.set(row.id, row);
+  for (const row of rows) rowsById.set(row.id, row);
   return unreadable;
 }
 
-function resultOf(gathered: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
-  const { about, decks, customCards, settings, damaged, unknownPartCount, isDamaged } = gathered;
-  const games = [...gathered.games.values()].map(completeGame);
+function resultOf(collected: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
+  const { about, decks, customCards, settings, damaged, unknownPartCount, isDamaged } = collected;
+  const games = [...collected.games.values()].map(completeGame);
   const readable = {
-    ...gathered.readCounts,
+    ...collected.readCounts,
     games: games.length,
     decks: decks.size,
     customCards: customCards.size,
@@ -190,31 +190,35 @@ function resultOf(gathered: CollectedParts): { readonly summary: BackupSummary; 
     summary: {
       about,
       readable,
-      unreadable: countMissing(readable, about, gathered.unreadableCounts),
+      unreadable: countMissing(readable, about, collected.unreadableCounts),
       unknownPartCount,
       incompleteGameCount: games.filter(({ row, steps }) => steps.length < row.length).length,
-      isCutOff: gathered.isCutOff || !gathered.hasEnd,
+      isCutOff: collected.isCutOff || !collected.hasEnd,
       isDamaged,
     },
   };
 }
 
 /** Returns the counts of what the file should contain but does not or, if that is unknown, of what was unreadable. */
-function countMissing(readable: BackupCounts, about: AboutBackup | null, missed: BackupCounts): BackupCounts {
-  const missing = (kind: keyof BackupCounts) =>
-    about ? Math.max(0, about.counts[kind] - readable[kind]) : missed[kind];
+function countMissing(
+  readable: BackupCounts,
+  about: AboutBackup | null,
+  unreadableCounts: BackupCounts,
+): BackupCounts {
+  const missingCount = (kind: keyof BackupCounts) =>
+    about ? Math.max(0, about.counts[kind] - readable[kind]) : unreadableCounts[kind];
   return {
-    games: missing('games'),
-    decks: missing('decks'),
-    customCards: missing('customCards'),
-    pictures: missing('pictures'),
-    knownCards: missing('knownCards'),
+    games: missingCount('games'),
+    decks: missingCount('decks'),
+    customCards: missingCount('customCards'),
+    pictures: missingCount('pictures'),
+    knownCards: missingCount('knownCards'),
   };
 }
 
 /** Reads the rows of a part, each by itself, and counts the unreadable ones. */
 export function readRows<Row>(content: unknown, read: (row: unknown) => Row | null) {
-  const items = Array.isArray(content) ? content : [];
-  const rows = items.map(read).filter((row) => row !== null);
-  return { rows, unreadable: items.length - rows.length };
+  const rawRows = Array.isArray(content) ? content : [];
+  const rows = rawRows.map(read).filter((row) => row !== null);
+  return { rows, unreadable: rawRows.length - rows.length };
 }

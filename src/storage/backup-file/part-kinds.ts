@@ -1,7 +1,7 @@
 /** The kinds of parts in a backup file. Once released, a kind never changes its meaning. */
 import * as v from 'valibot';
 import { LATEST_DATE } from '../latest-date';
-import { count, wholeNumber } from '../number-schemas';
+import { countSchema, wholeNumberSchema } from '../number-schemas';
 import type { Bytes } from './container';
 
 export const partKinds = {
@@ -41,7 +41,7 @@ export interface AboutBackup {
 }
 
 export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
-  format: wholeNumber,
+  format: wholeNumberSchema,
   madeAt: v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE)),
   version: v.pipe(
     v.string(),
@@ -49,7 +49,13 @@ export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
     v.check((text) => /^[\w.+ -]*$/.test(text)),
   ),
   counts: v.pipe(
-    v.object({ games: count, decks: count, ownCards: count, pictures: count, knownCards: count }),
+    v.object({
+      games: countSchema,
+      decks: countSchema,
+      ownCards: countSchema,
+      pictures: countSchema,
+      knownCards: countSchema,
+    }),
     v.transform(({ ownCards, ...others }) => ({ ...others, customCards: ownCards })),
   ),
 });
@@ -79,8 +85,8 @@ export function decodeJson(bytes: Uint8Array): unknown {
 
 function dropPrototypeKey(this: unknown, _key: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null && Object.hasOwn(value, '__proto__')) {
-    const { ['__proto__']: _dropped, ...rest } = value as Record<string, unknown>;
-    return rest;
+    const { ['__proto__']: _dropped, ...otherFields } = value as Record<string, unknown>;
+    return otherFields;
   }
   return value;
 }

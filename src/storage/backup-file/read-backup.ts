@@ -33,20 +33,20 @@ export async function readBackup(
     if (part.failure) collector.addUnreadable(part.kind, part.failure === 'cutOff');
     else collector.add(part.kind, part.body);
   }
-  async function* parts(kind: PartKind, onProgress?: (done: number) => unknown) {
-    for await (const { body } of container?.((found) => found === kind, onProgress) ?? [])
+  async function* bodiesOf(kind: PartKind, onProgress?: (done: number) => unknown) {
+    for await (const { body } of container?.((partKind) => partKind === kind, onProgress) ?? [])
       if (body) yield body;
   }
   return {
     ...collector.result(),
     async *pictures(onProgress) {
-      for await (const body of parts(partKinds.pictures, onProgress)) {
+      for await (const body of bodiesOf(partKinds.pictures, onProgress)) {
         const picture = decodePicture(body, readers.picture);
         if (picture) yield picture;
       }
     },
     async *knownCards() {
-      for await (const body of parts(partKinds.knownCards))
+      for await (const body of bodiesOf(partKinds.knownCards))
         yield readRows(decodeJson(body), readers.knownCard).rows;
     },
   };

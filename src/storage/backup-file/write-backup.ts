@@ -52,8 +52,8 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
   const [counts, facts] = [await countAll(databases), await (await databases.pictures()).list()];
   let bytesOfRows = 0;
   for await (const part of rowParts(databases)) bytesOfRows += part.length;
-  const sample = await (await databases.cardIndex()).readAfter(null, CARDS_PER_PART);
-  const averageBytes = encodeJson(JSON.stringify(sample)).length / Math.max(1, sample.length);
+  const sampleRows = await (await databases.cardIndex()).readAfter(null, CARDS_PER_PART);
+  const averageBytes = encodeJson(JSON.stringify(sampleRows)).length / Math.max(1, sampleRows.length);
   const amountOf = (origin: PictureOrigin): Amount => {
     const pictures = facts.filter((picture) => picture.origin === origin);
     return {
@@ -156,8 +156,8 @@ async function* rowParts(databases: BackupDatabases): Parts {
     if (game) yield* gameParts(game);
   }
   for (const row of await database.damaged.toArray()) {
-    const { id, ...rest } = row as Record<string, unknown>;
-    yield encodePart(partKinds.damaged, encodeJson(asJson(rest)));
+    const { id, ...otherFields } = row as Record<string, unknown>;
+    yield encodePart(partKinds.damaged, encodeJson(asJson(otherFields)));
   }
 }
 
@@ -191,8 +191,8 @@ function* batches<Row>(rows: readonly Row[], toText: (row: Row) => string): Gene
   if (batch.length > 0) yield batch;
 }
 
-async function* pictureParts(store: RestorablePictures, wanted: readonly PictureFacts[]): Parts {
-  for (const facts of wanted) {
+async function* pictureParts(store: RestorablePictures, chosenFacts: readonly PictureFacts[]): Parts {
+  for (const facts of chosenFacts) {
     const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
     if (picture && thumbnail) yield encodePart(partKinds.pictures, encodePicture(facts, picture, thumbnail));
   }

@@ -9,7 +9,7 @@ const colorsSchema: v.GenericSchema<unknown, readonly Color[]> = v.pipe(
   v.maxLength(colors.length),
 );
 
-const face = {
+const faceEntries = {
   name: v.pipe(shortText, v.minLength(1)),
   printed_name: v.nullish(shortText),
   mana_cost: v.nullish(shortText),
@@ -17,9 +17,9 @@ const face = {
   colors: v.nullish(colorsSchema),
   color_indicator: v.nullish(colorsSchema),
 };
-const faceSchema = v.object(face);
+const faceSchema = v.object(faceEntries);
 const cardSchema = v.object({
-  ...face,
+  ...faceEntries,
   object: v.literal('card'),
   lang: v.nullish(shortText),
   layout: v.nullish(shortText),
@@ -31,9 +31,9 @@ const cardSchema = v.object({
 export function readDescribedCard(data: unknown): DescribedCard | null {
   const parsed = v.safeParse(cardSchema, data);
   if (!parsed.success) return null;
-  const { lang, layout, rarity, card_faces, ...whole } = parsed.output;
+  const { lang, layout, rarity, card_faces, ...wholeCard } = parsed.output;
   return {
-    ...faceOf(whole),
+    ...faceOf(wholeCard),
     language: lang ?? 'en',
     layout: layout ?? 'normal',
     rarity: rarity ?? '',
@@ -41,14 +41,14 @@ export function readDescribedCard(data: unknown): DescribedCard | null {
   };
 }
 
-function faceOf(found: v.InferOutput<typeof faceSchema>): DescribedFace {
+function faceOf(face: v.InferOutput<typeof faceSchema>): DescribedFace {
   return {
-    name: found.name,
-    printedName: found.printed_name ?? undefined,
-    manaCost: found.mana_cost ?? undefined,
-    typeLine: found.type_line ?? undefined,
-    colors: found.colors ?? undefined,
-    indicator: found.color_indicator ?? undefined,
+    name: face.name,
+    printedName: face.printed_name ?? undefined,
+    manaCost: face.mana_cost ?? undefined,
+    typeLine: face.type_line ?? undefined,
+    colors: face.colors ?? undefined,
+    indicator: face.color_indicator ?? undefined,
   };
 }
 

@@ -25,12 +25,12 @@ export interface CardIndexStore {
   count(): Promise<number>;
   /** Finds the cards with one of these names. */
   findByNames(keys: readonly string[]): Promise<readonly CardIndexRow[]>;
-  /** Finds cards with a name that begins with `key`, up to `most` of them. */
-  findByPrefix(key: string, most: number): Promise<readonly KnownCard[]>;
-  /** Adds cards, each merged with the stored row for the same card by `join`. */
+  /** Finds cards with a name that begins with `key`, up to `limit` of them. */
+  findByPrefix(key: string, limit: number): Promise<readonly KnownCard[]>;
+  /** Adds cards, each merged with the stored row for the same card by `mergeRows`. */
   add(
     rows: readonly CardIndexRow[],
-    join: (earlier: CardIndexRow, later: CardIndexRow) => CardIndexRow,
+    mergeRows: (earlier: CardIndexRow, later: CardIndexRow) => CardIndexRow,
   ): Promise<void>;
   clear(): Promise<void>;
 }
@@ -39,17 +39,17 @@ export interface CardIndexStore {
 export interface RestorableCardIndex extends CardIndexStore {
   /** Returns null for a row that this version cannot read. */
   read(row: unknown): CardIndexRow | null;
-  /** Reads up to `most` readable cards after `key`, in the order of their keys. */
-  readAfter(key: string | null, most: number): Promise<readonly CardIndexRow[]>;
+  /** Reads up to `limit` readable cards after `key`, in the order of their keys. */
+  readAfter(key: string | null, limit: number): Promise<readonly CardIndexRow[]>;
 }
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
+const nameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(700));
 const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
-  key: name,
-  keys: v.array(name),
+  key: nameSchema,
+  keys: v.array(nameSchema),
   card: v.object({
-    name,
-    russianName: v.nullable(name),
+    name: nameSchema,
+    russianName: v.nullable(nameSchema),
     manaCost: v.pipe(v.string(), v.maxLength(700)),
     rarity: v.nullable(v.picklist(rarities)),
     card: landlessCardSchema,
@@ -70,32 +70,32 @@ export async function openCardIndex(databaseName = DATABASE_NAME): Promise<Resto
   const readableRows = (rows: readonly unknown[]) =>
     rows.map(fromStoredNames).filter((row): row is CardIndexRow => v.is(rowSchema, row));
 
-  const find = (matching: () => Collection<unknown, string>, most = Number.POSITIVE_INFINITY) =>
-    withReconnect(database, () => matching().distinct().limit(most).toArray());
+  const findRows = (matching: () => Collection<unknown, string>, limit = Number.POSITIVE_INFINITY) =>
+    withReconnect(database, () => matching().distinct().limit(limit).toArray());
 
   return {
     count: () => withReconnect(database, () => cards.count()),
-    findByNames: async (keys) => readableRows(await find(() => cards.where('keys').anyOf(keys))),
-    async findByPrefix(key, most) {
-      const rows = await find(() => cards.where('keys').startsWith(key), most);
+    findByNames: async (keys) => readableRows(await findRows(() => cards.where('keys').anyOf(keys))),
+    async findByPrefix(key, limit) {
+      const rows = await findRows(() => cards.where('keys').startsWith(key), limit);
       return readableRows(rows).map(({ card }) => card);
     },
-    add: (rows, join) =>
+    add: (rows, mergeRows) =>
       withReconnect(database, () =>
         database.transaction('rw', cards, async () => {
-          const found = await cards.bulkGet(rows.map(({ key }) => key));
+          const storedRows = await cards.bulkGet(rows.map(({ key }) => key));
           await cards.bulkPut(
             rows.map((row, index) => {
-              const [earlier] = readableRows([found[index]]);
-              return toStoredNames(earlier ? join(earlier, row) : row);
+              const [earlier] = readableRows([storedRows[index]]);
+              return toStoredNames(earlier ? mergeRows(earlier, row) : row);
             }),
           );
         }),
       ),
     read: (row) => readableRows([row])[0] ?? null,
-    readAfter: async (key, most) => {
-      const following = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
-      return readableRows(await withReconnect(database, () => following().limit(most).toArray()));
+    readAfter: async (key, limit) => {
+      const rowsAfterKey = () => (key === null ? cards.orderBy('key') : cards.where('key').above(key));
+      return readableRows(await withReconnect(database, () => rowsAfterKey().limit(limit).toArray()));
     },
     clear: () => withReconnect(database, () => cards.clear()),
   };

@@ -5,7 +5,7 @@ import { parseJson } from '../../lib/parse-json';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
-import { positive } from '../number-schemas';
+import { positiveSchema } from '../number-schemas';
 import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
 
 const FORMAT = 1;
@@ -20,7 +20,7 @@ const headerSchema = v.object({
     v.string(),
     v.check((date) => DATE.test(date)),
   ),
-  count: positive,
+  count: positiveSchema,
   kinds: v.array(
     v.object({
       indicator: v.array(v.picklist(colors)),
@@ -75,8 +75,8 @@ export function readCardNames(text: string): CardNames | null {
   }
   const russian = lines.slice(1 + count, 1 + 2 * count);
   const costs = lines.slice(1 + 2 * count, 1 + 3 * count);
-  const isKnown = (index: number) => kinds[decodeNumber(kindCodes, index)] !== undefined;
-  if (!english.every((_, index) => isKnown(index))) return null;
+  const isKindKnown = (index: number) => kinds[decodeNumber(kindCodes, index)] !== undefined;
+  if (!english.every((_, index) => isKindKnown(index))) return null;
   return {
     asOf,
     english,

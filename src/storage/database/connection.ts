@@ -23,7 +23,7 @@ const PAUSES = [0, 100, 400, 1500];
 /** Errors that a different factory would not avoid. */
 const FINAL_ERRORS = ['VersionError', 'QuotaExceededError', 'SecurityError'];
 
-const openings = new WeakMap<Dexie, Promise<void>>();
+const openingByDatabase = new WeakMap<Dexie, Promise<void>>();
 
 /** Opens a database created with `reopeningFactory`, and reopens it whenever its connection is lost. */
 export async function connect(database: Dexie): Promise<void> {
@@ -55,11 +55,11 @@ export async function withReconnect<Answer>(
 
 /** Ensures a working connection; resolves to whether it differs from the given one. */
 export async function reconnect(database: Dexie, connection: IDBDatabase | null): Promise<boolean> {
-  const current = database.backendDB();
-  if (current && (await isAlive(current))) return current !== connection;
-  if (current && database.backendDB() === current) {
+  const currentConnection = database.backendDB();
+  if (currentConnection && (await isAlive(currentConnection))) return currentConnection !== connection;
+  if (currentConnection && database.backendDB() === currentConnection) {
     // Otherwise Dexie would close the next connection when it receives the event of this one.
-    current.onclose = null;
+    currentConnection.onclose = null;
     database.close({ disableAutoOpen: false });
   }
   await open(database, OPENING_TIMEOUT);
@@ -79,18 +79,19 @@ export function watchQuery<Found>(
   let subscription: Subscription | undefined;
   const subscribe = () => {
     const connection = database.backendDB();
-    const fail = (error: unknown) =>
+    const handleError = (error: unknown) =>
       reconnect(database, connection).then((wasLost) => wasLost || onError(error), onError);
     subscription?.unsubscribe();
-    subscription = liveQuery(read).subscribe(listener, fail);
+    subscription = liveQuery(read).subscribe(listener, handleError);
   };
   database.on('ready', subscribe, true);
 }
 
 function open(database: Dexie, timeout: number): Promise<void> {
   const opening =
-    openings.get(database) ?? tryToOpen(database, timeout).finally(() => openings.delete(database));
-  openings.set(database, opening);
+    openingByDatabase.get(database) ??
+    tryToOpen(database, timeout).finally(() => openingByDatabase.delete(database));
+  openingByDatabase.set(database, opening);
   return opening;
 }
 

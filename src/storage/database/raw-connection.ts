@@ -12,11 +12,11 @@ export interface RawConnection extends RawDatabase, GameWriter {
   readonly clock: SaveClock;
 }
 
-export function createRawConnection(opened: RawDatabase): RawConnection {
+export function createRawConnection(rawDatabase: RawDatabase): RawConnection {
   const clock = createSaveClock();
-  const { database, close } = opened;
+  const { database, close } = rawDatabase;
   return {
-    ...opened,
+    ...rawDatabase,
     clock,
     async save(save) {
       try {

@@ -25,9 +25,9 @@ export function openRawDatabase(name: string): Promise<RawDatabase | null> {
       giveUp();
     };
     request.onsuccess = () => {
-      const opened = trackClosing(request.result);
-      if (request.result.version === DATABASE_VERSION) return resolve(opened);
-      opened.close();
+      const rawDatabase = trackClosing(request.result);
+      if (request.result.version === DATABASE_VERSION) return resolve(rawDatabase);
+      rawDatabase.close();
       resolve(null);
     };
   });

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times';
 import { type PlanarCardKind, planarCardKinds } from '../../rules/planar/planar-card';
-import { positive, wholeNumber } from '../number-schemas';
+import { positiveSchema, wholeNumberSchema } from '../number-schemas';
 
 /** A text in one or both languages; empty where missing. */
 export interface CustomText {
@@ -61,10 +61,14 @@ export const customCardLimits = {
 export type CustomCardLimits = typeof customCardLimits;
 
 const textUpTo = (maxLength: number) => {
-  const text = v.pipe(v.string(), v.maxLength(maxLength));
-  return v.object({ en: text, ru: text });
+  const textSchema = v.pipe(v.string(), v.maxLength(maxLength));
+  return v.object({ en: textSchema, ru: textSchema });
 };
-const by = v.pipe(wholeNumber, v.minValue(-customCardLimits.by), v.maxValue(customCardLimits.by));
+const changeSchema = v.pipe(
+  wholeNumberSchema,
+  v.minValue(-customCardLimits.by),
+  v.maxValue(customCardLimits.by),
+);
 const planarTypeKey = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
 
 const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
@@ -84,8 +88,8 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
         act: v.nullable(
           v.variant('kind', [
             v.object({ kind: v.picklist(actsWithoutNumber) }),
-            v.object({ kind: v.literal('counters'), by }),
-            v.object({ kind: v.literal('life'), who: v.picklist(lifeActAudiences), by }),
+            v.object({ kind: v.literal('counters'), by: changeSchema }),
+            v.object({ kind: v.literal('life'), who: v.picklist(lifeActAudiences), by: changeSchema }),
           ]),
         ),
       }),
@@ -95,11 +99,11 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   counters: v.nullable(
     v.object({
       name: textUpTo(customCardLimits.counters),
-      walkAt: v.nullable(v.pipe(positive, v.maxValue(customCardLimits.threshold))),
+      walkAt: v.nullable(v.pipe(positiveSchema, v.maxValue(customCardLimits.threshold))),
     }),
   ),
-  touchedAt: wholeNumber,
-  removedAt: v.nullable(wholeNumber),
+  touchedAt: wholeNumberSchema,
+  removedAt: v.nullable(wholeNumberSchema),
 });
 
 /** Parses a card and removes unknown fields; returns null if this version cannot read it. */

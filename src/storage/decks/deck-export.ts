@@ -1,7 +1,7 @@
 /** The format of a planar deck that is transferred between phones as a code or a file. */
 import * as v from 'valibot';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
-import { wholeNumber } from '../number-schemas';
+import { wholeNumberSchema } from '../number-schemas';
 import { type CustomCard, readCustomCard } from './custom-card-schema';
 import { cardIdsSchema, MAX_CARDS_IN_DECK } from './deck-store';
 
@@ -22,7 +22,7 @@ export type DeckExportResult = DeckExport | 'newer' | null;
 const KIND = 'planar-deck';
 const VERSION = 1;
 
-const labelSchema = v.object({ kind: v.literal(KIND), version: wholeNumber });
+const labelSchema = v.object({ kind: v.literal(KIND), version: wholeNumberSchema });
 
 const contentsSchema = v.object({
   name: v.string(),
@@ -32,8 +32,14 @@ const contentsSchema = v.object({
 
 /** Converts a deck to JSON data for a human-readable file. */
 export function writeDeckExport({ name, cards, customCards }: DeckExport): unknown {
-  const texts = customCards.map(({ touchedAt, removedAt, ...text }) => text);
-  return { kind: KIND, version: VERSION, name, cards, ...(texts.length > 0 && { ownCards: texts }) };
+  const contentsOfCards = customCards.map(({ touchedAt, removedAt, ...text }) => text);
+  return {
+    kind: KIND,
+    version: VERSION,
+    name,
+    cards,
+    ...(contentsOfCards.length > 0 && { ownCards: contentsOfCards }),
+  };
 }
 
 export function readDeckExport(data: unknown): DeckExportResult {
@@ -47,12 +53,12 @@ export function readDeckContents(data: unknown): DeckExport | null {
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;
   // Cards that cannot be read count as unknown to this version.
-  const readable = ownCards.flatMap((card) => readCustomCard(asStored(card)) ?? []);
-  const byId = new Map(readable.map((card) => [card.id, card]));
+  const readableCards = ownCards.flatMap((card) => readCustomCard(asStored(card)) ?? []);
+  const cardsById = new Map(readableCards.map((card) => [card.id, card]));
   return {
-    name: shortened(name),
+    name: shortenName(name),
     cards: [...new Set(cards)],
-    customCards: [...byId.values()].filter(({ id }) => cards.includes(id)),
+    customCards: [...cardsById.values()].filter(({ id }) => cards.includes(id)),
   };
 }
 
@@ -62,7 +68,7 @@ function asStored(card: unknown): unknown {
 }
 
 /** Shortens a name to a single line of permitted length without splitting a surrogate pair. */
-function shortened(name: string): string {
+function shortenName(name: string): string {
   return name
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
-import { wholeNumber } from '../number-schemas';
+import { wholeNumberSchema } from '../number-schemas';
 import { pendingGroups } from '../pending/pending-changes';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
@@ -31,7 +31,7 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   name: v.pipe(v.string(), v.maxLength(MAX_DECK_NAME_LENGTH)),
   cards: cardIdsSchema,
-  touchedAt: wholeNumber,
+  touchedAt: wholeNumberSchema,
 });
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */

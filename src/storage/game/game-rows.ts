@@ -4,7 +4,7 @@ import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { LATEST_DATE } from '../latest-date';
-import { count, wholeNumber } from '../number-schemas';
+import { countSchema, wholeNumberSchema } from '../number-schemas';
 import { swapNames } from '../stored-names/game-names';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
@@ -57,9 +57,9 @@ export interface HandedOver {
 }
 
 /** Milliseconds in the range that a `Date` supports. */
-const instant = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE));
+const instantSchema = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE));
 
-const deckName = v.pipe(v.string(), v.maxLength(100));
+const deckNameSchema = v.pipe(v.string(), v.maxLength(100));
 
 /** Accepts anything as undefined. */
 const anythingAsUndefined = v.pipe(
@@ -79,21 +79,23 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
       v.array(
         fields({
           name: v.optional(seatNameSchema, ''),
-          color: v.nullish(count, 0),
-          deck: v.optional(deckName),
+          color: v.nullish(countSchema, 0),
+          deck: v.optional(deckNameSchema),
         }),
       ),
     ),
-    deck: v.optional(deckName),
-    startedAt: v.optional(instant),
-    touchedAt: instant,
-    revision: wholeNumber,
+    deck: v.optional(deckNameSchema),
+    startedAt: v.optional(instantSchema),
+    touchedAt: instantSchema,
+    revision: wholeNumberSchema,
     opening: v.optional(v.array(happeningSchema), () => []),
     table: tableSchema,
-    done: count,
-    length: count,
+    done: countSchema,
+    length: countSchema,
     isCopy: v.optional(v.boolean()),
-    handedOver: v.optional(v.union([fields({ at: instant, revision: wholeNumber }), anythingAsUndefined])),
+    handedOver: v.optional(
+      v.union([fields({ at: instantSchema, revision: wholeNumberSchema }), anythingAsUndefined]),
+    ),
   }),
   v.transform((game) => ({
     ...game,
@@ -131,15 +133,17 @@ export interface FoundSteps {
 export function stepsWithoutGap(rows: readonly unknown[], end: number): FoundSteps {
   const parsed = rows.map((row) => v.safeParse(stepRowSchema, row));
   const readable = parsed.flatMap(({ success, output }) => (success ? [output] : []));
-  const gap = readable.findLastIndex(({ index }, position) => index !== end - (readable.length - position));
+  const gapPosition = readable.findLastIndex(
+    ({ index }, position) => index !== end - (readable.length - position),
+  );
   return {
-    steps: readable.slice(gap + 1).map(({ step }) => step),
+    steps: readable.slice(gapPosition + 1).map(({ step }) => step),
     unreadable: rows.filter((_, position) => !parsed[position]?.success) as readonly StepRow[],
   };
 }
 
 /** Drops all steps if the one to undo is missing; the game continues without them. */
-export function stepsInReach(game: SavedGame, found: FoundSteps): FoundSteps {
-  const isReachable = game.length - found.steps.length <= game.done;
-  return isReachable ? found : { ...found, steps: [] };
+export function stepsInReach(game: SavedGame, foundSteps: FoundSteps): FoundSteps {
+  const isReachable = game.length - foundSteps.steps.length <= game.done;
+  return isReachable ? foundSteps : { ...foundSteps, steps: [] };
 }

@@ -32,13 +32,13 @@ export interface GameStore extends GameWriter {
   readTable(value: unknown): Table | null;
   /** Reads the claim of the save stored as this revision. */
   claimOf(id: string, revision: number): Promise<unknown>;
-  readStepsBefore(id: string, index: number, wanted: number): Promise<readonly Step[]>;
+  readStepsBefore(id: string, index: number, maxSteps: number): Promise<readonly Step[]>;
 }
 
 /** What games share with the rest of the storage. */
 export interface GameStorePorts {
   readonly replica?: Replica;
-  readonly unreadable?: UnreadableRows;
+  readonly unreadableRows?: UnreadableRows;
   readonly condition?: ConditionReporter;
   readonly clock?: SaveClock;
 }
@@ -47,14 +47,14 @@ export function createGameStore(
   database: Database,
   {
     replica = noReplica,
-    unreadable = createUnreadableRows(),
+    unreadableRows = createUnreadableRows(),
     condition = createConditionReporter(),
     clock = createSaveClock(),
   }: GameStorePorts = {},
 ): GameStore {
   const { games, saves } = database;
   const { save, storedId } = createStoredGameWriter(database, { replica, condition, clock });
-  const reader = { database, unreadable, clock };
+  const reader = { database, unreadableRows, clock };
 
   return {
     readLatest: (maxDoneSteps, known) =>
@@ -65,7 +65,7 @@ export function createGameStore(
     list: () => withReconnect(database, () => listGames(reader)),
     save,
     claimOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
-    readStepsBefore: (id, index, wanted) =>
-      withReconnect(database, () => readStepsBefore(reader, storedId(id), index, wanted)),
+    readStepsBefore: (id, index, maxSteps) =>
+      withReconnect(database, () => readStepsBefore(reader, storedId(id), index, maxSteps)),
   };
 }

@@ -23,8 +23,8 @@ export interface LatestRows {
 export async function readLatestRows(maxDoneSteps: number, name = DATABASE_NAME): Promise<LatestRows | null> {
   const connection = await openRawDatabase(name).catch(() => null);
   if (!connection) return null;
-  const found = await readRows(connection.database, maxDoneSteps).catch(() => null);
-  if (found) return { ...found, maxDoneSteps, connection };
+  const rows = await readRows(connection.database, maxDoneSteps).catch(() => null);
+  if (rows) return { ...rows, maxDoneSteps, connection };
   connection.close();
   return null;
 }
@@ -35,17 +35,19 @@ async function readRows(
 ): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
   if (pendingGameNames().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
-  const latest = await resultOf(transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'));
-  const { id, done, length } = latest?.value ?? {};
+  const latestCursor = await resultOf(
+    transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'),
+  );
+  const { id, done, length } = latestCursor?.value ?? {};
   if (typeof id !== 'string' || !Number.isSafeInteger(done) || !Number.isSafeInteger(length)) return null;
   const [from, to] = stepsToRead({ done, length }, maxDoneSteps);
-  if (from >= to) return { game: latest?.value, steps: [] };
+  if (from >= to) return { game: latestCursor?.value, steps: [] };
   const reading = resultOf(
     transaction.objectStore('steps').getAll(IDBKeyRange.bound([id, from], [id, to], false, true)),
   );
   // Committed early, so that saves do not have to wait until this page has processed the result.
   transaction.commit();
-  return { game: latest?.value, steps: await reading };
+  return { game: latestCursor?.value, steps: await reading };
 }
 
 /** Returns the range of steps to read: up to `maxDoneSteps` done steps, and all undone ones. */

@@ -9,13 +9,13 @@ export const MAX_SAVED_GAMES = 20;
  * so that it still runs if the connection is closed by then; after a failure, the games are deleted when the next game
  * begins.
  */
-export function dropOldGames(database: IDBDatabase, newGame: string): void {
+export function dropOldGames(database: IDBDatabase, newGameId: string): void {
   const transaction = database.transaction(GAME_STORES, 'readwrite');
   const games = transaction.objectStore('games');
-  const reading = games.index('touchedAt').getAllKeys();
-  reading.onsuccess = () => {
-    const otherIds = reading.result.filter((id) => id !== newGame);
-    const isSaved = otherIds.length < reading.result.length;
+  const keysRequest = games.index('touchedAt').getAllKeys();
+  keysRequest.onsuccess = () => {
+    const otherIds = keysRequest.result.filter((id) => id !== newGameId);
+    const isSaved = otherIds.length < keysRequest.result.length;
     for (const id of isSaved ? otherIds.slice(0, 1 - MAX_SAVED_GAMES) : []) {
       games.delete(id);
       transaction.objectStore('steps').delete(keysOfGame(id));

@@ -18,61 +18,65 @@ export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
 
 export interface GameReader {
   readonly database: Database;
-  readonly unreadable: UnreadableRows;
+  readonly unreadableRows: UnreadableRows;
   readonly clock: SaveClock;
 }
 
 /** Reads a game and its steps in one consistent snapshot. */
 export async function readGame(
-  { database, unreadable, clock }: GameReader,
-  find: () => PromiseLike<unknown>,
+  { database, unreadableRows, clock }: GameReader,
+  findRow: () => PromiseLike<unknown>,
   maxDoneSteps: number,
 ): Promise<ReadGameResult> {
-  const read = await database.transaction('r', database.games, database.steps, async () => {
-    const row = await find();
+  const result = await database.transaction('r', database.games, database.steps, async () => {
+    const row = await findRow();
     if (row === 'unchanged') return row;
     const parsed = v.safeParse(gameSchema, row);
     if (!parsed.success) return { row };
     const game = parsed.output;
-    const found = await readSteps(database, game.id, stepsToRead(game, maxDoneSteps));
-    return { row, game, found: stepsInReach(game, found) };
+    const foundSteps = await readSteps(database, game.id, stepsToRead(game, maxDoneSteps));
+    return { row, game, foundSteps: stepsInReach(game, foundSteps) };
   });
-  if (read === 'unchanged') return { kind: 'unchanged' };
-  if (read.row === undefined) return { kind: 'none' };
-  const { game, found } = read;
+  if (result === 'unchanged') return { kind: 'unchanged' };
+  if (result.row === undefined) return { kind: 'none' };
+  const { game, foundSteps } = result;
   if (game) clock.note(game.touchedAt);
-  unreadable.noteGame((read.row as { id?: unknown }).id, game !== undefined);
+  unreadableRows.noteGame((result.row as { id?: unknown }).id, game !== undefined);
   if (!game) return { kind: 'damaged' };
-  unreadable.noteSteps(found.unreadable);
-  return { kind: 'game', game, steps: found.steps };
+  unreadableRows.noteSteps(foundSteps.unreadable);
+  return { kind: 'game', game, steps: foundSteps.steps };
 }
 
 /** Finds the row of the readable game that was changed last, or returns `known` if it is the known save. */
 export async function latestReadable(
-  { database: { games }, unreadable, clock }: GameReader,
+  { database: { games }, unreadableRows, clock }: GameReader,
   known?: KnownSave | null,
 ): Promise<unknown> {
-  const last = await games.orderBy('touchedAt').last();
-  if (known && isSaveOf(last, known)) {
-    clock.note((last as SavedGame).touchedAt);
+  const latestRow = await games.orderBy('touchedAt').last();
+  if (known && isSaveOf(latestRow, known)) {
+    clock.note((latestRow as SavedGame).touchedAt);
     return 'unchanged';
   }
-  if (last === undefined || v.is(gameSchema, last)) return last;
+  if (latestRow === undefined || v.is(gameSchema, latestRow)) return latestRow;
   const rows = await games.orderBy('touchedAt').reverse().toArray();
   for (const row of rows) {
     if (v.is(gameSchema, row)) return row;
-    unreadable.noteGame((row as { id?: unknown }).id, false);
+    unreadableRows.noteGame((row as { id?: unknown }).id, false);
   }
   return undefined;
 }
 
-export async function listGames({ database, unreadable, clock }: GameReader): Promise<readonly SavedGame[]> {
+export async function listGames({
+  database,
+  unreadableRows,
+  clock,
+}: GameReader): Promise<readonly SavedGame[]> {
   const [rows] = await readInOneTask(database, ['games'], (transaction) => [
     transaction.objectStore('games').getAll(),
   ]);
   const readable = rows.flatMap((row) => {
     const parsed = v.safeParse(gameSchema, row);
-    unreadable.noteGame((row as { id?: unknown }).id, parsed.success);
+    unreadableRows.noteGame((row as { id?: unknown }).id, parsed.success);
     return parsed.success ? [parsed.output] : [];
   });
   const [latest] = readable.sort((one, other) => other.touchedAt - one.touchedAt);
@@ -80,16 +84,16 @@ export async function listGames({ database, unreadable, clock }: GameReader): Pr
   return readable;
 }
 
-/** Reads up to `wanted` steps just before `index`. */
+/** Reads up to `maxSteps` steps just before `index`. */
 export async function readStepsBefore(
-  { database, unreadable }: GameReader,
+  { database, unreadableRows }: GameReader,
   id: string,
   index: number,
-  wanted: number,
+  maxSteps: number,
 ): Promise<readonly Step[]> {
-  const found = await readSteps(database, id, [Math.max(0, index - wanted), index]);
-  unreadable.noteSteps(found.unreadable);
-  return found.steps;
+  const foundSteps = await readSteps(database, id, [Math.max(0, index - maxSteps), index]);
+  unreadableRows.noteSteps(foundSteps.unreadable);
+  return foundSteps.steps;
 }
 
 async function readSteps(
@@ -106,6 +110,6 @@ export async function isUnreadable({ games }: Database, id: string): Promise<boo
 }
 
 function isSaveOf(row: unknown, { id, revision }: KnownSave): boolean {
-  const found = (row ?? {}) as Partial<Record<keyof KnownSave, unknown>>;
-  return found.id === id && found.revision === revision;
+  const save = (row ?? {}) as Partial<Record<keyof KnownSave, unknown>>;
+  return save.id === id && save.revision === revision;
 }

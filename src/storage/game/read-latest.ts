@@ -38,10 +38,10 @@ export async function readLatestGame(
   const rows = await (earlyRows ?? readLatestRows(maxDoneSteps, name));
   if (!rows) return null;
   const connection = createRawConnection(rows.connection);
-  const found = rows.maxDoneSteps === maxDoneSteps ? parseLatest(rows) : null;
-  if (found) {
-    connection.clock.note(found.game.touchedAt);
-    return { ...found, readTable, connection };
+  const latestGame = rows.maxDoneSteps === maxDoneSteps ? parseLatest(rows) : null;
+  if (latestGame) {
+    connection.clock.note(latestGame.game.touchedAt);
+    return { ...latestGame, readTable, connection };
   }
   connection.close();
   return null;

@@ -36,7 +36,7 @@ export function createStoredGameWriter(
   database: Database,
   { replica, condition, clock }: StoredGameWriterPorts,
 ): StoredGameWriter {
-  const write = createWriter(database);
+  const writeSave = createWriter(database);
   /** The new ids of games whose stored row cannot be read, by original id. */
   const newIds = new Map<string, string>();
   const storedId = (id: string) => newIds.get(id) ?? id;
@@ -50,21 +50,24 @@ export function createStoredGameWriter(
 
   /** Reopens the database for the next attempt, which may contain more changes. */
   async function reopen(lostConnection: IDBDatabase | null, save: GameSave): Promise<void> {
-    await reconnect(database, lostConnection).catch((failed) => {
-      if (isLaterVersion(failed)) refuse(save);
-      throw failed;
+    await reconnect(database, lostConnection).catch((reason) => {
+      if (isLaterVersion(reason)) refuse(save);
+      throw reason;
     });
   }
 
   return {
     storedId,
-    async save(requested) {
-      const { id } = requested.game;
-      const save = withSaveTime({ ...requested, game: { ...requested.game, id: storedId(id) } }, clock);
+    async save(requestedSave) {
+      const { id } = requestedSave.game;
+      const save = withSaveTime(
+        { ...requestedSave, game: { ...requestedSave.game, id: storedId(id) } },
+        clock,
+      );
       if (condition.current().failure === 'later') refuse(save);
       const connection = database.backendDB();
       try {
-        const outcome = await write(connection, save);
+        const outcome = await writeSave(connection, save);
         if (outcome === 'saved') {
           replica.replicateSave(save);
           clearPendingGame(save);

@@ -22,9 +22,9 @@ export function createUnreadableRows(): UnreadableRows {
   const count = () => new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
 
   function change(update: () => void): void {
-    const before = count();
+    const countBefore = count();
     update();
-    if (count() !== before) for (const listener of listeners) listener();
+    if (count() !== countBefore) for (const listener of listeners) listener();
   }
 
   return {

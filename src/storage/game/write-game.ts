@@ -60,8 +60,8 @@ export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<S
   });
   const outcome = withTimeout(saving, SAVE_TIMEOUT);
   savesInProgress.set(save, outcome);
-  const remove = () => savesInProgress.delete(save);
-  outcome.then(remove, remove);
+  const forgetSave = () => savesInProgress.delete(save);
+  outcome.then(forgetSave, forgetSave);
   return outcome;
 }
 

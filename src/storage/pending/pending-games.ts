@@ -39,9 +39,9 @@ export function clearPendingGame({ game: { id, revision } }: GameSave): void {
 export function savePendingGames(notSubmitted: readonly GameSave[] = []): void {
   const claims = new Map<string, string[]>();
   for (const save of [...savesInProgress.keys(), ...notSubmitted]) {
-    const before = claims.get(save.game.id) ?? [];
-    savePendingGame(save, before);
-    claims.set(save.game.id, [...before, save.claim]);
+    const claimsBefore = claims.get(save.game.id) ?? [];
+    savePendingGame(save, claimsBefore);
+    claims.set(save.game.id, [...claimsBefore, save.claim]);
     const clear = () => clearPendingGame(save);
     savesInProgress.get(save)?.then(clear, clear);
   }

@@ -7,7 +7,7 @@ const PICTURE_ORIGIN = 'https://cards.scryfall.io/';
 /** Scryfall's values of `image_status` for cards without a picture. */
 const NO_PICTURE = ['missing', 'placeholder'];
 
-const address = v.pipe(
+const addressSchema = v.pipe(
   v.string(),
   v.maxLength(500),
   v.check((text) => text.startsWith(PICTURE_ORIGIN)),
@@ -18,7 +18,7 @@ const cardSchema = v.object({
   collector_number: shortText,
   layout: v.literal('planar'),
   image_status: v.nullish(shortText),
-  image_uris: v.nullish(v.object({ large: address })),
+  image_uris: v.nullish(v.object({ large: addressSchema })),
 });
 
 export interface PictureAddress {

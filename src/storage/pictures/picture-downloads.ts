@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
-import { count } from '../number-schemas';
+import { countSchema } from '../number-schemas';
 import { STORED_AS_RECEIVED } from '../stored-names/download-names';
 
 const DATABASE_NAME = 'planar-table-downloads';
@@ -53,16 +53,16 @@ export interface DownloadStore {
 
 const rowSchema: v.GenericSchema<unknown, DownloadRow> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CARD_ID_LENGTH)),
-  place: count,
+  place: countSchema,
   replaces: v.boolean(),
   state: v.pipe(
     v.picklist(['wanted', STORED_AS_RECEIVED, ...downloadFailures]),
     v.transform((state) => (state === STORED_AS_RECEIVED ? 'received' : state)),
   ),
-  bytes: count,
+  bytes: countSchema,
 });
 
-function toStored(row: DownloadRow): unknown {
+function toStoredRow(row: DownloadRow): unknown {
   return row.state === 'received' ? { ...row, state: STORED_AS_RECEIVED } : row;
 }
 
@@ -82,10 +82,10 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
   return {
     watch(listener, onError) {
       const readAll = async () => {
-        const found = await rows.toArray();
-        return found.flatMap((row) => {
-          const read = v.safeParse(rowSchema, row);
-          return read.success ? read.output : [];
+        const storedRows = await rows.toArray();
+        return storedRows.flatMap((row) => {
+          const parsed = v.safeParse(rowSchema, row);
+          return parsed.success ? parsed.output : [];
         });
       };
       watchQuery(database, readAll, listener, onError);
@@ -93,18 +93,18 @@ export async function openDownloads(databaseName = DATABASE_NAME): Promise<Downl
     change: (row) =>
       write(async () => {
         const exists = (await rows.get(row.card)) !== undefined;
-        if (exists) await rows.put(toStored(row));
+        if (exists) await rows.put(toStoredRow(row));
         return exists;
       }),
-    add: (added) =>
+    add: (newRows) =>
       write(async () => {
         const existing = new Set(await rows.toCollection().primaryKeys());
-        await rows.bulkPut(added.filter(({ card }) => !existing.has(card)).map(toStored));
+        await rows.bulkPut(newRows.filter(({ card }) => !existing.has(card)).map(toStoredRow));
       }),
-    replaceAll: (all) =>
+    replaceAll: (newRows) =>
       write(async () => {
         await rows.clear();
-        await rows.bulkPut(all.map(toStored));
+        await rows.bulkPut(newRows.map(toStoredRow));
       }),
   };
 }

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
 import { reopeningFactory } from '../database/reopening-factory';
-import { positive, wholeNumber } from '../number-schemas';
+import { positiveSchema, wholeNumberSchema } from '../number-schemas';
 
 const DATABASE_NAME = 'planar-table-pictures';
 
@@ -83,12 +83,12 @@ export interface RestorablePictures extends PictureStore {
 const factsSchema: v.GenericSchema<unknown, PictureFacts> = v.object({
   card: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CARD_ID_LENGTH)),
   type: v.picklist(pictureTypes),
-  width: positive,
-  height: positive,
-  bytes: positive,
+  width: positiveSchema,
+  height: positiveSchema,
+  bytes: positiveSchema,
   origin: v.picklist(pictureOrigins),
   fingerprint: v.pipe(v.string(), v.maxLength(100)),
-  savedAt: wholeNumber,
+  savedAt: wholeNumberSchema,
 });
 const imageSchema: v.GenericSchema<unknown, StoredImage> = v.object({
   // After a reconnection, buffers belong to another document and are not instances of this document's ArrayBuffer.
@@ -124,7 +124,7 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
     return { facts: readable, unreadableCount: rows.length - readable.length, removed: removedKeys };
   }
 
-  async function read(images: Store<unknown, string>, card: string): Promise<StoredImage | null> {
+  async function readImage(images: Store<unknown, string>, card: string): Promise<StoredImage | null> {
     const parsed = v.safeParse(imageSchema, await withReconnect(database, () => images.get(card)));
     return parsed.success ? parsed.output : null;
   }
@@ -138,14 +138,14 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
     },
     read: (value) => (v.is(newPictureSchema, value) ? (value as NewPicture) : null),
     list: async () => (await withReconnect(database, readAll)).facts,
-    picture: (card) => read(pictures, card),
-    thumbnail: (card) => read(thumbnails, card),
-    put: ({ facts: known, picture, thumbnail }) =>
+    picture: (card) => readImage(pictures, card),
+    thumbnail: (card) => readImage(thumbnails, card),
+    put: ({ facts: newFacts, picture, thumbnail }) =>
       write(allStores, async () => {
-        await pictures.put({ card: known.card, ...picture });
-        await thumbnails.put({ card: known.card, ...thumbnail });
-        await removed.delete(known.card);
-        await facts.put(known);
+        await pictures.put({ card: newFacts.card, ...picture });
+        await thumbnails.put({ card: newFacts.card, ...thumbnail });
+        await removed.delete(newFacts.card);
+        await facts.put(newFacts);
       }),
     remove: (cards) =>
       write([facts, removed], async () => {

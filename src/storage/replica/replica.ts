@@ -32,11 +32,11 @@ export async function startReplica(database: Database, bucket: ReplicaBucket | n
   const opening = bucket.openOrCreate().then((factory) => openDatabase(database.name, { factory }));
   /** The revision of each game in the copy, as far as this tab knows. */
   const revisions = new Map<string, number>();
-  const follow = replicateInOrder(opening, (copy) => catchUp(database, copy, revisions));
+  const replicate = replicateInOrder(opening, (copy) => catchUp(database, copy, revisions));
 
   return {
     replicateSave: (save) =>
-      follow(async (copy) => {
+      replicate(async (copy) => {
         const { id, revision } = save.game;
         const isNext = (revisions.get(id) ?? 0) === revision - 1;
         revisions.delete(id);
@@ -45,9 +45,9 @@ export async function startReplica(database: Database, bucket: ReplicaBucket | n
           if (revision === 1) dropOldGames(copy.backendDB(), id);
         } else await copyGame(database, copy, id, revisions);
       }),
-    replicateSettings: (row) => follow((copy) => copy.settings.put(row)),
+    replicateSettings: (row) => replicate((copy) => copy.settings.put(row)),
     replicateRestore: (games) =>
-      follow(async (copy) => {
+      replicate(async (copy) => {
         const storedIds = await database.games.toCollection().primaryKeys();
         await dropGames(
           copy,

@@ -54,19 +54,19 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   const copy = bucket && keepCopy(rows, bucket, open);
   await copy?.whenRestored;
   const { write, watchCurrent } = createWatchedWrites(rows, async () => {
-    const found = await rows.toArray();
-    const readable = found.map(read).filter((row) => row !== null);
-    return { rows: readable, unreadableCount: found.length - readable.length };
+    const storedRows = await rows.toArray();
+    const readable = storedRows.map(read).filter((row) => row !== null);
+    return { rows: readable, unreadableCount: storedRows.length - readable.length };
   });
 
   /** Applies changes to the rows and then to the copy, so that both receive all changes in the same order. */
   const change = (changes: Changes, work: RowsChange) =>
     storeAndClearPending(databaseName, changes, async () => {
-      const stored = write(() => work(rows));
-      const copied = copy?.applyChange(work);
-      await stored;
+      const storing = write(() => work(rows));
+      const copying = copy?.applyChange(work);
+      await storing;
       // While a removed row remains in the copy, a later start could restore it.
-      if ([...changes.values()].includes(null)) await copied;
+      if ([...changes.values()].includes(null)) await copying;
     });
   const put = (row: Row) => change(new Map([[row.id, row]]), (store) => putInOneTask(store, row));
   const remove = (id: string) => change(new Map([[id, null]]), (store) => deleteInOneTask(store, id));
@@ -121,9 +121,9 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
 
   /** Reads the rows and whether they are current. */
   async function readCurrent() {
-    const before = pendingCount === 0 ? begunCount : null;
+    const begunBefore = pendingCount === 0 ? begunCount : null;
     const found = await readAll();
-    return { found, isCurrent: before === begunCount };
+    return { found, isCurrent: begunBefore === begunCount };
   }
 
   function watchCurrent(listener: (found: Found) => void, onError: (error: unknown) => void): void {
@@ -154,24 +154,24 @@ function keepCopy(
   }
 
   async function catchUp(copyStore: Store<unknown, string>): Promise<void> {
-    const found = await rows.toArray();
+    const storedRows = await rows.toArray();
     await copyStore.db.transaction('rw', copyStore, async () => {
       await copyStore.clear();
-      await copyStore.bulkPut(found);
+      await copyStore.bulkPut(storedRows);
     });
   }
 
   const restoring = restoreRows();
   // If restoring fails, the copy is left unchanged until the next start tries again.
   const opening = restoring.then(async () => open(await bucket.openOrCreate()));
-  const caughtUp = opening.then(catchUp).catch(() => {});
+  const catchingUp = opening.then(catchUp).catch(() => {});
 
   return {
     whenRestored: restoring.catch(() => {}),
     /** Applies a change to the copy once it is up to date. Never rejects; the next start repairs a failed change. */
     async applyChange(change: RowsChange): Promise<void> {
       try {
-        await caughtUp;
+        await catchingUp;
         await change(await opening);
       } catch {
         // The rows themselves may be stored all the same.

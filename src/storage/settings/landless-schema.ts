@@ -19,7 +19,7 @@ import { MAX_LIST_LENGTH } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
-import { countUpTo, uint32 } from '../number-schemas';
+import { countUpTo, uint32Schema } from '../number-schemas';
 
 export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   view: v.optional(v.picklist(landViews)),
@@ -42,26 +42,26 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   ),
 });
 
-const seat = countUpTo(MAX_SHARERS - 1);
-const sharedDeckSteps = v.variant('kind', [
-  fields({ kind: v.picklist(['mulligan', 'keep']), player: seat }),
-  fields({ kind: v.literal('draw'), player: seat, count: v.pipe(countUpTo(MAX_DRAWN), v.minValue(1)) }),
+const seatSchema = countUpTo(MAX_SHARERS - 1);
+const sharedDeckStepVariants = v.variant('kind', [
+  fields({ kind: v.picklist(['mulligan', 'keep']), player: seatSchema }),
+  fields({ kind: v.literal('draw'), player: seatSchema, count: v.pipe(countUpTo(MAX_DRAWN), v.minValue(1)) }),
   fields({ kind: v.literal('reshuffle'), cards: countUpTo(MAX_DECK_SIZE) }),
 ]);
-const sharedDeckStep: CompleteSchema<
+const sharedDeckStepSchema: CompleteSchema<
   SharedDeckStep,
-  Missing<typeof sharedDeckSteps, SharedDeckStep>
-> = sharedDeckSteps;
+  Missing<typeof sharedDeckStepVariants, SharedDeckStep>
+> = sharedDeckStepVariants;
 export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
   mode: v.picklist(sharedDeckModes),
   players: v.pipe(countUpTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
   size: countUpTo(MAX_DECK_SIZE),
-  steps: v.pipe(v.array(sharedDeckStep), v.maxLength(MAX_SHARED_STEPS)),
+  steps: v.pipe(v.array(sharedDeckStepSchema), v.maxLength(MAX_SHARED_STEPS)),
 });
 
 export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   list: v.pipe(v.string(), v.maxLength(MAX_LIST_LENGTH)),
-  seed: v.strictTuple([uint32, uint32, uint32, uint32]),
+  seed: v.strictTuple([uint32Schema, uint32Schema, uint32Schema, uint32Schema]),
   deals: countUpTo(MAX_DEALS),
   players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
   each: v.pipe(countUpTo(MAX_CARDS_EACH), v.minValue(1)),

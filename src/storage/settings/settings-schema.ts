@@ -25,7 +25,7 @@ import {
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
-import { count, countUpTo, wholeNumber } from '../number-schemas';
+import { countSchema, countUpTo, wholeNumberSchema } from '../number-schemas';
 import { fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 
@@ -34,7 +34,7 @@ const MAX_STORED_MINUTES = 600;
 
 const nameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 const deckIdSchema = v.pipe(v.string(), v.maxLength(100));
-const playerFields = { name: nameSchema, color: count };
+const playerFields = { name: nameSchema, color: countSchema };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   isShown: v.boolean(),
   limit: v.nullable(
@@ -56,11 +56,11 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   ),
 });
 
-const entryId = v.pipe(v.string(), v.maxLength(100));
+const entryIdSchema = v.pipe(v.string(), v.maxLength(100));
 const rulebookFields = {
   isBilingual: v.boolean(),
-  marked: v.pipe(v.array(entryId), v.maxLength(MAX_BOOKMARKS)),
-  lastRead: v.nullable(entryId),
+  marked: v.pipe(v.array(entryIdSchema), v.maxLength(MAX_BOOKMARKS)),
+  lastRead: v.nullable(entryIdSchema),
   size: v.optional(v.picklist(textSizes)),
 };
 /** Recovers the readable values: an invalid value or bookmark is dropped without affecting the others. */
@@ -70,12 +70,14 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   ),
   v.transform(({ isBilingual, marked, lastRead, size }) => ({
     isBilingual: isBilingual === true,
-    marked: (Array.isArray(marked) ? marked : []).filter((id) => v.is(entryId, id)).slice(0, MAX_BOOKMARKS),
+    marked: (Array.isArray(marked) ? marked : [])
+      .filter((id) => v.is(entryIdSchema, id))
+      .slice(0, MAX_BOOKMARKS),
     lastRead: v.is(rulebookFields.lastRead, lastRead) ? lastRead : null,
     ...(size !== undefined && v.is(rulebookFields.size, size) && { size }),
   })),
 );
-const regularSchema = fields(playerFields);
+const groupPlayerSchema = fields(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
   v.array(v.unknown()),
@@ -83,27 +85,27 @@ const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v
 );
 
 function readableGroup(stored: unknown): readonly SavedGroup[] {
-  const read = v.safeParse(fields({ name: nameSchema, players: v.array(v.unknown()) }), stored);
-  if (!read.success) return [];
-  const players = read.output.players
-    .filter((player) => v.is(regularSchema, player))
+  const parsed = v.safeParse(fields({ name: nameSchema, players: v.array(v.unknown()) }), stored);
+  if (!parsed.success) return [];
+  const players = parsed.output.players
+    .filter((player) => v.is(groupPlayerSchema, player))
     .slice(0, MAX_GROUP_PLAYERS);
-  return [{ ...read.output, players }];
+  return [{ ...parsed.output, players }];
 }
 const newGameSchema = fields({
   seats: v.pipe(
     v.array(
       fields({
         ...playerFields,
-        team: v.optional(count),
+        team: v.optional(countSchema),
         deck: v.optional(deckIdSchema),
       }),
     ),
     v.minLength(2),
     v.maxLength(MAX_SEATS),
   ),
-  startingLife: wholeNumber,
-  startingSeat: v.nullable(wholeNumber),
+  startingLife: wholeNumberSchema,
+  startingSeat: v.nullable(wholeNumberSchema),
   deck: deckIdSchema,
   planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
   isTwoHeadedGiant: v.optional(v.boolean()),
@@ -111,7 +113,7 @@ const newGameSchema = fields({
   customTeams: v.optional(v.picklist(teamKinds)),
   houseRules: v.optional(houseRulesSchema),
 });
-const schemas = {
+const settingSchemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
   facing: v.picklist(facings),
@@ -132,7 +134,7 @@ const schemas = {
     v.array(
       fields({
         name: nameSchema,
-        players: v.pipe(v.array(regularSchema), v.maxLength(MAX_GROUP_PLAYERS)),
+        players: v.pipe(v.array(groupPlayerSchema), v.maxLength(MAX_GROUP_PLAYERS)),
       }),
     ),
     v.maxLength(MAX_GROUPS),
@@ -158,13 +160,16 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
     candidates.flatMap(([name, value]) => {
-      if (!Object.hasOwn(schemas, name)) return [];
-      const field = name as keyof typeof schemas;
+      if (!Object.hasOwn(settingSchemas, name)) return [];
+      const field = name as keyof typeof settingSchemas;
       const renamedValue = fromStoredNames(value);
-      const schemasToTry: readonly (v.GenericSchema | undefined)[] = [schemas[field], lenientSchemas[field]];
+      const schemasToTry: readonly (v.GenericSchema | undefined)[] = [
+        settingSchemas[field],
+        lenientSchemas[field],
+      ];
       for (const schema of schemasToTry) {
-        const read = schema && v.safeParse(schema, renamedValue);
-        if (read?.success) return [[name, read.output]];
+        const parsed = schema && v.safeParse(schema, renamedValue);
+        if (parsed?.success) return [[name, parsed.output]];
       }
       return [];
     }),
@@ -172,7 +177,7 @@ export function parseSettings(stored: unknown): Partial<SavedSettings> {
 }
 
 const optionalSettings = v.object(
-  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, v.optional(schema)])),
+  Object.fromEntries(Object.entries(settingSchemas).map(([name, schema]) => [name, v.optional(schema)])),
 );
 
 /**

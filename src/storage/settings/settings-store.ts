@@ -42,10 +42,10 @@ async function moveDrafts(database: Database): Promise<void> {
   const { settings } = database;
   await database.transaction('rw', settings, async () => {
     const row = (await settings.get(CHOICES_KEY)) as SettingRow | undefined;
-    const moved = settings1To2(row?.value);
-    if (!moved) return;
-    await settings.bulkPut(Object.entries(moved.drafts).map(([key, value]) => ({ key, value })));
-    await settings.put({ key: CHOICES_KEY, value: moved.choices });
+    const separated = settings1To2(row?.value);
+    if (!separated) return;
+    await settings.bulkPut(Object.entries(separated.drafts).map(([key, value]) => ({ key, value })));
+    await settings.put({ key: CHOICES_KEY, value: separated.choices });
   });
 }
 
@@ -86,7 +86,8 @@ function changedRows(
 ): readonly SettingRow[] {
   const areChoicesChanged = changed.some((field) => !isDelayed(field));
   const isWritten = (field: string) =>
-    chosen.has(field) && (isDelayed(field) ? changed.some((one) => one === field) : areChoicesChanged);
+    chosen.has(field) &&
+    (isDelayed(field) ? changed.some((changedField) => changedField === field) : areChoicesChanged);
   const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
   return settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
 }
@@ -95,7 +96,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   const chosen = new Set<string>();
   let unknown: StoredFields['unknown'] = {};
 
-  async function read(): Promise<Partial<SavedSettings>> {
+  async function readStored(): Promise<Partial<SavedSettings>> {
     const parts: Partial<SavedSettings>[] = [];
     for (const row of await readRows(database)) {
       const stored = fieldsOfRow(row);
@@ -108,9 +109,9 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       }
       parts.push(found);
     }
-    const all: Partial<SavedSettings> = Object.assign({}, ...parts);
-    for (const field of Object.keys(all)) chosen.add(field);
-    return all;
+    const settings: Partial<SavedSettings> = Object.assign({}, ...parts);
+    for (const field of Object.keys(settings)) chosen.add(field);
+    return settings;
   }
 
   async function write(
@@ -130,14 +131,14 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
   }
 
   /** Returns the stored settings with the pending changes of earlier pages, and stores those changes. */
-  async function readAll(): Promise<Partial<SavedSettings>> {
-    const found = await withReconnect(database, read);
+  async function read(): Promise<Partial<SavedSettings>> {
+    const found = await withReconnect(database, readStored);
     const pending = parseSettings(Object.fromEntries(readPendingChanges(pendingGroups.settings)));
     const changed = Object.keys(pending) as (keyof SavedSettings)[];
-    const all = { ...found, ...pending };
-    if (changed.length > 0) await write(all, changed).catch(() => {});
-    return all;
+    const settings = { ...found, ...pending };
+    if (changed.length > 0) await write(settings, changed).catch(() => {});
+    return settings;
   }
 
-  return { read: readAll, write };
+  return { read, write };
 }

@@ -4,7 +4,7 @@
  */
 
 /** Translates both ways, so that whatever is read is written back the same, also what this version does not know. */
-const bothWays = (names: Readonly<Record<string, string>>) =>
+const bidirectionalMap = (names: Readonly<Record<string, string>>) =>
   new Map(
     Object.entries(names).flatMap(([current, stored]) => [
       [current, stored],
@@ -12,7 +12,7 @@ const bothWays = (names: Readonly<Record<string, string>>) =>
     ]),
   );
 
-const fieldNames = bothWays({
+const fieldNames = bidirectionalMap({
   color: 'colour',
   stack: 'waiting',
   chosenOptions: 'marked',
@@ -34,7 +34,7 @@ const fieldNames = bothWays({
 });
 
 /** The names of a turn's own fields, some of which other rows use for something else. */
-const turnFieldNames = bothWays({
+const turnFieldNames = bidirectionalMap({
   activePlayer: 'of',
   hasLeft: 'left',
   teamsPlaySeparately: 'apart',
@@ -44,7 +44,7 @@ const turnFieldNames = bothWays({
 });
 
 /** Kinds of moves and happenings, and reasons for changes of life. */
-const words = bothWays({
+const valueNames = bidirectionalMap({
   setLifeTotals: 'setLives',
   lifeTotalsSet: 'livesSet',
   chooseOption: 'mark',
@@ -74,8 +74,8 @@ const TURN = 'turn';
 const namesByField = new Map([
   ['path', fieldNames],
   [TURN, turnFieldNames],
-  ['kind', words],
-  ['because', words],
+  ['kind', valueNames],
+  ['because', valueNames],
 ]);
 
 /** Returns a row, or a part of one, with the stored names instead of those of the code, or the reverse. */
@@ -83,11 +83,11 @@ export function swapNames(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return namesByField.get(field)?.get(value) ?? value;
   if (Array.isArray(value)) {
     const fieldAt = (index: number) => (field === 'path' && value[index - 1] === TURN ? TURN : field);
-    return value.map((item, index) => swapNames(item, fieldAt(index)));
+    return value.map((part, index) => swapNames(part, fieldAt(index)));
   }
   if (typeof value !== 'object' || !value) return value;
   const names = field === TURN ? turnFieldNames : fieldNames;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [names.get(key) ?? key, swapNames(item, key)]),
+    Object.entries(value).map(([key, part]) => [names.get(key) ?? key, swapNames(part, key)]),
   );
 }

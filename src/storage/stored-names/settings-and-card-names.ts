@@ -21,20 +21,20 @@ const namesInCode: ReadonlyMap<string, string> = new Map(
 
 /** Returns the value with the names used in storage. */
 export function toStoredNames<Value>(value: Value): Value {
-  return renamed(value, storedNames) as Value;
+  return renameFields(value, storedNames) as Value;
 }
 
 /** Returns a stored value with the names that the code uses; a value that already has them is unchanged. */
 export function fromStoredNames(value: unknown): unknown {
-  return renamed(value, namesInCode);
+  return renameFields(value, namesInCode);
 }
 
-function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+function renameFields(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => renameFields(item, names));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, field]) => {
     const isWord = key.endsWith('Ability') && typeof field === 'string';
-    return [names.get(key) ?? key, isWord ? (names.get(field) ?? field) : renamed(field, names)];
+    return [names.get(key) ?? key, isWord ? (names.get(field) ?? field) : renameFields(field, names)];
   });
   return Object.fromEntries(entries);
 }

@@ -136,7 +136,7 @@ function AddEffect({ game }: { game: Game }) {
       <div class={styles.form}>
         <Choice
           label={words.effects.what}
-          list
+          stacked
           value={kind}
           options={ongoingEffectKinds.map((value) => ({ value, name: words.effects.does[value] }))}
           onChange={setKind}
@@ -168,7 +168,7 @@ function AddEffect({ game }: { game: Game }) {
         />
         <Choice
           label={words.effects.howLong}
-          list
+          stacked
           value={ending}
           options={offeredEndings.map((value) => ({
             value,

@@ -40,7 +40,7 @@ export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
   return (
     <Choice
       label={words.newGame.deck}
-      list
+      stacked
       value={form.deck}
       options={[
         ...readyMadeOptions.slice(0, 1),

@@ -26,7 +26,7 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
     <>
       <Choice
         label={newGame.layout}
-        list
+        stacked
         value={mapKind ? 'map' : form.planarDecks}
         options={(canPlayOnMap(playsGrandMelee(form))
           ? (['shared', 'own', 'map'] as const)
@@ -41,7 +41,7 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
       {mapKind && (
         <Choice
           label={newGame.mapKind}
-          list
+          stacked
           value={mapKind}
           options={mapKinds.map((value) => ({
             value,

@@ -42,7 +42,7 @@ export function VariantChoice({ form, onChange }: VariantChoiceProps) {
     <div>
       <Choice
         label={newGame.format}
-        list
+        stacked
         value={variant}
         options={options.filter(({ value }) => isOffered[value] ?? true)}
         onChange={(chosen) => onChange(chooseVariant(form, chosen))}

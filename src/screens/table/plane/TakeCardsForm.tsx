@@ -38,7 +38,7 @@ export function TakeCardsForm({ deckSize, onTaken }: { deckSize: number; onTaken
     <section class={styles.takeCards}>
       <Choice
         label={words.byHand.title}
-        list
+        stacked
         value={method}
         options={methods.map((value) => ({ value, name: words.byHand[value] }))}
         onChange={setMethod}

@@ -103,14 +103,14 @@ function putOnTable(
   if (!game) return;
   const { handedOver, ...row } = game.row;
   const endsHandover = handedOver !== undefined && isReceived === true;
-  const others = [...present.values(), ...[...changes.values()].map(({ after }) => after)];
-  const latest = Math.max(
-    ...others.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
+  const allGames = [...present.values(), ...[...changes.values()].map(({ after }) => after)];
+  const latestTouchedAt = Math.max(
+    ...allGames.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
   );
-  if (latest < row.touchedAt && !endsHandover) return;
-  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latest + 1), LATEST_DATE));
-  const touched = { ...game, row: { ...(endsHandover ? row : game.row), touchedAt } };
-  changes.set(id, { id, before, after: asNextRevision(touched, before?.row.revision ?? 0, newClaim) });
+  if (latestTouchedAt < row.touchedAt && !endsHandover) return;
+  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latestTouchedAt + 1), LATEST_DATE));
+  const touchedGame = { ...game, row: { ...(endsHandover ? row : game.row), touchedAt } };
+  changes.set(id, { id, before, after: asNextRevision(touchedGame, before?.row.revision ?? 0, newClaim) });
 }
 
 /** Replaces all games with those of the backup. */

@@ -89,53 +89,54 @@ function planList(
   backup: readonly ListRow[],
   present: readonly unknown[],
 ) {
-  const local = new Map((present as readonly Partial<ListRow>[]).map((row) => [row?.id, row]));
+  const localRows = new Map((present as readonly Partial<ListRow>[]).map((row) => [row?.id, row]));
   const changes: RowChange[] = [];
-  let added = 0;
-  let changed = 0;
+  let addedCount = 0;
+  let changedCount = 0;
   for (const after of backup) {
-    const before = local.get(after.id);
+    const before = localRows.get(after.id);
     if (before && isSameRow(before, after)) continue;
     if (before && mode === 'merge' && Number(before.touchedAt) >= after.touchedAt) continue;
-    if (before) changed += 1;
-    else added += 1;
+    if (before) changedCount += 1;
+    else addedCount += 1;
     changes.push({ place, key: after.id, before, after });
   }
   const backupIds = new Set(backup.map(({ id }) => id));
-  for (const [id, before] of local) {
+  for (const [id, before] of localRows) {
     if (mode === 'replace' && typeof id === 'string' && !backupIds.has(id))
       changes.push({ place, key: id, before, after: undefined });
   }
-  return { changes, added, changed };
+  return { changes, added: addedCount, changed: changedCount };
 }
 
 function planSettings(mode: RestoreMode, backup: BackupRows, present: PresentRows): readonly RowChange[] {
-  const local = new Map(present.settings.map(({ key, value }) => [key, value]));
+  const localValues = new Map(present.settings.map(({ key, value }) => [key, value]));
   if (mode === 'replace' && backup.settings.size === 0) return [];
-  const inFile = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
-  const result = mode === 'replace' ? inFile : mergeSettings(settingsFromRows(present.settings), inFile);
+  const fileSettings = settingsFromRows([...backup.settings].map(([key, value]) => ({ key, value })));
+  const newSettings =
+    mode === 'replace' ? fileSettings : mergeSettings(settingsFromRows(present.settings), fileSettings);
   // Drops values that are not valid together.
-  const file = new Map(settingsToRows(parseSettings(result)).map(({ key, value }) => [key, value]));
-  const keys = new Set([...file.keys(), ...(mode === 'replace' ? local.keys() : [])]);
+  const newValues = new Map(settingsToRows(parseSettings(newSettings)).map(({ key, value }) => [key, value]));
+  const keys = new Set([...newValues.keys(), ...(mode === 'replace' ? localValues.keys() : [])]);
   return [...keys].flatMap((key): RowChange[] => {
-    const [before, after] = [local.get(key), file.get(key)];
+    const [before, after] = [localValues.get(key), newValues.get(key)];
     return isSameRow(before, after) ? [] : [{ place: 'settings', key, before, after }];
   });
 }
 
 /** Plans damaged rows, which are added to those of this phone. */
 function planDamaged({ damaged }: BackupRows, present: PresentRows): readonly RowChange[] {
-  const local = new Set(present.damaged.map(damagedRowKey));
+  const localKeys = new Set(present.damaged.map(damagedRowKey));
   return damaged.flatMap((after): RowChange[] => {
     const key = damagedRowKey(after);
-    return local.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
+    return localKeys.has(key) ? [] : [{ place: 'damaged', key, before: undefined, after }];
   });
 }
 
 /** Identifies a damaged row by its contents, because its key differs from phone to phone. */
 export function damagedRowKey(row: unknown): string {
-  const { id, ...rest } = row as Record<string, unknown>;
-  return JSON.stringify(rest);
+  const { id, ...otherFields } = row as Record<string, unknown>;
+  return JSON.stringify(otherFields);
 }
 
 /** Compares rows by their contents; the order of their fields does not matter. */

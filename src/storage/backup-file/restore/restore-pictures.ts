@@ -21,14 +21,14 @@ export async function restorePictures(
   for await (const picture of backup.pictures(onProgress)) {
     const { facts } = picture;
     const current = local.get(facts.card);
-    if (current && !isRestored(facts, current, mode)) continue;
+    if (current && !shouldRestore(facts, current, mode)) continue;
     const before = current ? await storedPicture(store, current) : null;
     await journal.pictures.put({ card: facts.card, before, after: facts });
     await store.put(picture);
   }
 }
 
-function isRestored(file: PictureFacts, local: PictureFacts, mode: RestoreMode): boolean {
+function shouldRestore(file: PictureFacts, local: PictureFacts, mode: RestoreMode): boolean {
   return isSamePicture(file, local) ? false : mode === 'replace' || file.savedAt > local.savedAt;
 }
 
@@ -43,11 +43,11 @@ async function storedPicture(store: RestorablePictures, facts: PictureFacts): Pr
 
 /** Reverts the pictures, except those that have changed since the restore. */
 export async function rollBackPictures({ pictures }: BackupDatabases, journal: Journal): Promise<void> {
-  const changed = await journal.pictures.toCollection().primaryKeys();
-  if (changed.length === 0) return;
+  const changedCards = await journal.pictures.toCollection().primaryKeys();
+  if (changedCards.length === 0) return;
   const store = await pictures();
   const current = new Map((await store.list()).map((facts) => [facts.card, facts]));
-  for (const card of changed) {
+  for (const card of changedCards) {
     const change = await journal.pictures.get(card);
     if (!change || !isSamePicture(change.after, current.get(card))) continue;
     if (change.before) await store.put(change.before);

@@ -72,9 +72,9 @@ export async function restoreBackup(
   backup: ParsedBackup,
   { mode, onProgress: report, ...context }: RestoreOptions,
 ): Promise<RestoreOutcome> {
-  let done = 0;
-  const reportProgress = (bytesDone = done) => {
-    done = bytesDone;
+  let bytesSoFar = 0;
+  const reportProgress = (bytesDone = bytesSoFar) => {
+    bytesSoFar = bytesDone;
     return report(bytesDone);
   };
   const { database } = databases;
@@ -153,11 +153,11 @@ function listStores({ decks, customCards }: BackupDatabases) {
 /** Writes decks and custom cards. */
 async function changeLists(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
   for (const { place, open } of listStores(databases)) {
-    const ofStore = rows.filter((row) => row.place === place);
-    if (ofStore.length === 0) continue;
-    const written = ofStore.flatMap(({ after }) => (after === undefined ? [] : [after]));
-    const deleted = ofStore.filter(({ after }) => after === undefined).map(({ key }) => key);
-    await (await open()).apply(written, deleted);
+    const rowsOfStore = rows.filter((row) => row.place === place);
+    if (rowsOfStore.length === 0) continue;
+    const writtenRows = rowsOfStore.flatMap(({ after }) => (after === undefined ? [] : [after]));
+    const deletedKeys = rowsOfStore.filter(({ after }) => after === undefined).map(({ key }) => key);
+    await (await open()).apply(writtenRows, deletedKeys);
   }
 }
 
@@ -213,10 +213,10 @@ export async function forgetRestore({ database }: BackupDatabases, journal: Jour
 /** Cleans up after an interrupted restore or undo: reverts decks, custom cards and pictures. */
 export async function recoverRestore(
   databases: BackupDatabases,
-  journal: () => Promise<Journal>,
+  loadJournal: () => Promise<Journal>,
 ): Promise<void> {
   const record = await restoreRecord(databases);
-  if (record && record.state !== 'restored') await rollBack(databases, await journal());
+  if (record && record.state !== 'restored') await rollBack(databases, await loadJournal());
 }
 
 /**
@@ -225,11 +225,11 @@ export async function recoverRestore(
 export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
   for (const { place, open } of listStores(databases)) {
-    const ofStore = rows.filter((row) => row.place === place);
-    if (ofStore.length === 0) continue;
+    const rowsOfStore = rows.filter((row) => row.place === place);
+    if (rowsOfStore.length === 0) continue;
     const stored = (await (await open()).readStored()) as readonly { readonly id?: string }[];
     const current = new Map(stored.map((row) => [row.id, row]));
-    const unchanged = ofStore.filter(({ key, after }) => isSameRow(current.get(key), after));
+    const unchanged = rowsOfStore.filter(({ key, after }) => isSameRow(current.get(key), after));
     await changeLists(
       databases,
       unchanged.map((row) => ({ ...row, after: row.before })),

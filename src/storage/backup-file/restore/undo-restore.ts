@@ -21,10 +21,10 @@ export async function undoRestore(
   const record = await restoreRecord(databases);
   if (record?.state !== 'restored') return;
   const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
-  const present = await Promise.all(
+  const changesWithCurrent = await Promise.all(
     games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
   );
-  const reversals = present.flatMap(([change, current]) => revertGame(change, current, newClaim));
+  const reversals = changesWithCurrent.flatMap(([change, current]) => revertGame(change, current, newClaim));
   await inMainTransaction(database, async () => {
     for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
@@ -45,12 +45,12 @@ function revertGame(
 ): readonly GameChange[] {
   const isUnchanged = (current?.row.revision ?? null) === (after?.row.revision ?? null);
   if (isUnchanged) {
-    const highest = Math.max(current?.row.revision ?? 0, before?.row.revision ?? 0);
+    const highestRevision = Math.max(current?.row.revision ?? 0, before?.row.revision ?? 0);
     return [
       {
         id,
         before: current,
-        after: before && (current ? asNextRevision(before, highest, newClaim) : before),
+        after: before && (current ? asNextRevision(before, highestRevision, newClaim) : before),
       },
     ];
   }
@@ -68,13 +68,13 @@ async function revertSetting({ settings }: Database, { key, before, after }: Row
     if (before === undefined) await settings.delete(key);
     else await settings.put({ key, value: before });
   } else if (key === CHOICES_KEY && current !== undefined) {
-    const [previous, restored, value] = [fieldsOf(before), fieldsOf(after), fieldsOf(current)];
-    for (const field of new Set([...Object.keys(previous), ...Object.keys(restored)])) {
-      if (!isSameRow(value[field], restored[field])) continue;
-      if (Object.hasOwn(previous, field)) value[field] = previous[field];
-      else delete value[field];
+    const [fieldsBefore, fieldsAfter, currentFields] = [fieldsOf(before), fieldsOf(after), fieldsOf(current)];
+    for (const field of new Set([...Object.keys(fieldsBefore), ...Object.keys(fieldsAfter)])) {
+      if (!isSameRow(currentFields[field], fieldsAfter[field])) continue;
+      if (Object.hasOwn(fieldsBefore, field)) currentFields[field] = fieldsBefore[field];
+      else delete currentFields[field];
     }
-    await settings.put({ key, value });
+    await settings.put({ key, value: currentFields });
   }
 }
 

@@ -8,12 +8,12 @@ import {
   mapKinds,
   type PlaneswalkReason,
 } from '../../../rules/planar/planar-state';
-import { wholeNumber } from '../../number-schemas';
+import { wholeNumberSchema } from '../../number-schemas';
 import { fields } from './tolerant-schemas';
 
-const position = { x: wholeNumber, y: wholeNumber };
+const positionFields = { x: wholeNumberSchema, y: wholeNumberSchema };
 
-export const squareSchema = fields(position);
+export const squareSchema = fields(positionFields);
 
 export const directionSchema = v.picklist(directions);
 
@@ -25,7 +25,7 @@ export function eternitiesMapSchema(
     fields({
       kind: v.picklist(mapKinds),
       at: squareSchema,
-      squares: v.array(fields({ ...position, cards: v.pipe(v.array(card), v.minLength(1)) })),
+      squares: v.array(fields({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
       leaving: v.nullish(planeswalkReason, null),
     }),
     v.check((map) => areSquaresConsistent(map)),

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { StackedAbility } from '../../../rules/planar/planar-state';
 import type { Happening, UnknownHappening } from '../../../rules/table/happening';
-import { count, wholeNumber } from '../../number-schemas';
+import { countSchema, wholeNumberSchema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { directionSchema } from './eternities-map-schema';
 import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
@@ -30,34 +30,34 @@ import {
   ruleNumberSchema,
 } from './value-schemas';
 
-const ofPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
-const countChange = { ...ofPlayer, from: count, to: count };
+const ruleAndPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
+const countChangeFields = { ...ruleAndPlayer, from: countSchema, to: countSchema };
 
-const happenings = v.variant('kind', [
+const knownHappenings = v.variant('kind', [
   fields({
     kind: v.literal('gameBegan'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     by: rollerSchema,
-    startingLife: wholeNumber,
+    startingLife: wholeNumberSchema,
   }),
   fields({
     kind: v.literal('turnBegan'),
-    ...ofPlayer,
-    number: count,
+    ...ruleAndPlayer,
+    number: countSchema,
     ended: v.exactOptional(playerIdSchema),
-    marker: v.exactOptional(count),
+    marker: v.exactOptional(countSchema),
   }),
   fields({
     kind: v.literal('markerWaits'),
-    ...ofPlayer,
-    marker: count,
+    ...ruleAndPlayer,
+    marker: countSchema,
     behind: playerIdSchema,
     ended: v.exactOptional(playerIdSchema),
   }),
   fields({
     kind: v.picklist(['markerDesignated', 'markerRemoved']),
-    ...ofPlayer,
-    marker: count,
+    ...ruleAndPlayer,
+    marker: countSchema,
   }),
   fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, isReversed: v.boolean() }),
   fields({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
@@ -67,16 +67,16 @@ const happenings = v.variant('kind', [
     player: playerIdSchema,
     profile: playerProfileSchema,
   }),
-  fields({ kind: v.literal('extraTurnAdded'), ...ofPlayer }),
+  fields({ kind: v.literal('extraTurnAdded'), ...ruleAndPlayer }),
   fields({
     kind: v.picklist(['lifeChanged', 'poisonChanged']),
-    ...ofPlayer,
-    from: wholeNumber,
-    to: wholeNumber,
+    ...ruleAndPlayer,
+    from: wholeNumberSchema,
+    to: wholeNumberSchema,
   }),
   fields({
     kind: v.literal('lifeSet'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     from: lifeSchema,
     to: lifeSchema,
   }),
@@ -86,69 +86,74 @@ const happenings = v.variant('kind', [
     because: lifeChangeReasonSchema,
     lifeTotals: v.array(fields({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
   }),
-  fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...countChange }),
-  fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChange }),
+  fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...countChangeFields }),
+  fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChangeFields }),
   fields({
     kind: v.literal('namedCountersDropped'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     name: counterNameSchema,
   }),
-  fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChange }),
-  fields({ kind: v.literal('commanderCountChanged'), ...countChange }),
+  fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChangeFields }),
+  fields({ kind: v.literal('commanderCountChanged'), ...countChangeFields }),
   fields({
     kind: v.literal('commanderDamageChanged'),
     source: playerIdSchema,
     commander: commanderNumberSchema,
     life: lifeSchema,
-    poison: v.exactOptional(count),
-    ...countChange,
+    poison: v.exactOptional(countSchema),
+    ...countChangeFields,
   }),
   fields({
     kind: v.picklist(['designated', 'undesignated']),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     as: designationSchema,
   }),
-  fields({ kind: v.literal('diceRolled'), rule: ruleNumberSchema, sides: count, results: v.array(count) }),
+  fields({
+    kind: v.literal('diceRolled'),
+    rule: ruleNumberSchema,
+    sides: countSchema,
+    results: v.array(countSchema),
+  }),
   fields({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, isHeads: v.boolean() }),
   fields({
     kind: v.literal('randomPlayerChosen'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     opponentOf: v.nullable(playerIdSchema),
   }),
   fields({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
   fields({
     kind: v.picklist(['turnEnded', 'beginningPhaseAdded']),
-    ...ofPlayer,
+    ...ruleAndPlayer,
   }),
   fields({
     kind: v.literal('playerLeft'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     because: leaveReasonSchema,
   }),
   fields({
     kind: v.literal('playerStayed'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     because: lossReasonSchema,
   }),
-  fields({ kind: v.literal('gameWon'), ...ofPlayer }),
+  fields({ kind: v.literal('gameWon'), ...ruleAndPlayer }),
   fields({
     kind: v.literal('startingPlaneRevealed'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     card: cardIdSchema,
     passed: v.array(cardIdSchema),
   }),
   fields({
     kind: v.literal('planarDieRolled'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     face: planarFaceSchema,
-    paid: v.nullable(count),
+    paid: v.nullable(countSchema),
     by: rollerSchema,
     means: v.exactOptional(planarFaceSchema),
     ignored: v.exactOptional(v.array(planarFaceSchema)),
   }),
   fields({
     kind: v.literal('planarDiceRolled'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     faces: v.array(planarFaceSchema),
   }),
   fields({ kind: v.literal('effectBegan'), rule: ruleNumberSchema, effect: ongoingEffectSchema }),
@@ -168,92 +173,95 @@ const happenings = v.variant('kind', [
   }),
   fields({
     kind: v.literal('thresholdReached'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     card: cardIdSchema,
-    at: count,
+    at: countSchema,
   }),
   fields({
     kind: v.literal('optionChosen'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     card: cardIdSchema,
     as: cardOptionSchema,
   }),
   fields({ kind: v.literal('chosenOptionsSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
-  fields({ kind: v.literal('walkBecameChaos'), ...ofPlayer }),
+  fields({ kind: v.literal('walkBecameChaos'), ...ruleAndPlayer }),
   fields({
     kind: v.literal('chaosEnsued'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
   fields({
     kind: v.literal('planeswalked'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     because: planeswalkReasonSchema,
     from: v.array(cardIdSchema),
     to: v.array(cardIdSchema),
   }),
   fields({
     kind: v.picklist(['phenomenonEncountered', 'phenomenonResolved', 'phenomenonStays']),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     card: cardIdSchema,
   }),
   fields({
     kind: v.literal('cardsTaken'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     shown: audienceSchema,
     cards: v.array(cardIdSchema),
   }),
   fields({
     kind: v.literal('cardsPutBack'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     shown: audienceSchema,
     top: v.array(cardIdSchema),
     bottom: v.array(cardIdSchema),
   }),
   fields({
     kind: v.literal('directionChosen'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     direction: directionSchema,
   }),
   fields({
     kind: v.picklist(['planesLaid', 'planesCollected']),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
   fields({
     kind: v.picklist(['planesPutBack', 'planesTakenOver']),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({ kind: v.literal('destinationAsked'), ...ofPlayer }),
-  fields({ kind: v.literal('planarControllerChanged'), ...ofPlayer }),
+  fields({ kind: v.literal('destinationAsked'), ...ruleAndPlayer }),
+  fields({ kind: v.literal('planarControllerChanged'), ...ruleAndPlayer }),
   fields({
     kind: v.literal('leftCardsOrdered'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({ kind: v.literal('choiceEnded'), ...ofPlayer }),
+  fields({ kind: v.literal('choiceEnded'), ...ruleAndPlayer }),
   fields({
     kind: v.literal('planarDeckLeft'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     faceUp: v.array(cardIdSchema),
   }),
   fields({
     kind: v.literal('abilitiesCeased'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     abilities: v.array(extensibleWord<StackedAbility['kind']>()),
   }),
   fields({
     kind: v.literal('abilityCountered'),
-    ...ofPlayer,
+    ...ruleAndPlayer,
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  fields({ kind: v.literal('rollCountCorrected'), ...ofPlayer, counted: count }),
+  fields({ kind: v.literal('rollCountCorrected'), ...ruleAndPlayer, counted: countSchema }),
 ]);
 type KnownHappening = Exclude<Happening, UnknownHappening>;
-const knownHappening: CompleteSchema<KnownHappening, Missing<typeof happenings, KnownHappening>> = happenings;
+const knownHappeningSchema: CompleteSchema<
+  KnownHappening,
+  Missing<typeof knownHappenings, KnownHappening>
+> = knownHappenings;
 
-export const happeningSchema: v.GenericSchema<unknown, Happening> = orUnknown(knownHappening, () => ({
+export const happeningSchema: v.GenericSchema<unknown, Happening> = orUnknown(knownHappeningSchema, () => ({
   rule: null,
 }));

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Step } from '../../../rules/table/history';
 import type { Move, MoveOf, SimpleMove } from '../../../rules/table/move';
-import { count, wholeNumber } from '../../number-schemas';
+import { countSchema, wholeNumberSchema } from '../../number-schemas';
 import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
 import { squareSchema } from './eternities-map-schema';
 import { fields, orUnknown } from './tolerant-schemas';
@@ -27,25 +27,25 @@ import {
 } from './value-schemas';
 
 /** Creates a schema for a move of one kind; in a Grand Melee every kind may have a turn marker. */
-const ofMove = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  fields({ ...entries, marker: v.exactOptional(count) });
+const moveFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  fields({ ...entries, marker: v.exactOptional(countSchema) });
 
-const simpleMoves = v.variant('kind', [
-  ofMove({
+const simpleMoveVariants = v.variant('kind', [
+  moveFields({
     kind: v.literal('rollPlanarDie'),
     as: everyOf<MoveOf<'rollPlanarDie'>['as']>()(['action', 'effect']),
     face: v.nullable(planarFaceSchema),
     player: v.exactOptional(playerIdSchema),
   }),
-  ofMove({ kind: v.picklist(['finishChaos', 'swapChosenOptions']), card: cardIdSchema }),
-  ofMove({
+  moveFields({ kind: v.picklist(['finishChaos', 'swapChosenOptions']), card: cardIdSchema }),
+  moveFields({
     kind: v.literal('counterAbility'),
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  ofMove({ kind: v.literal('ensueChaos'), card: v.nullable(cardIdSchema) }),
-  ofMove({ kind: v.literal('takeCards'), operation: operationSchema, source: v.nullable(cardIdSchema) }),
-  ofMove({
+  moveFields({ kind: v.literal('ensueChaos'), card: v.nullable(cardIdSchema) }),
+  moveFields({ kind: v.literal('takeCards'), operation: operationSchema, source: v.nullable(cardIdSchema) }),
+  moveFields({
     kind: v.literal('settleChoice'),
     settlement: fields({
       top: v.array(cardIdSchema),
@@ -54,31 +54,35 @@ const simpleMoves = v.variant('kind', [
       add: v.array(cardIdSchema),
     }),
   }),
-  ofMove({ kind: v.literal('chooseDestination'), to: squareSchema }),
-  ofMove({
+  moveFields({ kind: v.literal('chooseDestination'), to: squareSchema }),
+  moveFields({
     kind: v.literal('changeCounters'),
     card: cardIdSchema,
-    by: wholeNumber,
-    threshold: v.nullable(count),
+    by: wholeNumberSchema,
+    threshold: v.nullable(countSchema),
   }),
-  ofMove({
+  moveFields({
     kind: v.literal('chooseOption'),
     card: cardIdSchema,
     player: playerIdSchema,
     as: cardOptionSchema,
   }),
-  ofMove({ kind: v.literal('beginEffect'), effect: ongoingEffectSchema }),
-  ofMove({ kind: v.literal('endEffect'), effect: count, expected: v.exactOptional(ongoingEffectSchema) }),
-  ofMove({ kind: v.literal('keepDie'), die: count }),
-  ofMove({
+  moveFields({ kind: v.literal('beginEffect'), effect: ongoingEffectSchema }),
+  moveFields({
+    kind: v.literal('endEffect'),
+    effect: countSchema,
+    expected: v.exactOptional(ongoingEffectSchema),
+  }),
+  moveFields({ kind: v.literal('keepDie'), die: countSchema }),
+  moveFields({
     kind: v.literal('correctRollCount'),
     by: everyOf<MoveOf<'correctRollCount'>['by']>()([1, -1]),
     player: v.exactOptional(playerIdSchema),
   }),
-  ofMove({ kind: v.literal('changeSeating'), seating: v.array(playerIdSchema) }),
-  ofMove({ kind: v.literal('changeProfile'), player: playerIdSchema, profile: playerProfileSchema }),
-  ofMove({ kind: v.literal('addExtraTurn'), player: playerIdSchema }),
-  ofMove({
+  moveFields({ kind: v.literal('changeSeating'), seating: v.array(playerIdSchema) }),
+  moveFields({ kind: v.literal('changeProfile'), player: playerIdSchema, profile: playerProfileSchema }),
+  moveFields({ kind: v.literal('addExtraTurn'), player: playerIdSchema }),
+  moveFields({
     kind: v.picklist([
       'revealStartingPlane',
       'resolveAbility',
@@ -90,63 +94,75 @@ const simpleMoves = v.variant('kind', [
       'flipCoin',
     ]),
   }),
-  ofMove({
+  moveFields({
     kind: v.literal('setLifeTotals'),
     because: lifeChangeReasonSchema,
     lifeTotals: v.array(
       fields({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) }),
     ),
   }),
-  ofMove({ kind: v.picklist(['changeLife', 'changePoison']), player: playerIdSchema, by: wholeNumber }),
-  ofMove({ kind: v.literal('setLife'), player: playerIdSchema, to: lifeSchema }),
-  ofMove({
+  moveFields({
+    kind: v.picklist(['changeLife', 'changePoison']),
+    player: playerIdSchema,
+    by: wholeNumberSchema,
+  }),
+  moveFields({ kind: v.literal('setLife'), player: playerIdSchema, to: lifeSchema }),
+  moveFields({
     kind: v.literal('changePlayerCounters'),
     player: playerIdSchema,
     counter: playerCounterSchema,
-    by: wholeNumber,
+    by: wholeNumberSchema,
   }),
-  ofMove({
+  moveFields({
     kind: v.literal('changeNamedCounters'),
     player: playerIdSchema,
     name: counterNameSchema,
-    by: wholeNumber,
+    by: wholeNumberSchema,
   }),
-  ofMove({ kind: v.literal('dropNamedCounters'), player: playerIdSchema, name: counterNameSchema }),
-  ofMove({
+  moveFields({ kind: v.literal('dropNamedCounters'), player: playerIdSchema, name: counterNameSchema }),
+  moveFields({
     kind: v.literal('castCommander'),
     player: playerIdSchema,
     commander: commanderNumberSchema,
     by: everyOf<MoveOf<'castCommander'>['by']>()([1, -1]),
   }),
-  ofMove({
+  moveFields({
     kind: v.literal('setCommanderCount'),
     player: playerIdSchema,
     count: everyOf<MoveOf<'setCommanderCount'>['count']>()([1, 2]),
   }),
-  ofMove({
+  moveFields({
     kind: v.literal('dealCommanderDamage'),
     player: playerIdSchema,
     source: playerIdSchema,
     commander: commanderNumberSchema,
-    by: wholeNumber,
+    by: wholeNumberSchema,
     infect: v.exactOptional(v.literal(true)),
   }),
-  ofMove({ kind: v.literal('stayInGame'), player: playerIdSchema, because: lossReasonSchema }),
-  ofMove({ kind: v.literal('designate'), as: designationSchema, player: playerIdSchema, has: v.boolean() }),
-  ofMove({ kind: v.literal('setDayOrNight'), to: dayOrNightSchema }),
-  ofMove({ kind: v.literal('rollDice'), sides: count, count }),
-  ofMove({ kind: v.literal('chooseRandomPlayer'), opponentOf: v.nullable(playerIdSchema) }),
-  ofMove({ kind: v.literal('leaveGame'), player: playerIdSchema, because: leaveReasonSchema }),
-  ofMove({
+  moveFields({ kind: v.literal('stayInGame'), player: playerIdSchema, because: lossReasonSchema }),
+  moveFields({
+    kind: v.literal('designate'),
+    as: designationSchema,
+    player: playerIdSchema,
+    has: v.boolean(),
+  }),
+  moveFields({ kind: v.literal('setDayOrNight'), to: dayOrNightSchema }),
+  moveFields({ kind: v.literal('rollDice'), sides: countSchema, count: countSchema }),
+  moveFields({ kind: v.literal('chooseRandomPlayer'), opponentOf: v.nullable(playerIdSchema) }),
+  moveFields({ kind: v.literal('leaveGame'), player: playerIdSchema, because: leaveReasonSchema }),
+  moveFields({
     kind: v.literal('leaveTogether'),
     leavers: v.array(fields({ player: playerIdSchema, because: leaveReasonSchema })),
   }),
 ]);
-const simpleMoveSchema: CompleteSchema<SimpleMove, Missing<typeof simpleMoves, SimpleMove>> = simpleMoves;
+const simpleMoveSchema: CompleteSchema<
+  SimpleMove,
+  Missing<typeof simpleMoveVariants, SimpleMove>
+> = simpleMoveVariants;
 
 const anyMoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
-  ...simpleMoves.options,
-  ofMove({
+  ...simpleMoveVariants.options,
+  moveFields({
     kind: v.literal('carryOut'),
     moves: v.array(simpleMoveSchema),
     source: v.exactOptional(cardIdSchema),
@@ -157,5 +173,5 @@ const anyMoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
 /** Parses any move; the turn marker is preserved for unknown ones too. */
 export const moveSchema: v.GenericSchema<unknown, Step['move']> = orUnknown(anyMoveSchema, (stored) => {
   const { marker } = stored as { marker?: unknown };
-  return v.is(count, marker) ? { marker } : {};
+  return v.is(countSchema, marker) ? { marker } : {};
 });

@@ -4,18 +4,18 @@ import { type Commanders, commanderNumbers } from '../../../rules/life/commander
 import type { DayOrNight, Designations } from '../../../rules/life/designations';
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTERS } from '../../../rules/limits';
-import { count } from '../../number-schemas';
+import { countSchema } from '../../number-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
 import { counterNameSchema, playerIdSchema } from './value-schemas';
 
 /** Older rows lack kinds of counters that were added later. */
-const countOrNone = v.optional(count, 0);
+const countOrZeroSchema = v.optional(countSchema, 0);
 
 export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fields({
-  ...v.entriesFromList(playerCounterKinds, countOrNone),
+  ...v.entriesFromList(playerCounterKinds, countOrZeroSchema),
   named: v.optional(
     v.pipe(
-      v.array(fields({ name: counterNameSchema, count: countOrNone })),
+      v.array(fields({ name: counterNameSchema, count: countOrZeroSchema })),
       v.maxLength(MAX_NAMED_COUNTERS),
       v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
     ),
@@ -24,8 +24,11 @@ export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fi
 });
 
 export const commandersSchema: v.GenericSchema<unknown, Commanders> = fields({
-  casts: v.optional(v.pipe(v.array(count), v.minLength(1), v.maxLength(commanderNumbers.length)), () => [0]),
-  damage: v.optional(v.array(count), () => []),
+  casts: v.optional(
+    v.pipe(v.array(countSchema), v.minLength(1), v.maxLength(commanderNumbers.length)),
+    () => [0],
+  ),
+  damage: v.optional(v.array(countSchema), () => []),
 });
 
 export const designationsSchema: v.GenericSchema<unknown, Designations> = fields({

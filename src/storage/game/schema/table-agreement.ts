@@ -1,4 +1,5 @@
 /** Checks whether the parts of a stored table, each valid by itself, are consistent. */
+import { commanderNumbers } from '../../../rules/life/commander';
 import { designatedPlayers, designationKinds } from '../../../rules/life/designations';
 import type { PlanarOfTurn } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
@@ -23,7 +24,7 @@ export function seatsAgree(table: Table): boolean {
     planar,
     otherTurns,
   } = table;
-  const seats = turn.hasLeft.length;
+  const seatCount = turn.hasLeft.length;
   const parts = planarParts(table);
   const mentionedPlayers = [
     turn.activePlayer,
@@ -34,21 +35,24 @@ export function seatsAgree(table: Table): boolean {
     ...designationKinds.flatMap((as) => designatedPlayers(designations, as)),
     ...parts.flatMap(({ controller, dice }) => [controller, ...(dice ? [dice.player] : [])]),
     ...parts.flatMap(({ stack }) => stack.map(({ controller }) => controller)),
-    ...(planar?.effects.flatMap(({ player: whom, until }) => [whom ?? [], until ?? []].flat()) ?? []),
+    ...(planar?.effects.flatMap(({ player, until }) => [player ?? [], until ?? []].flat()) ?? []),
   ];
   return (
-    [totals, counters, commanders, ignoredLossReasons, profiles].every(({ length }) => length === seats) &&
-    commanders.every(({ damage }) => damage.length <= 2 * seats) &&
+    [totals, counters, commanders, ignoredLossReasons, profiles].every(
+      ({ length }) => length === seatCount,
+    ) &&
+    commanders.every(({ damage }) => damage.length <= commanderNumbers.length * seatCount) &&
     // In a Grand Melee, a planar controller may have left the game without a successor.
     (!planar ||
       turn.marker !== null ||
       !turn.hasLeft[planar.controller] ||
       turn.hasLeft.every((hasLeft) => hasLeft)) &&
     (turn.teams === null ? !turn.teamsPlaySeparately : areTeamsValid(turn, turn.teams)) &&
-    (turn.seating === null || (turn.seating.length === seats && new Set(turn.seating).size === seats)) &&
-    mentionedPlayers.every((seat) => seat < seats) &&
-    parts.every(({ rolls }) => rolls.length === seats) &&
-    (!planar || Object.values(planar.chosenOptions).every((chosen) => chosen.length === seats))
+    (turn.seating === null ||
+      (turn.seating.length === seatCount && new Set(turn.seating).size === seatCount)) &&
+    mentionedPlayers.every((player) => player < seatCount) &&
+    parts.every(({ rolls }) => rolls.length === seatCount) &&
+    (!planar || Object.values(planar.chosenOptions).every((chosen) => chosen.length === seatCount))
   );
 }
 
@@ -65,9 +69,9 @@ export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
   const markerNumbers = turns.map(({ marker }) => marker?.number);
   const otherNumbers = otherTurns.map((other) => other.turn.marker.number);
   const playersInGame = turn.hasLeft.filter((hasLeft) => !hasLeft).length;
-  const removals = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
+  const removalCount = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
   return (
-    (playersInGame < 2 || turns.length - removals === markerCountFor(playersInGame)) &&
+    (playersInGame < 2 || turns.length - removalCount === markerCountFor(playersInGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
     turns.some(({ marker }, index) => marker?.positionInLine === 0 || needsAction(parts[index])) &&
     new Set(markerNumbers).size === markerNumbers.length &&
@@ -105,16 +109,16 @@ export function cardsAgree(table: Table): boolean {
   return (
     placedCards.length === Object.keys(kinds).length &&
     new Set(placedCards).size === placedCards.length &&
-    placedCards.every((id) => Object.hasOwn(kinds, id)) &&
+    placedCards.every((card) => Object.hasOwn(kinds, card)) &&
     faceUp.every(({ deck }) => deck < decks.length) &&
-    [...Object.keys(counters), ...Object.keys(chosenOptions)].every((id) =>
-      faceUp.some((up) => up.card === id),
+    [...Object.keys(counters), ...Object.keys(chosenOptions)].every((card) =>
+      faceUp.some((faceUpCard) => faceUpCard.card === card),
     ) &&
     choices.every(({ deck }) => deck < decks.length) &&
-    cardsOnMap.every((id) => kinds[id] === 'plane') &&
+    cardsOnMap.every((card) => kinds[card] === 'plane') &&
     (map === null || decks.every(({ owner }) => owner === null)) &&
     (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
-    placedCards.some((id) => kinds[id] === 'plane')
+    placedCards.some((card) => kinds[card] === 'plane')
   );
 }
 
@@ -131,13 +135,13 @@ export function decksAgree(table: Table): boolean {
   const isShared = decks.every(({ owner }) => owner === null);
   const isOwned = decks.length === turn.hasLeft.length && decks.every(({ owner }, seat) => owner === seat);
   if (!isShared && !isOwned) return false;
-  return decks.every(({ owner, cards }, deck) => {
+  return decks.every(({ owner, cards }, deckIndex) => {
     if (owner !== null && turn.hasLeft[owner]) return true;
     const returningCards = [
-      ...faceUp.flatMap((up) => (up.deck === deck ? up.card : [])),
-      ...parts.flatMap(({ choice }) => (choice?.deck === deck ? choice.cards : [])),
+      ...faceUp.flatMap((faceUpCard) => (faceUpCard.deck === deckIndex ? faceUpCard.card : [])),
+      ...parts.flatMap(({ choice }) => (choice?.deck === deckIndex ? choice.cards : [])),
     ];
     // The starting plane can only come from the deck.
-    return [...cards, ...(faceUp.length > 0 ? returningCards : [])].some((id) => kinds[id] === 'plane');
+    return [...cards, ...(faceUp.length > 0 ? returningCards : [])].some((card) => kinds[card] === 'plane');
   });
 }

@@ -22,7 +22,7 @@ import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
 import { knownWord } from '../../../rules/unknown';
-import { count, countUpTo, positive, uint32 } from '../../number-schemas';
+import { countSchema, countUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';
 import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
@@ -45,61 +45,66 @@ import {
 const MAX_PLANAR_DICE = MAX_EFFECTS + 1;
 const MAX_FREE_ROLLS = 99;
 
-const chance: v.GenericSchema<unknown, Chance> = v.strictTuple([uint32, uint32, uint32, uint32]);
+const chanceSchema: v.GenericSchema<unknown, Chance> = v.strictTuple([
+  uint32Schema,
+  uint32Schema,
+  uint32Schema,
+  uint32Schema,
+]);
 
-const marker: v.GenericSchema<unknown, TurnMarker> = fields({
-  number: v.pipe(count, v.minValue(1), v.maxValue(MAX_PLAYERS)),
-  positionInLine: v.optional(count, 0),
+const markerSchema: v.GenericSchema<unknown, TurnMarker> = fields({
+  number: v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_PLAYERS)),
+  positionInLine: v.optional(countSchema, 0),
   isExtraTurnFirst: v.optional(v.boolean(), false),
-  removals: v.optional(count, 0),
+  removals: v.optional(countSchema, 0),
 });
 
 /** The fields of each turn of a Grand Melee. */
-const ownTurn = {
-  number: v.optional(positive, 1),
+const ownTurnFields = {
+  number: v.optional(positiveSchema, 1),
   activePlayer: playerIdSchema,
-  upkeeps: v.optional(positive, 1),
+  upkeeps: v.optional(positiveSchema, 1),
 };
 
-const turn: v.GenericSchema<unknown, Turn> = fields({
-  ...ownTurn,
+const turnSchema: v.GenericSchema<unknown, Turn> = fields({
+  ...ownTurnFields,
   hasLeft: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
   // Games of version 0.1.0 have no teams and a fixed turn order.
-  teams: v.nullish(v.array(count), null),
+  teams: v.nullish(v.array(countSchema), null),
   isReversed: v.optional(v.boolean(), false),
   teamsPlaySeparately: v.optional(v.boolean(), false),
   seating: v.nullish(v.array(playerIdSchema), null),
   extraTurns: v.optional(v.pipe(v.array(playerIdSchema), v.maxLength(MAX_EXTRA_TURNS)), () => []),
   lastUsualPlayer: v.nullish(playerIdSchema, null),
-  marker: v.nullish(marker, null),
+  marker: v.nullish(markerSchema, null),
 });
 
-const totals: v.GenericSchema<unknown, LifeTotals> = fields({
+const totalsSchema: v.GenericSchema<unknown, LifeTotals> = fields({
   life: lifeSchema,
-  poison: v.optional(count, 0),
+  poison: v.optional(countSchema, 0),
 });
 
-const stackedAbilities = v.variant('kind', [
+const stackedAbilityVariants = v.variant('kind', [
   fields({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
   fields({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
   fields({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
-  fields({ kind: v.literal('threshold'), controller: playerIdSchema, card: cardIdSchema, at: count }),
+  fields({ kind: v.literal('threshold'), controller: playerIdSchema, card: cardIdSchema, at: countSchema }),
 ]);
-const knownAbility: CompleteSchema<
+const knownAbilitySchema: CompleteSchema<
   StackedAbility,
-  Missing<typeof stackedAbilities, StackedAbility>
-> = stackedAbilities;
+  Missing<typeof stackedAbilityVariants, StackedAbility>
+> = stackedAbilityVariants;
 
-const unknownAbility = v.pipe(
+const unknownAbilitySchema = v.pipe(
   fields({ kind: extensibleWord<never>(), controller: playerIdSchema }),
   v.check(({ kind }) => knownWord<unknown>(stackedAbilityKinds, kind) === null),
 );
-const stackedAbility = v.union([knownAbility, unknownAbility]);
+const stackedAbilitySchema = v.union([knownAbilitySchema, unknownAbilitySchema]);
 
-const dice: v.GenericSchema<unknown, RolledDice> = fields({
+const diceSchema: v.GenericSchema<unknown, RolledDice> = fields({
   player: playerIdSchema,
   faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_PLANAR_DICE)),
-  paid: v.nullish(count, null),
+  paid: v.nullish(countSchema, null),
 });
 
 export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = fields({
@@ -108,16 +113,16 @@ export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = fields({
   freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), BY_THE_BOOK.freeRolls),
 });
 
-const faceUpCard = fields({ card: cardIdSchema, deck: v.optional(count, 0) });
+const faceUpCardSchema = fields({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
 
-const planarChoice: v.GenericSchema<unknown, PlanarChoice> = fields({
+const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = fields({
   operation: operationSchema,
   source: v.nullish(cardIdSchema, null),
-  deck: v.optional(count, 0),
+  deck: v.optional(countSchema, 0),
   cards: v.array(cardIdSchema),
   thenWalk: v.exactOptional(planeswalkReasonSchema),
   left: v.exactOptional(
-    fields({ below: v.optional(count, 0), others: v.optional(v.array(faceUpCard), () => []) }),
+    fields({ below: v.optional(countSchema, 0), others: v.optional(v.array(faceUpCardSchema), () => []) }),
   ),
 });
 
@@ -132,25 +137,28 @@ const byCard = <T>(value: v.GenericSchema<unknown, T>) =>
   );
 
 /** The fields of the planar zone for each turn of a Grand Melee. */
-const ownPlanar = {
-  marker: v.nullish(count, null),
-  faceUp: v.array(faceUpCard),
+const ownPlanarFields = {
+  marker: v.nullish(countSchema, null),
+  faceUp: v.array(faceUpCardSchema),
   controller: playerIdSchema,
-  rolls: v.optional(v.array(fields({ counted: v.optional(count, 0), all: v.optional(count, 0) })), () => []),
-  stack: v.optional(v.array(stackedAbility), () => []),
+  rolls: v.optional(
+    v.array(fields({ counted: v.optional(countSchema, 0), all: v.optional(countSchema, 0) })),
+    () => [],
+  ),
+  stack: v.optional(v.array(stackedAbilitySchema), () => []),
   // Missing from games of version 0.1.0.
-  choice: v.nullish(planarChoice, null),
-  dice: v.nullish(dice, null),
+  choice: v.nullish(planarChoiceSchema, null),
+  dice: v.nullish(diceSchema, null),
   arrived: v.optional(v.array(cardIdSchema), () => []),
 };
 
-const otherTurn: v.GenericSchema<unknown, OtherTurn> = fields({
-  turn: fields({ ...ownTurn, marker }),
-  planar: v.nullable(fields(ownPlanar)),
+const otherTurnSchema: v.GenericSchema<unknown, OtherTurn> = fields({
+  turn: fields({ ...ownTurnFields, marker: markerSchema }),
+  planar: v.nullable(fields(ownPlanarFields)),
 });
 
-const planar: v.GenericSchema<unknown, Planar> = fields({
-  ...ownPlanar,
+const planarSchema: v.GenericSchema<unknown, Planar> = fields({
+  ...ownPlanarFields,
   kinds: v.pipe(
     v.record(v.string(), v.picklist(planarCardKinds)),
     v.transform((kinds) => kinds as Planar['kinds']),
@@ -170,18 +178,18 @@ const planar: v.GenericSchema<unknown, Planar> = fields({
 
 export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
   fields({
-    turn,
-    totals: v.array(totals),
+    turn: turnSchema,
+    totals: v.array(totalsSchema),
     // Older versions tracked only life and poison.
     counters: v.optional(v.array(playerCountersSchema)),
     commanders: v.optional(v.array(commandersSchema)),
     designations: v.optional(designationsSchema, NO_DESIGNATIONS),
     ignoredLossReasons: v.optional(v.array(v.array(extensibleWord<LossReason>()))),
     profiles: v.optional(v.array(playerProfileSchema)),
-    planar: v.nullable(planar),
-    chance,
+    planar: v.nullable(planarSchema),
+    chance: chanceSchema,
     // Only Grand Melee games have simultaneous turns.
-    otherTurns: v.optional(v.pipe(v.array(otherTurn), v.maxLength(MAX_PLAYERS)), () => []),
+    otherTurns: v.optional(v.pipe(v.array(otherTurnSchema), v.maxLength(MAX_PLAYERS)), () => []),
   }),
   v.transform((table) => ({
     ...table,
@@ -199,13 +207,13 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
 );
 
 /** Adds empty roll counts if the row has none. */
-function withRolls<Part extends PlanarOfTurn>(part: Part, seats: number): Part {
+function withRolls<Part extends PlanarOfTurn>(part: Part, seatCount: number): Part {
   if (part.rolls.length > 0) return part;
-  return { ...part, rolls: Array.from({ length: seats }, () => ({ counted: 0, all: 0 })) };
+  return { ...part, rolls: Array.from({ length: seatCount }, () => ({ counted: 0, all: 0 })) };
 }
 
 /** Returns a table, with defaults for missing parts; null if the value is not a table. */
 export function readTable(value: unknown): Table | null {
-  const read = v.safeParse(tableSchema, value);
-  return read.success ? read.output : null;
+  const parsed = v.safeParse(tableSchema, value);
+  return parsed.success ? parsed.output : null;
 }

@@ -23,21 +23,21 @@ export function fields<Known extends v.ObjectEntries>(known: Known): v.ObjectSch
   return { ...schema, '~run': run };
 }
 
-const someWord = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_WORD_LENGTH));
+const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_WORD_LENGTH));
 
 /** Creates a schema for a known word, or one known only to another version. */
 export function extensibleWord<Word>(): v.GenericSchema<unknown, Word | UnknownWord> {
-  return someWord as unknown as v.GenericSchema<unknown, Word | UnknownWord>;
+  return wordSchema as unknown as v.GenericSchema<unknown, Word | UnknownWord>;
 }
 
 /**
  * Creates a schema that also accepts objects in which the only errors are unknown or missing values, as an unknown
  * value.
  */
-export function orUnknown<Known, More extends object>(
+export function orUnknown<Known, ExtraFields extends object>(
   known: v.GenericSchema<unknown, Known>,
-  extraFields: (stored: object) => More,
-): v.GenericSchema<unknown, Known | (Unknown & More)> {
+  extraFields: (stored: object) => ExtraFields,
+): v.GenericSchema<unknown, Known | (Unknown & ExtraFields)> {
   const stored = v.custom<object>(
     (value) =>
       typeof value === 'object' &&

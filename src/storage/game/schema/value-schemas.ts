@@ -33,7 +33,7 @@ import type { RuleNumber } from '../../../rules/rule';
 import { leaveReasons } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { count, countUpTo, positive, wholeNumber } from '../../number-schemas';
+import { countSchema, countUpTo, positiveSchema, wholeNumberSchema } from '../../number-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
 
 export const playerIdSchema = v.pipe(
@@ -58,7 +58,7 @@ export const audienceSchema = v.picklist(audiences);
 export const cardOptionSchema = v.picklist(cardOptions);
 export const leaveReasonSchema = v.picklist(leaveReasons);
 export const playerCounterSchema = v.picklist(playerCounterKinds);
-export const lifeSchema = v.union([wholeNumber, v.literal('infinite')]);
+export const lifeSchema = v.union([wholeNumberSchema, v.literal('infinite')]);
 export const lossReasonSchema = v.picklist(lossReasons);
 export const counterNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_COUNTER_NAME_LENGTH));
 export const commanderNumberSchema = v.picklist(commanderNumbers);
@@ -67,12 +67,12 @@ export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
 export const lifeChangeReasonSchema = v.picklist(lifeChangeReasons);
 export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
 export const counterTotal = countUpTo(MAX_COUNTERS);
-const destination = v.picklist(destinations);
+const destinationSchema = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fields({
   name: v.nullish(seatNameSchema, null),
-  color: v.nullish(count, null),
+  color: v.nullish(countSchema, null),
 });
 
 export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fields({
@@ -82,17 +82,19 @@ export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fiel
   ends: v.optional(extensibleWord<EffectEnding>(), 'never'),
   until: v.nullish(playerIdSchema, null),
   note: v.nullish(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH)), null),
-  marker: v.exactOptional(count),
+  marker: v.exactOptional(countSchema),
 });
 
-const destinationsOrBottom = v.optional(v.pipe(v.array(destination), v.minLength(1)), () => ['bottom']);
+const destinationsOrBottomSchema = v.optional(v.pipe(v.array(destinationSchema), v.minLength(1)), () => [
+  'bottom',
+]);
 
 export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = fields({
-  take: fields({ kind: v.picklist(waysToTake), count: positive }),
+  take: fields({ kind: v.picklist(waysToTake), count: positiveSchema }),
   shown: v.optional(audienceSchema, 'all'),
-  planes: destinationsOrBottom,
-  others: destinationsOrBottom,
-  chosen: v.nullish(count, null),
+  planes: destinationsOrBottomSchema,
+  others: destinationsOrBottomSchema,
+  chosen: v.nullish(countSchema, null),
   bottom: v.optional(v.picklist(bottomOrders), 'anyOrder'),
   chaos: v.optional(v.boolean(), false),
 });

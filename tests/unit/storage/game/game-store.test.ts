@@ -345,7 +345,7 @@ async function told(database: Database) {
   const unreadable = createUnreadableRows();
   const condition = createConditionReporter();
   watchDamagedRows(database, unreadable, condition);
-  return { games: createGameStore(database, { unreadable, condition }), condition };
+  return { games: createGameStore(database, { unreadableRows: unreadable, condition }), condition };
 }
 
 test('unreadable data is counted and exported as one text, and can be discarded', async () => {
