@@ -121,7 +121,7 @@ const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = fields({
   deck: v.optional(countSchema, 0),
   cards: v.array(cardIdSchema),
   thenWalk: v.exactOptional(planeswalkReasonSchema),
-  left: v.exactOptional(
+  bottomOrder: v.exactOptional(
     fields({ below: v.optional(countSchema, 0), others: v.optional(v.array(faceUpCardSchema), () => []) }),
   ),
 });

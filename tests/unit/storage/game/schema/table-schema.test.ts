@@ -730,7 +730,16 @@ test('a game from before cards could be taken has none', () => {
   assert.equal(read, middle);
 });
 
+test('a pending order on the bottom is read with what it lacks', () => {
+  const read = v.parse(tableSchema, put(choosing, [...inHand, 'bottomOrder'], {}));
+  assert.equal(read.planar?.choice?.bottomOrder, { below: 0, others: [] });
+});
+
 const brokenChoices: Readonly<Record<string, unknown>> = {
+  'an order on the bottom below less than no cards': put(choosing, [...inHand, 'bottomOrder'], {
+    below: -1,
+    others: [],
+  }),
   'cards in hand that are in the deck too': put(choosing, [...inHand, 'cards', 0], deck.cards[0]),
   'no cards where some were taken': put(choosing, [...inHand, 'cards'], []),
   'cards in hand lost': put(choosing, inHand, null),
