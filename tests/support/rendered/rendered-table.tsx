@@ -14,6 +14,7 @@ import { type Catalog, withCustomCards } from '../../../src/session/cards/catalo
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../../src/session/game/live-game';
 import { createSettings } from '../../../src/session/preferences/settings';
+import type { Face } from '../../../src/session/routing/routes';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { settingsOfLaterVersion } from '../../../src/storage/settings/settings-store';
 import { fakeGameStore } from '../storage/fake-game-store';
@@ -72,6 +73,9 @@ const loaded = signal(loadedIn('en'));
 /** All planes and phenomena; null while they are loading. */
 export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
 
+/** The face of the table that is shown. */
+export const face = signal<Face>('plane');
+
 const contexts = headlessContexts(loaded.value);
 
 function Screen() {
@@ -88,7 +92,7 @@ function Screen() {
     >
       <>
         <Notices />
-        <TablePlace route={{ place: 'table', face: 'plane' }} />
+        <TablePlace route={{ place: 'table', face: face.value }} />
       </>
     </Contexts>
   );
