@@ -1,19 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { otherLanguage } from '../../content/bilingual';
-import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { isEventCard } from '../../content/planes/planar-sets';
-import { planarTypeName } from '../../content/planes/planar-types';
 import { Button, IconButton } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
-import { isCustomCard } from '../../rules/planar/planar-card';
 import { useCards } from '../../session/contexts/use-cards';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
-import { pathOf } from '../../session/routing/routes';
-import { CardThumbnail } from '../parts/card/CardThumbnail';
-import { isOtherNameShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
+import { CardRow } from './CardRow';
 import styles from './CatalogScreen.module.css';
-import { type AddingToDeck, useAddToDeck } from './card/use-add-to-deck';
+import { useAddToDeck } from './card/use-add-to-deck';
+import rowStyles from './card-rows.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
@@ -68,52 +62,16 @@ export function CatalogScreen() {
       </header>
       <ul class={styles.cards}>
         {cards.map((card) => (
-          <li key={card.id} class={styles.item}>
-            <CardRow card={card} addingToDeck={addingToDeck} searchText={query.text} />
-          </li>
+          <CardRow key={card.id} card={card} searchText={query.text}>
+            <IconButton
+              {...addingToDeck.buttonPropsFor(card)}
+              class={rowStyles.toggle}
+              onClick={() => addingToDeck.toggleCard(card)}
+            />
+          </CardRow>
         ))}
       </ul>
       {addingToDeck.messages}
     </main>
-  );
-}
-
-interface CardRowProps {
-  card: PlanarCardFacts;
-  addingToDeck: AddingToDeck;
-  searchText: string;
-}
-
-function CardRow({ card, addingToDeck, searchText }: CardRowProps) {
-  const words = useWords();
-  const language = useLanguage();
-  const secondLanguage = otherLanguage(language);
-  const planarType = planarTypeName(card.planarType);
-  const isSecondNameShown = isOtherNameShown(language, searchText);
-  return (
-    <div class={styles.row}>
-      <a class={styles.card} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
-        <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
-        <span class={styles.textColumn}>
-          <span class={styles.name}>{card.name[language]}</span>
-          {isSecondNameShown && card.name[secondLanguage] !== card.name[language] && (
-            <span class={styles.secondLanguage} lang={secondLanguage}>
-              {card.name[secondLanguage]}
-            </span>
-          )}
-          <span class={styles.type}>
-            {words.kinds[card.kind]}
-            {planarType && ` — ${planarType[language]}`}{' '}
-            {isEventCard(card) && <span class={styles.badge}>{words.catalog.event}</span>}
-            {isCustomCard(card.id) && <span class={styles.badge}>{words.customCards.customCard}</span>}
-          </span>
-        </span>
-      </a>
-      <IconButton
-        {...addingToDeck.buttonPropsFor(card)}
-        class={styles.add}
-        onClick={() => addingToDeck.toggleCard(card)}
-      />
-    </div>
   );
 }

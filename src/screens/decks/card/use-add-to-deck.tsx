@@ -12,7 +12,7 @@ import { deckName, useLanguage, useWords } from '../../parts/words';
 import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';
 
-export interface AddingToDeck {
+interface AddingToDeck {
   /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
   toggleCard(card: PlanarCardFacts): void;
   /** Whether the card is in the user's only deck. */

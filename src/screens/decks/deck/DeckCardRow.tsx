@@ -1,14 +1,7 @@
-import { otherLanguage } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
-import { isEventCard } from '../../../content/planes/planar-sets';
-import { planarTypeName } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
-import { isCustomCard } from '../../../rules/planar/planar-card';
-import { pathOf } from '../../../session/routing/routes';
-import { CardThumbnail } from '../../parts/card/CardThumbnail';
-import { isOtherNameShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
+import { CardRow } from '../CardRow';
 import styles from '../card-rows.module.css';
 
 interface DeckCardRowProps {
@@ -19,46 +12,18 @@ interface DeckCardRowProps {
   onToggle: () => void;
 }
 
-/** A card with a link to read it and a button to add or remove it. */
+/** A card that is in the deck or could be added. */
 export function DeckCardRow({ card, isInDeck, searchText, onToggle }: DeckCardRowProps) {
   const { myDecks } = useWords();
   const name = card.name[useLanguage()];
   return (
-    <li class={classNames(styles.row, isInDeck && styles.inDeck)}>
-      <CardLink card={card} searchText={searchText} />
+    <CardRow card={card} isInDeck={isInDeck} searchText={searchText}>
       <IconButton
         icon={isInDeck ? 'minus' : 'plus'}
         label={isInDeck ? myDecks.removeCard(name) : myDecks.add(name)}
         class={styles.toggle}
         onClick={onToggle}
       />
-    </li>
-  );
-}
-
-function CardLink({ card, searchText }: Pick<DeckCardRowProps, 'card' | 'searchText'>) {
-  const words = useWords();
-  const language = useLanguage();
-  const secondLanguage = otherLanguage(language);
-  const planarType = planarTypeName(card.planarType);
-  return (
-    <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
-      <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
-      <span class={styles.textColumn}>
-        <span class={styles.name}>{card.name[language]}</span>
-        {isOtherNameShown(language, searchText) && card.name[secondLanguage] !== card.name[language] && (
-          <span class={styles.note} lang={secondLanguage}>
-            {card.name[secondLanguage]}
-          </span>
-        )}
-        <span class={styles.note}>
-          {words.kinds[card.kind]}
-          {planarType && ` — ${planarType[language]}`}
-          {isEventCard(card) && ` · ${words.catalog.event}`}
-          {isCustomCard(card.id) &&
-            ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
-        </span>
-      </span>
-    </a>
+    </CardRow>
   );
 }

@@ -1,0 +1,53 @@
+import type { ComponentChildren } from 'preact';
+import { otherLanguage } from '../../content/bilingual';
+import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
+import { isEventCard } from '../../content/planes/planar-sets';
+import { planarTypeName } from '../../content/planes/planar-types';
+import { classNames } from '../../design/class-names';
+import { isCustomCard } from '../../rules/planar/planar-card';
+import { pathOf } from '../../session/routing/routes';
+import { CardThumbnail } from '../parts/card/CardThumbnail';
+import { isOtherNameShown } from '../parts/text/other-name';
+import { useLanguage, useWords } from '../parts/words';
+import styles from './card-rows.module.css';
+
+interface CardRowProps {
+  card: PlanarCardFacts;
+  /** Whether the row is marked as one of the deck. */
+  isInDeck?: boolean;
+  /** The text by which the card was found. */
+  searchText?: string | undefined;
+  /** The button at the end of the row, with the class `styles.toggle` of `card-rows.module.css`. */
+  children: ComponentChildren;
+}
+
+/** A card with a link to read it and a button to add or remove it. */
+export function CardRow({ card, isInDeck, searchText, children }: CardRowProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const secondLanguage = otherLanguage(language);
+  const planarType = planarTypeName(card.planarType);
+  return (
+    <li class={classNames(styles.row, isInDeck && styles.inDeck)}>
+      <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
+        <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
+        <span class={styles.textColumn}>
+          <span class={styles.name}>{card.name[language]}</span>
+          {isOtherNameShown(language, searchText) && card.name[secondLanguage] !== card.name[language] && (
+            <span class={styles.note} lang={secondLanguage}>
+              {card.name[secondLanguage]}
+            </span>
+          )}
+          <span class={styles.note}>
+            {words.kinds[card.kind]}
+            {planarType && ` — ${planarType[language]}`}
+            {isEventCard(card) && ` · ${words.catalog.event}`}
+            {isCustomCard(card.id) &&
+              ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
+          </span>
+        </span>
+      </a>
+      {children}
+    </li>
+  );
+}
