@@ -68,16 +68,16 @@ const services = createLazyServices(loadAndAssembleServices, app.reportFailure);
 const { device } = services;
 
 const gamePorts: LiveGamePorts = {
-  games: async () => (await storage.open()).games,
-  latestGame: storage.readLatestGame,
-  catalog: async (needed) =>
-    needed.some(isCustomCard) ? (await services.catalog.load()).loadAll() : printedCards,
-  savedDeck: async (id) => (await services.decks.load()).find(id),
+  openGames: async () => (await storage.open()).games,
+  readLatestGame: storage.readLatestGame,
+  loadCatalog: async (needed) =>
+    needed.some(isCustomCard) ? (await services.catalog.load()).loadFullCatalog() : printedCards,
+  loadSavedDeck: async (id) => (await services.decks.load()).loadCards(id),
   now: Date.now,
   randomSeed,
   freshId: randomId,
   classifyError: classifyStorageError,
-  tabs: createTabChannel('planar-table'),
+  tabChannel: createTabChannel('planar-table'),
   requestPersistence,
   isGameExpected: hasGame,
 };

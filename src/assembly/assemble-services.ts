@@ -86,15 +86,15 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
     device: async () => (await chunkLoaders.device()).assembleDevice(),
     customCards: async () =>
       (await chunkLoaders.customCards()).assembleCustomCards({
-        games: async () => (await storage.open()).games.list(),
+        listSavedGames: async () => (await storage.open()).games.list(),
         currentGame: liveGame.currentGame,
         requestPersistence,
       }),
     moveForEncounter: async () => (await chunkLoaders.abilityMoves()).moveForEncounter,
     pictures: async () => {
       const { assemblePictures } = await chunkLoaders.pictures();
-      const { loadAll } = await services.catalog.load();
-      return assemblePictures(await printedCards, loadAll, requestPersistence);
+      const { loadFullCatalog } = await services.catalog.load();
+      return assemblePictures(await printedCards, loadFullCatalog, requestPersistence);
     },
     releaseNews: async () =>
       createReleaseNews({ notes: releaseNotes, settings, isNewcomer: entry.isNewcomer }),

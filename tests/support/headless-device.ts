@@ -121,8 +121,8 @@ export function createHeadlessDevice(): HeadlessDevice {
     const own: ((message: unknown) => void)[] = [];
     const store = openStorage({ name: database }).then((opened) => opened.games);
     const liveGame = createLiveGame({
-      games: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
-      async latestGame(stepsWanted) {
+      openGames: () => (games?.() ?? store).then((opened) => meddledWith(opened, meddling)),
+      async readLatestGame(stepsWanted) {
         meddling.underWay += 1;
         try {
           const found = await (latestGame?.() ?? readLatestGame(stepsWanted, { name: database }));
@@ -131,13 +131,13 @@ export function createHeadlessDevice(): HeadlessDevice {
           meddling.underWay -= 1;
         }
       },
-      catalog: async () => catalog,
-      savedDeck: async () => null,
+      loadCatalog: async () => catalog,
+      loadSavedDeck: async () => null,
       now: () => time,
       randomSeed: () => [1, 2, 3, ids],
       freshId: () => `game ${++ids}`,
       classifyError,
-      tabs: {
+      tabChannel: {
         post: (message) =>
           deliver(
             message,

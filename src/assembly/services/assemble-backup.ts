@@ -31,7 +31,7 @@ export interface BackupPorts {
  */
 export function assembleBackup(ports: BackupPorts): Backups {
   const { settings, liveGame, saving, openStorage, saveFile, otherTabs, version } = ports;
-  const store = memoizeAsync(async () =>
+  const openStore = memoizeAsync(async () =>
     (await openStorage()).openBackups(
       {
         decks: memoizeAsync(async () => (await import('./assemble-decks')).openDecks()),
@@ -51,9 +51,9 @@ export function assembleBackup(ports: BackupPorts): Backups {
     location.reload();
   }
   const sharedPorts = {
-    store,
+    openStore,
     version,
-    flush() {
+    flushChanges() {
       saving.flushSaves();
       settings.flush();
     },

@@ -16,7 +16,7 @@ export function assembleCardIndex(): CardIndex {
       const text = await cardNamesFile.read();
       return text === null ? null : readCardNames(text);
     },
-    store: memoizeAsync(openCardIndex),
+    openStore: memoizeAsync(openCardIndex),
     readCard: readDescribedCard,
     readPage: readCardPage,
     scryfallLimiter,

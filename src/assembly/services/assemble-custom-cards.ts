@@ -8,11 +8,11 @@ import { openCustomCards } from '../../storage/decks/custom-card-store';
 export { openCustomCards };
 
 export function assembleCustomCards(
-  ports: Pick<CustomCardsPorts, 'games' | 'currentGame' | 'requestPersistence'>,
+  ports: Pick<CustomCardsPorts, 'listSavedGames' | 'currentGame' | 'requestPersistence'>,
 ): CustomCards {
   return createCustomCards({
     ...ports,
-    store: memoizeAsync(openCustomCards),
+    openStore: memoizeAsync(openCustomCards),
     parse: readCustomCard,
     limits: customCardLimits,
     now: Date.now,

@@ -8,7 +8,7 @@ export { openDecks };
 
 export function assembleDecks(requestPersistence: () => void): Decks {
   return createDecks({
-    store: memoizeAsync(openDecks),
+    openStore: memoizeAsync(openDecks),
     now: Date.now,
     freshId: randomId,
     classifyError: classifyStorageError,

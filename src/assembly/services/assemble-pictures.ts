@@ -34,7 +34,7 @@ export function assemblePictures(
   requestPersistence: () => void,
 ): PictureServices {
   const pictures = createPictures({
-    store: memoizeAsync(openPictures),
+    openStore: memoizeAsync(openPictures),
     prepare: createPicturePreparation(),
     storageUsage,
     requestPersistence,
@@ -51,7 +51,7 @@ export function assemblePictures(
     bitmaps: createBitmapCache({ ...pictures, decode: decodePicture }),
     import: pictureImport,
     download: createPictureDownload({
-      store: memoizeAsync(openDownloads),
+      openStore: memoizeAsync(openDownloads),
       pictures,
       factsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
       scryfallLimiter,

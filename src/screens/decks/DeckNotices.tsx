@@ -10,13 +10,13 @@ export function DeckNotices() {
   if (!decks) return null;
   const failure = decks.failure.value;
   const unreadableCount = decks.unreadableCount.value;
-  const removedDeck = decks.removed.value;
+  const removedDeck = decks.removedDeck.value;
   return (
     <StorageNotices
       failureMessage={failure && myDecks.failed[failure]}
       unreadableMessage={unreadableCount > 0 ? myDecks.unreadable(unreadableCount) : null}
       removedMessage={removedDeck && myDecks.removed(deckName(words, removedDeck))}
-      onRestore={decks.restore}
+      onRestore={decks.restoreRemoved}
       onForget={decks.forgetRemoved}
     />
   );

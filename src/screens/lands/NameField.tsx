@@ -4,7 +4,7 @@ import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
-import { intendedCard } from '../../session/cards/names/intended-card';
+import { findIntendedCard } from '../../session/cards/names/intended-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
@@ -51,7 +51,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
   const choose = (known: KnownCard) => onChoose(nameOf(known), known);
 
   function chooseBestMatch() {
-    const bestMatch = intendedCard(query, suggestions ?? []);
+    const bestMatch = findIntendedCard(query, suggestions ?? []);
     if (bestMatch && isReadable(bestMatch)) choose(bestMatch);
     else if (!bestMatch) suggestionList.current?.querySelector('button')?.focus();
   }

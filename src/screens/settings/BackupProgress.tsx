@@ -4,19 +4,19 @@ import styles from './SettingsScreen.module.css';
 
 interface BackupProgressProps {
   label: string;
-  done: number;
-  total: number;
+  doneBytes: number;
+  totalBytes: number;
   onCancel: () => void;
 }
 
 /** A progress bar with a cancel button. */
-export function BackupProgress({ label, done, total, onCancel }: BackupProgressProps) {
+export function BackupProgress({ label, doneBytes, totalBytes, onCancel }: BackupProgressProps) {
   const { backup: words, cancel } = useWords();
   return (
     <div class={styles.section}>
       <p>{label}</p>
-      <progress max={Math.max(1, total)} value={Math.min(done, total)} aria-label={label} />
-      <p class={styles.note}>{words.done(Math.min(done, total), total)}</p>
+      <progress max={Math.max(1, totalBytes)} value={Math.min(doneBytes, totalBytes)} aria-label={label} />
+      <p class={styles.note}>{words.done(Math.min(doneBytes, totalBytes), totalBytes)}</p>
       <Button onClick={onCancel}>{cancel}</Button>
     </div>
   );

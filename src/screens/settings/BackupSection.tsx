@@ -64,7 +64,7 @@ export function BackupSection() {
 function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   const { backup: words } = useWords();
   const formatTime = useTimeFormat();
-  const lastBackup = backup?.lastBackup.value;
+  const lastBackupTime = backup?.lastBackupTime.value;
   const storageUsage = backup?.storageUsage.value;
   const lastRestore = backup?.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
@@ -75,11 +75,11 @@ function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   return (
     <>
       <p class={styles.note}>
-        {lastBackup === undefined
+        {lastBackupTime === undefined
           ? ' '
-          : lastBackup === null
+          : lastBackupTime === null
             ? words.never
-            : words.last(formatTime(lastBackup))}
+            : words.last(formatTime(lastBackupTime))}
         {storageUsage &&
           ` ${words.room(storageUsage.used, Math.max(0, storageUsage.quota - storageUsage.used))}`}
       </p>

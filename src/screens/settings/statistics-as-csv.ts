@@ -18,8 +18,8 @@ export function statisticsAsCsv(
   return csvOf([
     [columns.player, columns.games, columns.over, columns.wins, columns.ownTurns, ...rolls],
     ...statisticsOfPlayers(records).map((player) => [
-      ...[player.name, player.games, player.finished, player.wins],
-      ...[inMinutes(player.time), player.rollCount, player.planeswalks, player.chaos],
+      ...[player.name, player.gameCount, player.finishedCount, player.winCount],
+      ...[inMinutes(player.time), player.rollCount, player.planeswalkCount, player.chaosCount],
     ]),
     [],
     [columns.card, columns.visits, columns.stay],

@@ -26,8 +26,8 @@ export function TurnStatus({ game }: { game: Game }) {
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const nameOf = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  const previousGame = library.previousGame.value;
-  if (previousGame !== null) return <RematchNotice previousGameId={previousGame} />;
+  const previousGameId = library.previousGameId.value;
+  if (previousGameId !== null) return <RematchNotice previousGameId={previousGameId} />;
   if (winner !== null) {
     return (
       <WinNotice

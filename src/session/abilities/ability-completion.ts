@@ -6,12 +6,12 @@ import { moveForPart, type PartOfAbility } from './extra-offer';
 
 /** An ability, or only a part of one. */
 export type AbilityCompletion =
-  | { readonly kind: 'ability'; readonly ability: AbilityWithChoice }
+  | { readonly kind: 'ability'; readonly abilityWithChoice: AbilityWithChoice }
   | { readonly kind: 'part'; readonly part: PartOfAbility };
 
 /** Returns the move with the players' answer; null if the ability cannot be carried out. */
 export function moveToComplete(completion: AbilityCompletion, answer: SimpleMove, table: Table): Move | null {
   if (completion.kind === 'part') return moveForPart(completion.part, answer);
-  const { ability, source } = completion.ability;
+  const { ability, source } = completion.abilityWithChoice;
   return moveForAbility(ability, source, table, answer);
 }

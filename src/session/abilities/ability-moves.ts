@@ -21,7 +21,7 @@ import type { Catalog } from '../cards/catalog';
 /** A card whose ability is carried out, and the controller of that ability ("you" in its text). */
 export interface AbilitySource {
   readonly card: PlanarCardId;
-  readonly counters: PlanarCardFacts['counters'];
+  readonly counterFacts: PlanarCardFacts['counters'];
   readonly controller: PlayerId;
 }
 
@@ -44,16 +44,16 @@ export function moveForAbility(
   const { planar } = table;
   if (!planar || acts.length === 0) return null;
   const moves: SimpleMove[] = [];
-  let counters = countersOn(planar, source.card);
+  let counterCount = countersOn(planar, source.card);
   let pendingAnswer = answer;
   for (const act of acts) {
-    if (act.kind === 'counters') counters += act.by;
-    const moveWithoutChoice = moveForAct(act, source, table, counters);
+    if (act.kind === 'counters') counterCount += act.by;
+    const moveWithoutChoice = moveForAct(act, source, table, counterCount);
     const move = moveWithoutChoice ?? pendingAnswer;
     if (!move) return null;
     if (!moveWithoutChoice) pendingAnswer = null;
     moves.push(move);
-    if (act.kind === 'counters' && source.counters?.effectsEndWithLastCounter && counters <= 0) {
+    if (act.kind === 'counters' && source.counterFacts?.effectsEndWithLastCounter && counterCount <= 0) {
       moves.push(...movesToEndEffects(source.card, planar));
     }
   }
@@ -64,14 +64,14 @@ export function moveForAbility(
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   // Without a source, nothing would show that this moment's ability was carried out.
-  if (when.some((time) => !repeatableTimes.includes(time)) && !acts.some(({ kind }) => recordsItself[kind]))
+  if (when.some((time) => !repeatableTimes.includes(time)) && !acts.some(({ kind }) => isSelfRecording[kind]))
     return { kind: 'carryOut', moves, source: source.card };
-  const [only, ...others] = moves;
-  return only && others.length === 0 ? only : { kind: 'carryOut', moves };
+  const [onlyMove, ...otherMoves] = moves;
+  return onlyMove && otherMoves.length === 0 ? onlyMove : { kind: 'carryOut', moves };
 }
 
 /** Marks a move as belonging to the end step of the previous turn. */
-export function inPreviousTurn(move: Move): Move {
+export function markAsLate(move: Move): Move {
   return move.kind === 'carryOut'
     ? { ...move, isLate: true }
     : { kind: 'carryOut', moves: [move], isLate: true };
@@ -81,7 +81,7 @@ export function inPreviousTurn(move: Move): Move {
 const repeatableTimes: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
 /** Whether the step of an act shows by itself that it was carried out: it ends the moment or names its card. */
-const recordsItself = {
+const isSelfRecording = {
   takeCards: true,
   endTurn: true,
   counters: true,
@@ -112,7 +112,7 @@ export function moveForEncounter(
   const facts = catalog?.factsOf(card);
   const ability = facts?.abilities.find(({ when, acts }) => acts && when.includes('encounter'));
   return facts && ability
-    ? moveForAbility(ability, { card, counters: facts.counters, controller }, table)
+    ? moveForAbility(ability, { card, counterFacts: facts.counters, controller }, table)
     : null;
 }
 
@@ -130,8 +130,8 @@ function movesToEndEffects(card: PlanarCardId, { effects }: Planar): readonly Si
 /**
  * Returns the amount of life an act gains (positive) or loses (negative), or null if the players have to enter it.
  */
-export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counters: number): number | null {
-  return act.by === null ? null : act.by * (act.perCounter ? counters : 1);
+export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counterCount: number): number | null {
+  return act.by === null ? null : act.by * (act.perCounter ? counterCount : 1);
 }
 
 /** Returns the move that carries out an ability with an ongoing effect for the chosen player. */
@@ -140,13 +140,13 @@ export function moveForChosenPlayer(
   player: PlayerId,
   table: Table,
 ): Move | null {
-  const act = ability.acts?.find((one) => one.kind === 'ongoingEffect');
+  const act = ability.acts?.find((candidate) => candidate.kind === 'ongoingEffect');
   return act?.kind === 'ongoingEffect'
-    ? moveForAbility(ability, source, table, effectFor(act, source, player))
+    ? moveForAbility(ability, source, table, moveToBeginEffect(act, source, player))
     : null;
 }
 
-function effectFor(
+function moveToBeginEffect(
   { does, ends }: Extract<PlanarAct, { kind: 'ongoingEffect' }>,
   { card, controller }: AbilitySource,
   player: PlayerId | null,
@@ -181,7 +181,7 @@ function moveForAct(
   table: Table,
   counterCount: number,
 ): SimpleMove | null {
-  const { card, counters, controller } = source;
+  const { card, counterFacts, controller } = source;
   switch (act.kind) {
     case 'takeCards':
       return { kind: 'takeCards', operation: act.operation, source: card };
@@ -195,16 +195,16 @@ function moveForAct(
     case 'addExtraTurn':
       return { kind: 'addExtraTurn', player: controller };
     case 'counters':
-      return { kind: 'changeCounters', card, by: act.by, threshold: counters?.threshold ?? null };
+      return { kind: 'changeCounters', card, by: act.by, threshold: counterFacts?.threshold ?? null };
     case 'clearCounters':
       return { kind: 'changeCounters', card, by: -counterCount, threshold: null };
     case 'life': {
-      const by = lifeChangeOf(act, counterCount);
-      if (by === null || act.who === 'chosen') return null;
-      if (act.who === 'controller') return { kind: 'changeLife', player: controller, by };
+      const amount = lifeChangeOf(act, counterCount);
+      if (amount === null || act.who === 'chosen') return null;
+      if (act.who === 'controller') return { kind: 'changeLife', player: controller, by: amount };
       const lifeTotals = affectedPlayers(act.who, controller, table).map((player) => {
-        const from = table.totals[player]?.life ?? 0;
-        return { player, to: lifeAfter(from, by), from };
+        const lifeBefore = table.totals[player]?.life ?? 0;
+        return { player, to: lifeAfter(lifeBefore, amount), from: lifeBefore };
       });
       return { kind: 'setLifeTotals', because: 'gainedOrLost', lifeTotals };
     }
@@ -215,7 +215,7 @@ function moveForAct(
     case 'ongoingEffect':
       return act.who === 'chosen'
         ? null
-        : effectFor(act, source, act.who === 'controller' ? controller : null);
+        : moveToBeginEffect(act, source, act.who === 'controller' ? controller : null);
     case 'setLife':
       return { kind: 'setLife', player: controller, to: act.to };
     case 'exchangeLife':

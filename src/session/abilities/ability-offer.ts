@@ -10,7 +10,7 @@ import { type AbilitySource, type AbilityWithChoice, moveForAbility } from './ab
 export interface ActWithCounters {
   readonly act: PlanarAct;
   /** The number of counters on the card at that point. */
-  readonly counters: number;
+  readonly counterCount: number;
 }
 
 /** One button with its acts, in the order of the text. */
@@ -39,15 +39,15 @@ export function abilityOffer(
   const isDesignatedAlready = ({ kind, ...act }: PlanarAct) =>
     kind === 'designate' && 'as' in act && isDesignated(table.designations, act.as, source.controller);
   if (acts.length > 0 && acts.every(isDesignatedAlready)) return null;
-  let counters = countersOn(planar, source.card);
-  if (counters === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return null;
-  const offered = acts.map((act): ActWithCounters => {
-    if (act.kind === 'counters') counters += act.by;
-    return { act, counters };
+  let counterCount = countersOn(planar, source.card);
+  if (counterCount === 0 && acts.some(({ kind }) => kind === 'clearCounters')) return null;
+  const actsWithCounters = acts.map((act): ActWithCounters => {
+    if (act.kind === 'counters') counterCount += act.by;
+    return { act, counterCount };
   });
-  if (offered.length === 0) return null;
+  if (actsWithCounters.length === 0) return null;
   return {
-    acts: offered,
+    acts: actsWithCounters,
     move: moveForAbility(ability, source, table),
     abilityToComplete: { ability, source },
   };

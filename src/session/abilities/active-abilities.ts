@@ -41,12 +41,12 @@ const occasionOfTime: Readonly<
   endStep: 'endStep',
 };
 
-const timesOf = (...wanted: readonly (typeof occasionOfTime)[AbilityTime][]): readonly AbilityTime[] =>
-  abilityTimes.filter((time) => wanted.includes(occasionOfTime[time]));
+const timesOf = (...occasions: readonly (typeof occasionOfTime)[AbilityTime][]): readonly AbilityTime[] =>
+  abilityTimes.filter((time) => occasions.includes(occasionOfTime[time]));
 
-export const beginningPhase = timesOf('beginningPhase');
-export const earlySteps = timesOf('beginningPhase', 'firstMain');
-export const laterSteps = timesOf('laterStep');
+export const beginningPhaseTimes = timesOf('beginningPhase');
+export const earlyStepTimes = timesOf('beginningPhase', 'firstMain');
+export const laterStepTimes = timesOf('laterStep');
 
 /** Returns whether the ability applies only at momentary events; any other ability can be carried out at any time. */
 export function isMomentary({ when }: PlanarAbility): boolean {
@@ -97,7 +97,7 @@ export function wasCarriedOutInStep(
       case 'startingPlaneRevealed':
         return true;
       case 'beginningPhaseAdded':
-        return stepTimes.some((time) => beginningPhase.includes(time));
+        return stepTimes.some((time) => beginningPhaseTimes.includes(time));
       case 'planeswalked':
         return happening.to.includes(card);
       case 'planarDieRolled':
@@ -116,7 +116,7 @@ export function wasCarriedOutInStep(
 export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.isLate) return false;
-    const isChaosAbility = move.moves.some((one) => one.kind === 'finishChaos' && one.card === card);
+    const isChaosAbility = move.moves.some((part) => part.kind === 'finishChaos' && part.card === card);
     if (isChaosAbility || move.source === card) return !isChaosAbility;
   }
   return happenings.some((happening) => isCausedBy(happening, card));
@@ -152,19 +152,19 @@ export function activeTimes(history: History, planar: Planar, card: PlanarCardId
   const happenings = isCarriedOut(history, card) ? [] : happeningsAtMomentStart(history);
   if (cardsInChaos(planar).includes(card)) times.push('chaos');
   // Abilities above the encounter on the stack resolve first.
-  const next = nextAbilityToResolve(planar);
-  if (next?.kind === 'encounter' && next.card === card) times.push('encounter');
+  const nextAbility = nextAbilityToResolve(planar);
+  if (nextAbility?.kind === 'encounter' && nextAbility.card === card) times.push('encounter');
   return [...times, ...happenings.flatMap((happening) => timesAt(happening, card))];
 }
 
 function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime[] {
   switch (happening.kind) {
     case 'turnBegan':
-      return earlySteps;
+      return earlyStepTimes;
     case 'beginningPhaseAdded':
-      return beginningPhase;
+      return beginningPhaseTimes;
     case 'startingPlaneRevealed':
-      return happening.card === card ? earlySteps : [];
+      return happening.card === card ? earlyStepTimes : [];
     case 'planeswalked':
       return happening.to.includes(card) ? ['arrive'] : [];
     case 'planarDieRolled':

@@ -120,22 +120,24 @@ function stepsSinceMomentStart(history: History): readonly StepInView[] {
 
 /** Returns the moves made so far for the chaos ability of this card that is still on the stack. */
 export function chaosMovesMade(history: History, card: PlanarCardId): readonly SimpleMove[] {
-  const finishesChaos = (one: SimpleMove) => one.kind === 'finishChaos' && one.card === card;
+  const finishesChaos = (part: SimpleMove) => part.kind === 'finishChaos' && part.card === card;
   const steps = stepsSinceMomentStart(history);
-  const start = steps.findLastIndex(
+  const chaosStartIndex = steps.findLastIndex(
     ({ move, happenings }) =>
       happenings.some(({ kind }) => kind === 'chaosEnsued') ||
       (move.kind === 'carryOut' && move.moves.some(finishesChaos)),
   );
   return steps
-    .slice(start + 1)
+    .slice(chaosStartIndex + 1)
     .flatMap(({ move }) => (move.kind === 'carryOut' && move.source === card ? move.moves : []));
 }
 
 /** Returns the player drawn at random at this moment, or null. */
 export function randomlyChosenPlayer(history: History): PlayerId | null {
-  const drawn = happeningsSinceMomentStart(history).findLast(({ kind }) => kind === 'randomPlayerChosen');
-  return drawn?.kind === 'randomPlayerChosen' ? drawn.player : null;
+  const latestChoice = happeningsSinceMomentStart(history).findLast(
+    ({ kind }) => kind === 'randomPlayerChosen',
+  );
+  return latestChoice?.kind === 'randomPlayerChosen' ? latestChoice.player : null;
 }
 
 /** Returns the happenings of each step; in a Grand Melee, only those of the turn in view. */
@@ -145,8 +147,8 @@ export function happeningsByStep(history: History): readonly (readonly Happening
 
 /** Returns the steps with happenings; in a Grand Melee, only the happenings of the turn in view. */
 export function stepsInView({ steps, doneCount, table }: History): readonly StepInView[] {
-  const number = table.turn.marker?.number;
-  const isInView = (marker: number | undefined) => marker === undefined || marker === number;
+  const markerInView = table.turn.marker?.number;
+  const isInView = (marker: number | undefined) => marker === undefined || marker === markerInView;
   return steps
     .slice(0, doneCount)
     .map(({ move, happenings, at }) => ({

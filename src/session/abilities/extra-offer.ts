@@ -46,19 +46,20 @@ export function extraOffer(
     case 'randomPlayer':
       return { kind: 'move', move: { kind: 'chooseRandomPlayer', opponentOf: null } };
     case 'resetCasts':
-      return offerOf(card, movesToResetCasts(table), table);
+      return offerMoves(card, movesToResetCasts(table), table);
     case 'startEngines':
-      return offerOf(card, movesToStartEngines(table), table);
+      return offerMoves(card, movesToStartEngines(table), table);
     case 'treasuresForSpeed':
-      return offerOf(card, movesToGiveTreasures(table), table);
+      return offerMoves(card, movesToGiveTreasures(table), table);
     case 'opponentLosesLife': {
       const { gained, lost } = lifeChangedByParts(history, source);
       if (lost !== null) return null;
-      const inRange = playersInRange(table.turn, controller);
+      const playersReached = playersInRange(table.turn, controller);
       return {
         kind: 'loseLife',
         suggestedChange: -(gained ?? 1),
-        suggestedPlayers: inRange.length === 2 ? inRange.filter((player) => player !== controller) : [],
+        suggestedPlayers:
+          playersReached.length === 2 ? playersReached.filter((player) => player !== controller) : [],
         part: { card, isLast: gained !== null },
       };
     }
@@ -70,29 +71,36 @@ export function extraOffer(
  * before each part.
  */
 export function lifeChangedByParts(history: History, { card, controller }: AbilitySource) {
-  const changes = chaosMovesMade(history, card).flatMap((part) => {
-    if (part.kind === 'changeLife') return [part];
+  const changes = chaosMovesMade(history, card).flatMap((move) => {
+    if (move.kind === 'changeLife') return [move];
     // Gains and losses of an infinite total are stored as 'setLifeTotals'.
-    return part.kind === 'setLifeTotals' ? part.lifeTotals.map(({ player }) => ({ player, by: 1 })) : [];
+    return move.kind === 'setLifeTotals' ? move.lifeTotals.map(({ player }) => ({ player, by: 1 })) : [];
   });
-  const own = changes.find(({ player }) => player === controller);
-  const others = changes.find(({ player }) => player !== controller);
-  return { gained: own ? Math.abs(own.by) : null, lost: others ? Math.abs(others.by) : null };
+  const ownChange = changes.find(({ player }) => player === controller);
+  const othersChange = changes.find(({ player }) => player !== controller);
+  return {
+    gained: ownChange ? Math.abs(ownChange.by) : null,
+    lost: othersChange ? Math.abs(othersChange.by) : null,
+  };
 }
 
 /** Returns the move that makes this change as a part of the ability. */
 export function moveForPart({ card, isLast }: PartOfAbility, change: SimpleMove): CarryOutMove {
-  return asOneStep(card, [change], isLast);
+  return combineIntoStep(card, [change], isLast);
 }
 
-function offerOf(card: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): ExtraOffer | null {
+function offerMoves(card: PlanarCardId, moves: readonly SimpleMove[], { planar }: Table): ExtraOffer | null {
   if (moves.length === 0) return null;
   const isChaos = planar !== null && cardsInChaos(planar).includes(card);
-  return { kind: 'move', move: asOneStep(card, moves, isChaos) };
+  return { kind: 'move', move: combineIntoStep(card, moves, isChaos) };
 }
 
 /** Combines the moves into one step that names its card, and finishes the card's chaos ability if wanted. */
-function asOneStep(card: PlanarCardId, moves: readonly SimpleMove[], finishesChaos: boolean): CarryOutMove {
+function combineIntoStep(
+  card: PlanarCardId,
+  moves: readonly SimpleMove[],
+  finishesChaos: boolean,
+): CarryOutMove {
   return {
     kind: 'carryOut',
     moves: finishesChaos ? [{ kind: 'finishChaos', card }, ...moves] : moves,

@@ -6,10 +6,10 @@ import { abilityOffer } from './ability-offer';
 import { isOffered } from './active-abilities';
 
 /** Returns the cards whose chaos abilities the app could have carried out, if the turn has just ended without them. */
-export function skippedChaos(history: History, { factsOf }: Catalog): readonly PlanarCardId[] {
+export function cardsWithSkippedChaos(history: History, { factsOf }: Catalog): readonly PlanarCardId[] {
   if (history.steps[history.doneCount - 1]?.move.kind !== 'beginNextTurn') return [];
-  const before = undo(history);
-  const { table } = before;
+  const historyBefore = undo(history);
+  const { table } = historyBefore;
   const { planar } = table;
   if (!planar) return [];
   return [...new Set(cardsInChaos(planar))].filter((card) => {
@@ -17,9 +17,12 @@ export function skippedChaos(history: History, { factsOf }: Catalog): readonly P
     return facts?.abilities.some(
       (ability) =>
         ability.when.includes('chaos') &&
-        isOffered(before, planar, card, ability) &&
-        abilityOffer(ability, { card, counters: facts.counters, controller: planar.controller }, table) !==
-          null,
+        isOffered(historyBefore, planar, card, ability) &&
+        abilityOffer(
+          ability,
+          { card, counterFacts: facts.counters, controller: planar.controller },
+          table,
+        ) !== null,
     );
   });
 }

@@ -27,8 +27,8 @@ export type BackupFailure = 'notBackup' | 'nothing' | 'unreadable' | 'changed' |
 
 /** In bytes. */
 interface Progress {
-  readonly done: number;
-  readonly total: number;
+  readonly doneBytes: number;
+  readonly totalBytes: number;
 }
 
 export type BackupActivity =
@@ -44,7 +44,7 @@ export interface Backup {
   /** The size of each part of a backup; null until `measure` has run. */
   readonly sizes: ReadonlySignal<BackupSizes | null>;
   /** The time of the last backup in milliseconds since 1970; null if there was none, undefined until known. */
-  readonly lastBackup: ReadonlySignal<number | null | undefined>;
+  readonly lastBackupTime: ReadonlySignal<number | null | undefined>;
   /** The restore that can be undone, or null. */
   readonly lastRestore: ReadonlySignal<RestoreRecord | null>;
   /** The free storage space; null if the browser does not report it. */
@@ -65,7 +65,7 @@ export interface Backup {
 }
 
 export interface BackupPorts extends SavingPorts {
-  readonly store: () => Promise<BackupStore>;
+  readonly openStore: () => Promise<BackupStore>;
   readonly version: string;
   readonly now: () => number;
   readonly chooseTarget: (name: string, type: string) => Promise<FileTarget | null>;
@@ -78,27 +78,27 @@ export interface BackupPorts extends SavingPorts {
 }
 
 const FILE_TYPE = 'application/octet-stream';
-const NOTHING: BackupActivity = { kind: 'none' };
+const NO_ACTIVITY: BackupActivity = { kind: 'none' };
 
 /** Thrown to cancel the current work. */
-const canceled = new DOMException('canceled', 'AbortError');
+const cancellation = new DOMException('canceled', 'AbortError');
 
 interface BackupContext {
   readonly ports: BackupPorts;
   readonly activity: Signal<BackupActivity>;
   readonly sizes: Signal<BackupSizes | null>;
-  readonly lastBackup: Signal<number | null | undefined>;
+  readonly lastBackupTime: Signal<number | null | undefined>;
   /** A new controller for each piece of work. */
   controller: AbortController;
-  openedBackup: { readonly backup: ParsedBackup; readonly bytes: number } | null;
+  openedBackup: { readonly backup: ParsedBackup; readonly fileSize: number } | null;
 }
 
 export function createBackup(ports: BackupPorts): Backup {
   const context: BackupContext = {
     ports,
-    activity: signal<BackupActivity>(NOTHING),
+    activity: signal<BackupActivity>(NO_ACTIVITY),
     sizes: signal<BackupSizes | null>(null),
-    lastBackup: signal<number | null | undefined>(undefined),
+    lastBackupTime: signal<number | null | undefined>(undefined),
     controller: new AbortController(),
     openedBackup: null,
   };
@@ -106,8 +106,8 @@ export function createBackup(ports: BackupPorts): Backup {
   const storageUsage = signal<StorageUsage | null>(null);
 
   async function loadState(): Promise<void> {
-    const store = await ports.store();
-    context.lastBackup.value = await store.lastBackup();
+    const store = await ports.openStore();
+    context.lastBackupTime.value = await store.lastBackup();
     lastRestore.value = await store.lastRestore();
     storageUsage.value = await ports.storageUsage();
   }
@@ -118,78 +118,78 @@ export function createBackup(ports: BackupPorts): Backup {
   const changeStore = (change: (store: BackupStore) => Promise<void>) =>
     attempt(context, async () => {
       await untilStored(ports);
-      await change(await ports.store());
+      await change(await ports.openStore());
       ports.reloadAllTabs();
     });
 
   return {
     activity: computed(() => context.activity.value),
     sizes: context.sizes,
-    lastBackup: context.lastBackup,
+    lastBackupTime: context.lastBackupTime,
     lastRestore,
     storageUsage,
     measure: () =>
       attempt(context, async () => {
         await untilStored(ports);
-        context.sizes.value = await (await ports.store()).measure();
+        context.sizes.value = await (await ports.openStore()).measure();
       }),
     sizeOf: (choice) => bytesOf(context.sizes.value, choice),
-    make: (choice) => attempt(context, () => make(context, choice)),
-    read: (file) => attempt(context, () => read(context, file)),
-    restore: (mode) => attempt(context, () => restore(context, mode)),
+    make: (choice) => attempt(context, () => makeBackup(context, choice)),
+    read: (file) => attempt(context, () => readBackup(context, file)),
+    restore: (mode) => attempt(context, () => restoreBackup(context, mode)),
     undoRestore: () => changeStore((store) => store.undo()),
     forgetRestore: () =>
       attempt(context, async () => {
-        await (await ports.store()).forgetRestore();
+        await (await ports.openStore()).forgetRestore();
         lastRestore.value = null;
       }),
     cancel() {
       context.controller.abort();
       context.openedBackup = null;
-      context.activity.value = NOTHING;
+      context.activity.value = NO_ACTIVITY;
     },
   };
 }
 
 /** Runs work and reports an error, unless the work was canceled. */
-async function attempt(context: BackupContext, run: () => Promise<void>): Promise<void> {
+async function attempt(context: BackupContext, work: () => Promise<void>): Promise<void> {
   const { controller } = context;
   try {
-    await run();
+    await work();
   } catch (error) {
     if (context.controller !== controller && context.controller.signal.aborted) return;
-    if (error === canceled) return;
+    if (error === cancellation) return;
     context.activity.value = { kind: 'failed', failure: context.ports.classifyError(error) };
   }
 }
 
 /** Begins a piece of work that can be canceled; returns a function that shows its progress. */
-function begin(
+function beginWork(
   context: BackupContext,
   kind: 'making' | 'reading' | 'restoring',
-  total: number,
+  totalBytes: number,
 ): (done: number) => void {
   context.controller.abort();
   const controller = new AbortController();
   context.controller = controller;
-  context.activity.value = { kind, done: 0, total };
-  return (done) => {
-    if (controller.signal.aborted) throw canceled;
-    context.activity.value = { kind, done, total };
+  context.activity.value = { kind, doneBytes: 0, totalBytes };
+  return (doneBytes) => {
+    if (controller.signal.aborted) throw cancellation;
+    context.activity.value = { kind, doneBytes, totalBytes };
   };
 }
 
-async function make(context: BackupContext, choice: BackupChoice): Promise<void> {
-  const { ports, lastBackup, activity } = context;
+async function makeBackup(context: BackupContext, choice: BackupChoice): Promise<void> {
+  const { ports, lastBackupTime, activity } = context;
   const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
   if (!target) return;
-  const onProgress = begin(context, 'making', bytesOf(context.sizes.peek(), choice));
+  const onProgress = beginWork(context, 'making', bytesOf(context.sizes.peek(), choice));
   await untilStored(ports);
-  const store = await ports.store();
+  const store = await ports.openStore();
   const outcome = await target(streamOf(store.write(choice, ports.version), onProgress));
   if (outcome !== 'dismissed') {
     await store.rememberBackup();
-    lastBackup.value = await store.lastBackup();
+    lastBackupTime.value = await store.lastBackup();
   }
   activity.value = { kind: 'made', outcome, isGameMissing: ports.saveFailure.peek() !== null };
 }
@@ -204,18 +204,18 @@ function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {
   );
 }
 
-async function read(context: BackupContext, file: Blob): Promise<void> {
+async function readBackup(context: BackupContext, file: Blob): Promise<void> {
   const { ports, activity } = context;
-  const onProgress = begin(context, 'reading', file.size);
+  const onProgress = beginWork(context, 'reading', file.size);
   const fail = (failure: BackupFailure) => {
     activity.value = { kind: 'failed', failure };
   };
-  const store = await ports.store();
+  const store = await ports.openStore();
   let backup: ParsedBackup | null;
   try {
     backup = await store.read(file, onProgress);
   } catch (error) {
-    if (error === canceled) throw error;
+    if (error === cancellation) throw error;
     return fail('unreadable');
   }
   if (!backup) return fail('notBackup');
@@ -223,7 +223,7 @@ async function read(context: BackupContext, file: Blob): Promise<void> {
   await untilStored(ports);
   const comparison = await store.compare(backup);
   onProgress(file.size);
-  context.openedBackup = { backup, bytes: file.size };
+  context.openedBackup = { backup, fileSize: file.size };
   activity.value = { kind: 'found', summary: backup.summary, comparison };
 }
 
@@ -231,12 +231,12 @@ function hasContents({ summary, rows }: ParsedBackup): boolean {
   return Object.values(summary.readable).some((count) => count > 0) || rows.settings.size > 0;
 }
 
-async function restore(context: BackupContext, mode: RestoreMode): Promise<void> {
+async function restoreBackup(context: BackupContext, mode: RestoreMode): Promise<void> {
   const { ports, openedBackup, activity } = context;
   if (!openedBackup) return;
-  const onProgress = begin(context, 'restoring', openedBackup.bytes);
+  const onProgress = beginWork(context, 'restoring', openedBackup.fileSize);
   await untilStored(ports);
-  const outcome = await (await ports.store()).restore(openedBackup.backup, {
+  const outcome = await (await ports.openStore()).restore(openedBackup.backup, {
     mode,
     shownGameId: ports.gameIdOnTable(),
     onProgress,

@@ -10,11 +10,11 @@ export function streamOf(
   let bytesDone = 0;
   return new ReadableStream<Piece>({
     async pull(controller) {
-      const next = await pieces.next();
-      if (next.done) return controller.close();
-      bytesDone += next.value.length;
+      const nextPiece = await pieces.next();
+      if (nextPiece.done) return controller.close();
+      bytesDone += nextPiece.value.length;
       onProgress(bytesDone);
-      controller.enqueue(next.value);
+      controller.enqueue(nextPiece.value);
     },
     async cancel() {
       await pieces.return();

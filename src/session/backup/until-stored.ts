@@ -4,11 +4,11 @@ import { firstValue } from '../lib/first-value';
 
 export interface SavingPorts extends Pick<Saving, 'isSaving' | 'saveFailure'> {
   /** Starts to save everything that is not stored yet. */
-  readonly flush: () => void;
+  readonly flushChanges: () => void;
 }
 
 /** Resolves when everything is stored or could not be stored; an earlier failure does not end the wait. */
 export async function untilStored(ports: SavingPorts): Promise<void> {
-  ports.flush();
+  ports.flushChanges();
   await firstValue(computed(() => (ports.isSaving.value ? null : true)));
 }

@@ -18,15 +18,15 @@ export type ReadNames = () => Promise<CardNames | null>;
 interface BuiltInFinder {
   readonly state: ReadonlySignal<BuiltInCards>;
   /** Returns null while the file is still loading, or if it cannot be fetched. */
-  finder(): Promise<NameFinder | null>;
+  loadFinder(): Promise<NameFinder | null>;
 }
 
 export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
   const state = signal<BuiltInCards>({ kind: 'loading' });
-  let opening: Promise<NameFinder | null> | null = null;
+  let finderPromise: Promise<NameFinder | null> | null = null;
   let missingSince = Number.POSITIVE_INFINITY;
 
-  async function open(): Promise<NameFinder | null> {
+  async function readFinder(): Promise<NameFinder | null> {
     const names = await readNames().catch(() => null);
     const finder = names && (await createNameFinder(names));
     state.value = finder ? { kind: 'loaded', count: finder.count, asOf: finder.asOf } : { kind: 'missing' };
@@ -36,13 +36,13 @@ export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
 
   return {
     state,
-    finder() {
-      if (performance.now() - missingSince > RETRY_AFTER) opening = null;
-      if (!opening) missingSince = Number.POSITIVE_INFINITY;
-      opening ??= open();
-      if (state.peek().kind === 'loaded') return opening;
+    loadFinder() {
+      if (performance.now() - missingSince > RETRY_AFTER) finderPromise = null;
+      if (!finderPromise) missingSince = Number.POSITIVE_INFINITY;
+      finderPromise ??= readFinder();
+      if (state.peek().kind === 'loaded') return finderPromise;
       const timeout = new Promise<null>((resolve) => setTimeout(resolve, MAX_WAIT, null));
-      return Promise.race([opening, timeout]);
+      return Promise.race([finderPromise, timeout]);
     },
   };
 }

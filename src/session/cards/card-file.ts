@@ -62,9 +62,9 @@ export async function readCardFile(
     if (piece.isLast) break;
   }
   if (isCardPerLine) return null;
-  const whole = parseJson(buffer);
-  if (whole === undefined) return 'noCards';
-  for (const data of cardsFromJson(whole)) {
+  const fileData = parseJson(buffer);
+  if (fileData === undefined) return 'noCards';
+  for (const data of cardsFromJson(fileData)) {
     await yieldIfDue();
     if (signal.aborted) return 'stopped';
     await takeCard(data);
@@ -95,22 +95,22 @@ function piecesOf(file: Blob): { next(): Promise<Piece>; cancel(): Promise<void>
 }
 
 async function textOf(file: Blob): Promise<ReadableStream<string>> {
-  const start = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+  const firstBytes = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
   const bytes = file.stream();
-  const unpacked = GZIP.every((byte, index) => start[index] === byte)
+  const unzippedBytes = GZIP.every((byte, index) => firstBytes[index] === byte)
     ? bytes.pipeThrough(new DecompressionStream('gzip'))
     : bytes;
-  return unpacked.pipeThrough(new TextDecoderStream());
+  return unzippedBytes.pipeThrough(new TextDecoderStream());
 }
 
 /** Returns whether the first non-empty line is a complete card. */
-function hasCardPerLine(head: string): boolean {
-  const first = head
+function hasCardPerLine(fileStart: string): boolean {
+  const firstLine = fileStart
     .split('\n')
     .slice(0, -1)
     .map(withoutArraySyntax)
     .find((line) => line !== '');
-  const data = first === undefined ? undefined : parseJson(first);
+  const data = firstLine === undefined ? undefined : parseJson(firstLine);
   return typeof data === 'object' && data !== null && !Array.isArray(data) && !('data' in data);
 }
 
@@ -124,8 +124,8 @@ function withoutArraySyntax(line: string): string {
 }
 
 /** Accepts an array of cards, a response that contains one, or a single card. */
-function cardsFromJson(whole: unknown): readonly unknown[] {
-  if (Array.isArray(whole)) return whole;
-  const { data } = (whole ?? {}) as { data?: unknown };
-  return Array.isArray(data) ? data : [whole];
+function cardsFromJson(fileData: unknown): readonly unknown[] {
+  if (Array.isArray(fileData)) return fileData;
+  const { data } = (fileData ?? {}) as { data?: unknown };
+  return Array.isArray(data) ? data : [fileData];
 }

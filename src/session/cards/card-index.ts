@@ -17,9 +17,9 @@ import { createScryfall, type LookUp, type ScryfallPorts } from './scryfall/card
 import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-cards';
 
 /** Maximum number of cards offered for an unknown name in a list. */
-const MAX_CLOSEST = 3;
+const MAX_CLOSEST_CARDS = 3;
 /** Maximum number of cards offered for a name that no card has. */
-const MAX_SIMILAR = 4;
+const MAX_SIMILAR_CARDS = 4;
 /** Maximum milliseconds of work before yielding to the screen. */
 const MAX_WORK_TIME = 20;
 /** Milliseconds after a search without stored cards until they are counted again. */
@@ -50,7 +50,7 @@ export interface CardIndex {
 }
 
 export interface CardIndexPorts extends ScryfallPorts {
-  readonly store: () => Promise<CardIndexStore>;
+  readonly openStore: () => Promise<CardIndexStore>;
   readonly readNames: ReadNames;
   /** Runs the work while no other tab sends requests. */
   readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -61,7 +61,7 @@ export interface CardIndexPorts extends ScryfallPorts {
 export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const count = signal<number | null>(null);
   const scryfall = createScryfall(ports);
-  const cards = createStoredCards(ports.store);
+  const cards = createStoredCards(ports.openStore);
   const builtIn = createBuiltInCards(ports.readNames);
   let poolOf: ReturnType<typeof createDeckPools> | null = null;
   let recountTimer: ReturnType<typeof setTimeout> | undefined;
@@ -95,29 +95,30 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     async find(names) {
       const [stored, finder] = await Promise.all([
         queryUnlessEmpty(() => cards.find(names), new Map()),
-        builtIn.finder(),
+        builtIn.loadFinder(),
       ]);
       return new Map([...(finder?.findByNames(names) ?? []), ...stored]);
     },
     async suggest(typed) {
       const [stored, finder] = await Promise.all([
         queryUnlessEmpty(() => cards.suggest(typed), []),
-        builtIn.finder(),
+        builtIn.loadFinder(),
       ]);
       return mergeSuggestions(stored, finder?.suggest(typed, MAX_SUGGESTED) ?? [], typed);
     },
-    suggestSimilar: async (typed) => (await builtIn.finder())?.suggestSimilar(typed, MAX_SIMILAR) ?? [],
+    suggestSimilar: async (typed) =>
+      (await builtIn.loadFinder())?.suggestSimilar(typed, MAX_SIMILAR_CARDS) ?? [],
     prepare() {
-      builtIn.finder();
+      builtIn.loadFinder();
     },
     async drawDeck(deck) {
-      const finder = await builtIn.finder();
+      const finder = await builtIn.loadFinder();
       if (!finder) return null;
       poolOf ??= createDeckPools(finder.count, finder.card);
       const parts = drawRecipeDeck(deck, poolOf) ?? [];
       return parts.map((part) => ({ ...part, cards: part.cards.map(finder.card) }));
     },
-    findClosest: (names) => findClosest(names, cards, builtIn.finder),
+    findClosest: (names) => findClosest(names, cards, builtIn.loadFinder),
     lookUp: (names) =>
       jobs.run((job) => lookUpCards(names, job, (request) => lookUpInTurn(names, request), cards)),
     importFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
@@ -155,8 +156,8 @@ async function findClosest(
   const found = new Map<string, readonly KnownCard[]>();
   const yieldIfDue = createYieldIfDue(MAX_WORK_TIME);
   for (const name of names) {
-    const candidates = finder ? finder.suggest(name, MAX_CLOSEST) : await cards.suggest(name);
-    if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST));
+    const candidates = finder ? finder.suggest(name, MAX_CLOSEST_CARDS) : await cards.suggest(name);
+    if (candidates.length > 0) found.set(name, candidates.slice(0, MAX_CLOSEST_CARDS));
     await yieldIfDue();
   }
   return found;

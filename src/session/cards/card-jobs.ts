@@ -54,8 +54,8 @@ export function createCardJobs(
     const storedKeys = new Set<string>();
     const job: CardJob = {
       signal: abortController.signal,
-      report(latest) {
-        progress.value = latest;
+      report(newProgress) {
+        progress.value = newProgress;
       },
       async storeCards(described) {
         for (const key of await cards.add(described)) storedKeys.add(key);
@@ -93,9 +93,9 @@ export async function lookUpCards(
       reportAsked(null);
     },
   });
-  const wanted = inRequestOrder(names).slice(0, askedSoFar);
-  const found = await cards.find(wanted);
-  return { missedCount: wanted.filter((name) => !found.has(name)).length, failure };
+  const askedNames = inRequestOrder(names).slice(0, askedSoFar);
+  const foundCards = await cards.find(askedNames);
+  return { missedCount: askedNames.filter((name) => !foundCards.has(name)).length, failure };
 }
 
 /** Imports the cards of a file. */
@@ -107,7 +107,7 @@ export async function importCards(
   let cardCount = 0;
   let missedCount = 0;
   let batch: DescribedCard[] = [];
-  const write = async () => {
+  const writeBatch = async () => {
     const cardsToStore = batch;
     batch = [];
     cardCount = await storeCards(cardsToStore);
@@ -118,8 +118,8 @@ export async function importCards(
     const described = readCard(data);
     if (!described) missedCount += 1;
     else if (isLanguage(described.language)) batch.push(described);
-    if (batch.length >= ROWS_AT_ONCE) await write();
+    if (batch.length >= ROWS_AT_ONCE) await writeBatch();
   });
-  await write();
+  await writeBatch();
   return { missedCount, failure: failure ?? (cardCount === 0 ? 'noCards' : null) };
 }

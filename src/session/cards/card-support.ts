@@ -42,7 +42,7 @@ export const ruleOfSupport = {
 export type SupportKind = keyof typeof ruleOfSupport;
 
 /** What the players do themselves, with the words in English card texts that name it. */
-const taskWords = {
+const patternOfTask = {
   mana: /\{[WUBRGC]\}|\bmana\b|\bpay\b|\bcosts?\b/i,
   permanents:
     /permanent|creature|artifact|enchantment|\bland|token|\+1\/\+1|-1\/-1|equipment|plains|island|swamp|mountain|forest|planeswalker|\bsacrifice|untap|\btap|commander|treasure|battlefield|counters?\b/i,
@@ -54,7 +54,7 @@ const taskWords = {
   choices: /choose|chooses|vote|\bmay\b|name|number|either/i,
 } as const;
 
-export type PlayersTask = keyof typeof taskWords | 'people';
+export type PlayersTask = keyof typeof patternOfTask | 'people';
 
 /**
  * Words for what the app handles, which do not count as tasks of the players; the second is what remains of a
@@ -137,10 +137,10 @@ function kindOf(act: PlanarAct): SupportKind {
 
 function playersTasksOf({ text, acts = [] }: PlanarAbility): readonly PlayersTask[] {
   const changesLife = acts.some(({ kind }) => subjectOfAct[kind] === 'life');
-  const handled = changesLife ? [...HANDLED_BY_APP, /\blife\b/gi] : HANDLED_BY_APP;
-  const remainingText = handled.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
-  const tasks = (Object.keys(taskWords) as (keyof typeof taskWords)[]).filter((name) =>
-    taskWords[name].test(remainingText),
+  const handledPatterns = changesLife ? [...HANDLED_BY_APP, /\blife\b/gi] : HANDLED_BY_APP;
+  const remainingText = handledPatterns.reduce((words, pattern) => words.replaceAll(pattern, ''), text.en);
+  const tasks = (Object.keys(patternOfTask) as (keyof typeof patternOfTask)[]).filter((name) =>
+    patternOfTask[name].test(remainingText),
   );
   return tasks.length === 0 && acts.length === 0 ? ['people'] : tasks;
 }

@@ -20,32 +20,32 @@ export interface PendingCustomCards {
 export function watchCatalog(
   printedCatalog: Promise<Catalog>,
   reportFailure: (error: unknown) => void,
-  custom: PendingCustomCards,
+  customCards: PendingCustomCards,
 ): ReadonlySignal<Catalog | null> {
-  const printed = signal<Catalog | null>(null);
+  const loadedCatalog = signal<Catalog | null>(null);
   printedCatalog.then((loaded) => {
-    printed.value = loaded;
+    loadedCatalog.value = loaded;
   }, reportFailure);
   return computed(() => {
-    if (!printed.value || (!custom.facts.value && custom.areNeeded())) return null;
-    return withCustomCards(printed.value, custom.facts.value ?? []);
+    if (!loadedCatalog.value || (!customCards.facts.value && customCards.areNeeded())) return null;
+    return withCustomCards(loadedCatalog.value, customCards.facts.value ?? []);
   });
 }
 
 /** Combines custom and printed cards, custom ones first. Removed cards are known but not listed. */
-export function withCustomCards(printed: Catalog, custom: readonly PlanarCardFacts[]): Catalog {
-  const customById = new Map<string, PlanarCardFacts>(custom.map((facts) => [facts.id, facts]));
-  const listed = custom.filter(({ isRemoved }) => !isRemoved);
+export function withCustomCards(printedCatalog: Catalog, customFacts: readonly PlanarCardFacts[]): Catalog {
+  const customById = new Map<string, PlanarCardFacts>(customFacts.map((facts) => [facts.id, facts]));
+  const listedFacts = customFacts.filter(({ isRemoved }) => !isRemoved);
   return {
-    ...printed,
-    catalog: [...listed, ...printed.catalog],
+    ...printedCatalog,
+    catalog: [...listedFacts, ...printedCatalog.catalog],
     factsOf(copy) {
       const card = printedCard(copy);
-      return isCustomCard(card) ? (customById.get(card) ?? null) : printed.factsOf(card);
+      return isCustomCard(card) ? (customById.get(card) ?? null) : printedCatalog.factsOf(card);
     },
     cardsOf: (selection) =>
       selection === 'own'
-        ? listed.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
-        : printed.cardsOf(selection),
+        ? listedFacts.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
+        : printedCatalog.cardsOf(selection),
   };
 }

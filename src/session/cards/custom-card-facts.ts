@@ -7,12 +7,12 @@ import { isolateDirection, sanitizeText } from '../lib/plain-text';
 
 const NAME_IF_MISSING: Bilingual = { en: 'Card without a name', ru: 'Карта без названия' };
 
-const cache = new WeakMap<CustomCard, PlanarCardFacts>();
+const factsByCard = new WeakMap<CustomCard, PlanarCardFacts>();
 
 /** Returns the same object for the same unchanged card. */
 export function factsOfCustomCard(card: CustomCard): PlanarCardFacts {
-  const facts = cache.get(card) ?? convert(card);
-  cache.set(card, facts);
+  const facts = factsByCard.get(card) ?? convert(card);
+  factsByCard.set(card, facts);
   return facts;
 }
 

@@ -31,7 +31,7 @@ export interface CustomCards {
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** The card removed last, while it can be restored with one tap. */
-  readonly removed: ReadonlySignal<CustomCard | null>;
+  readonly removedCard: ReadonlySignal<CustomCard | null>;
   /** Limits for a card's texts and lists. */
   readonly limits: CustomCardLimits;
   /** Resolves with the facts of all cards once they are loaded. */
@@ -43,7 +43,7 @@ export interface CustomCards {
   change(id: string, changes: Partial<CustomCardText>): void;
   /** Removes a card from lists and new games. Games that contain it can continue. */
   remove(id: string): void;
-  restore(): void;
+  restoreRemoved(): void;
   /** Restores a removed card. */
   restoreCard(id: string): void;
   /** Ends the option to restore the card in `removed`. */
@@ -57,7 +57,7 @@ export interface CustomCards {
 }
 
 export interface CustomCardsPorts {
-  readonly store: () => Promise<CustomCardStore>;
+  readonly openStore: () => Promise<CustomCardStore>;
   readonly parse: (value: unknown) => CustomCard | null;
   readonly limits: CustomCardLimits;
   readonly now: () => number;
@@ -65,7 +65,7 @@ export interface CustomCardsPorts {
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly requestPersistence: () => void;
   /** Every saved game; rejects if they cannot be read. */
-  readonly games: () => Promise<readonly { readonly table: Pick<Table, 'planar'> }[]>;
+  readonly listSavedGames: () => Promise<readonly { readonly table: Pick<Table, 'planar'> }[]>;
   /** The current game, saved or not. */
   readonly currentGame: () => { readonly history: { readonly table: Pick<Table, 'planar'> } } | null;
 }
@@ -74,26 +74,26 @@ export interface CustomCardsPorts {
 const MIN_TIME_KEPT = 86_400_000;
 
 export function createCustomCards(ports: CustomCardsPorts): CustomCards {
-  const { store, now, classifyError } = ports;
-  const optimistic = createOptimisticRows(store, classifyError);
-  const { rows, put } = optimistic;
-  const removed = signal<CustomCard | null>(null);
+  const { openStore, now, classifyError } = ports;
+  const optimisticRows = createOptimisticRows(openStore, classifyError);
+  const { rows, put } = optimisticRows;
+  const removedCard = signal<CustomCard | null>(null);
   const cards = computed(() => rows.value?.filter(({ removedAt }) => removedAt === null) ?? null);
   const facts = computed(() => rows.value?.map(factsOfCustomCard) ?? null);
 
-  deleteUnused(optimistic, ports).catch(() => {
+  deleteUnusedCards(optimisticRows, ports).catch(() => {
     // Without the list of games, removed cards are kept until the next start.
   });
 
   return {
     cards,
     facts,
-    unreadableCount: optimistic.unreadableCount,
-    failure: optimistic.failure,
-    removed,
+    unreadableCount: optimisticRows.unreadableCount,
+    failure: optimisticRows.failure,
+    removedCard,
     limits: ports.limits,
     whenRead: () => firstValue(facts),
-    find: (id) => optimistic.find(id) ?? null,
+    find: (id) => optimisticRows.find(id) ?? null,
     add(card) {
       ports.requestPersistence();
       const id = customCardId(ports.freshId());
@@ -101,47 +101,49 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
       return id;
     },
     change(id, changes) {
-      const card = optimistic.find(id);
+      const card = optimisticRows.find(id);
       if (card) put({ ...card, ...changes, touchedAt: now() });
     },
     remove(id) {
-      const card = optimistic.find(id);
+      const card = optimisticRows.find(id);
       if (!card) return;
-      removed.value = card;
+      removedCard.value = card;
       put({ ...card, removedAt: now() });
     },
-    restore() {
-      const card = removed.peek();
-      removed.value = null;
+    restoreRemoved() {
+      const card = removedCard.peek();
+      removedCard.value = null;
       if (card) put(card);
     },
     restoreCard(id) {
-      const card = optimistic.find(id);
+      const card = optimisticRows.find(id);
       if (card?.removedAt == null) return;
-      if (removed.peek()?.id === id) removed.value = null;
+      if (removedCard.peek()?.id === id) removedCard.value = null;
       put({ ...card, removedAt: null, touchedAt: now() });
     },
     forgetRemoved() {
-      removed.value = null;
+      removedCard.value = null;
     },
     parse: ports.parse,
     addOrReplace(card) {
       ports.requestPersistence();
       put(card);
     },
-    unsavedRows: optimistic.unsavedRows,
+    unsavedRows: optimisticRows.unsavedRows,
   };
 }
 
 /** Deletes cards that were removed some time ago and that no game needs. */
-async function deleteUnused(
+async function deleteUnusedCards(
   { rows, remove }: OptimisticRows<CustomCard>,
-  { now, games, currentGame }: CustomCardsPorts,
+  { now, listSavedGames, currentGame }: CustomCardsPorts,
 ): Promise<void> {
   const isOld = ({ removedAt }: CustomCard) => removedAt !== null && removedAt < now() - MIN_TIME_KEPT;
-  const old = (await firstValue(rows)).filter(isOld);
-  if (old.length === 0) return;
-  const tables = [...(await games()).map(({ table }) => table), currentGame()?.history.table];
-  const inUse = new Set(tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard));
-  for (const { id } of old) if (!inUse.has(printedCard(id))) remove(id);
+  const oldCards = (await firstValue(rows)).filter(isOld);
+  if (oldCards.length === 0) return;
+  const tables = [...(await listSavedGames()).map(({ table }) => table), currentGame()?.history.table];
+  const idsInUse = new Set(
+    tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard),
+  );
+  for (const { id } of oldCards) if (!idsInUse.has(printedCard(id))) remove(id);
 }

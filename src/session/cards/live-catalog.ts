@@ -8,7 +8,7 @@ import type { CustomCards } from './custom-cards';
 
 export interface LiveCatalog {
   /** Loads the printed cards and the user's own; only the printed ones if the others cannot be loaded. */
-  loadAll(): Promise<Catalog>;
+  loadFullCatalog(): Promise<Catalog>;
   /** Reads the user's custom cards; a failure is reported and leaves the printed ones. */
   readCustomCards(): Promise<unknown>;
   /** The catalog; while the custom cards are needed, they are read and the value is null without them. */
@@ -25,8 +25,8 @@ export interface LiveCatalogPorts {
 }
 
 /** Combines the printed cards with the user's own, which may be loaded later. */
-export function createLiveCatalog(parts: LiveCatalogPorts): LiveCatalog {
-  const { printedCards, customCards, gameState, screenListsCards, reportFailure } = parts;
+export function createLiveCatalog(ports: LiveCatalogPorts): LiveCatalog {
+  const { printedCards, customCards, gameState, screenListsCards, reportFailure } = ports;
   const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const loadedFacts = customCards.value?.facts.value;
@@ -52,7 +52,7 @@ export function createLiveCatalog(parts: LiveCatalogPorts): LiveCatalog {
 
   return {
     readCustomCards,
-    async loadAll() {
+    async loadFullCatalog() {
       const customCards = await readCustomCards();
       return customCards ? withCustomCards(await printedCards, await customCards.whenRead()) : printedCards;
     },

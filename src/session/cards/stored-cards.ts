@@ -15,10 +15,10 @@ export const MAX_SUGGESTED = 8;
 export type StoredCards = ReturnType<typeof createStoredCards>;
 
 /** Reads and adds stored cards; a query finds nothing if the store cannot be read. */
-export function createStoredCards(store: () => Promise<CardIndexStore>) {
-  const query = <Found>(run: (store: CardIndexStore) => Promise<Found>, fallback: Found): Promise<Found> =>
-    store()
-      .then(run)
+export function createStoredCards(openStore: () => Promise<CardIndexStore>) {
+  const query = <Found>(ask: (store: CardIndexStore) => Promise<Found>, fallback: Found): Promise<Found> =>
+    openStore()
+      .then(ask)
       .catch(() => fallback);
   return {
     count: () => query((opened) => opened.count(), 0),
@@ -27,14 +27,15 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
       const keys = [...new Set(names.map(nameKey))];
       const rows = await query((opened) => opened.findByNames(keys), []);
       if (rows.length === 0) return new Map();
-      const byKey = new Map<string, KnownCard>();
+      const cardByKey = new Map<string, KnownCard>();
       for (const { keys: rowKeys, card } of rows) {
         // Half of one card may have the same name as another whole card.
-        for (const key of rowKeys) if (!byKey.has(key) || !isHalfName(key, rowKeys)) byKey.set(key, card);
+        for (const key of rowKeys)
+          if (!cardByKey.has(key) || !isHalfName(key, rowKeys)) cardByKey.set(key, card);
       }
       return new Map(
         names.flatMap((name) => {
-          const card = byKey.get(nameKey(name));
+          const card = cardByKey.get(nameKey(name));
           return card ? [[name, card] as const] : [];
         }),
       );
@@ -49,10 +50,10 @@ export function createStoredCards(store: () => Promise<CardIndexStore>) {
       for (const card of described.map(knownCardOf)) {
         if (!card) continue;
         const row = rowOf(card);
-        const earlier = rows.get(row.key);
-        rows.set(row.key, earlier ? mergeRows(earlier, row) : row);
+        const earlierRow = rows.get(row.key);
+        rows.set(row.key, earlierRow ? mergeRows(earlierRow, row) : row);
       }
-      await (await store()).add([...rows.values()], mergeRows);
+      await (await openStore()).add([...rows.values()], mergeRows);
       return [...rows.keys()];
     },
   };

@@ -13,21 +13,21 @@ export interface MergedCard {
   readonly existingId: string | null;
 }
 
-type ExistingCards = Pick<CustomCards, 'cards' | 'find' | 'addOrReplace' | 'add'>;
+type CustomCardAccess = Pick<CustomCards, 'cards' | 'find' | 'addOrReplace' | 'add'>;
 
 export function planCardMerge(
   cards: readonly CustomCard[],
-  ownCards: Pick<ExistingCards, 'cards' | 'find'>,
+  ownCards: Pick<CustomCardAccess, 'cards' | 'find'>,
 ): readonly MergedCard[] {
-  const existing = ownCards.cards.value ?? [];
-  const byText = new Map(existing.toReversed().map((card) => [canonicalText(card), card.id]));
+  const existingCards = ownCards.cards.value ?? [];
+  const idByText = new Map(existingCards.toReversed().map((card) => [canonicalText(card), card.id]));
   return cards.map((card) => {
     const cardWithSameId = ownCards.find(card.id);
-    const isSame = cardWithSameId !== null && canonicalText(cardWithSameId) === canonicalText(card);
+    const hasSameText = cardWithSameId !== null && canonicalText(cardWithSameId) === canonicalText(card);
     const existingId =
-      isSame && cardWithSameId.removedAt === null ? card.id : byText.get(canonicalText(card));
+      hasSameText && cardWithSameId.removedAt === null ? card.id : idByText.get(canonicalText(card));
     if (existingId !== undefined) return { card, outcome: 'existing', existingId };
-    return cardWithSameId === null || isSame
+    return cardWithSameId === null || hasSameText
       ? { card, outcome: 'unchanged', existingId: null }
       : { card, outcome: 'renamed', existingId: null };
   });
@@ -36,7 +36,7 @@ export function planCardMerge(
 /** Adds the cards that do not exist yet; returns the new id of each card by its original id. */
 export function mergeCards(
   cards: readonly CustomCard[],
-  ownCards: ExistingCards,
+  ownCards: CustomCardAccess,
   now: number,
 ): ReadonlyMap<string, string> {
   return new Map(

@@ -5,22 +5,22 @@ import type { Catalog } from '../cards/catalog';
 export interface DeckCards {
   readonly cards: readonly PlanarCard[];
   /** Cards that cannot be played: unknown to this version, or custom cards that are not stored here. */
-  readonly unknown: readonly string[];
+  readonly unknownIds: readonly string[];
   /** Own cards that were removed, which cannot be played either. */
-  readonly removed: readonly string[];
+  readonly removedIds: readonly string[];
 }
 
 export function cardsOfDeck(ids: readonly string[], { factsOf }: Pick<Catalog, 'factsOf'>): DeckCards {
   const cards: PlanarCard[] = [];
-  const unknown: string[] = [];
-  const removed: string[] = [];
+  const unknownIds: string[] = [];
+  const removedIds: string[] = [];
   for (const id of ids) {
     const facts = factsOf(printedCard(id));
-    if (!facts) unknown.push(id);
-    else if (facts.isRemoved) removed.push(id);
+    if (!facts) unknownIds.push(id);
+    else if (facts.isRemoved) removedIds.push(id);
     else cards.push({ id: facts.id as PlanarCardId, kind: facts.kind });
   }
-  return { cards, unknown, removed };
+  return { cards, unknownIds, removedIds };
 }
 
 /** Returns whether a deck contains this card, in any printing. */

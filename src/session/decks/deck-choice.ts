@@ -68,8 +68,8 @@ export function dealSavedDeck(
     const [decks, nextChance] = dealOwnDecks(cards, playerCount, chance);
     return [{ kind, decks }, nextChance];
   }
-  const [shuffled, nextChance] = shuffle(chance, cards);
-  return [{ kind, cards: shuffled }, nextChance];
+  const [shuffledCards, nextChance] = shuffle(chance, cards);
+  return [{ kind, cards: shuffledCards }, nextChance];
 }
 
 /** The cards from which a player's own deck is made. */
@@ -87,10 +87,10 @@ export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): D
   const decks = sources.map(({ cards }) => cards);
   let nextChance = chance;
   for (const source of new Set(sources)) {
-    const seats = [...sources.keys()].filter((seat) => sources[seat] === source);
+    const seatIndexes = [...sources.keys()].filter((seat) => sources[seat] === source);
     if (source.isWhole) continue;
-    const [dealt, chanceAfter] = dealOwnDecks(source.cards, seats.length, nextChance);
-    for (const [index, seat] of seats.entries()) decks[seat] = dealt[index] ?? [];
+    const [dealtDecks, chanceAfter] = dealOwnDecks(source.cards, seatIndexes.length, nextChance);
+    for (const [index, seat] of seatIndexes.entries()) decks[seat] = dealtDecks[index] ?? [];
     nextChance = chanceAfter;
   }
   return [{ kind: 'own', decks }, nextChance];
@@ -103,22 +103,28 @@ export function readyMadeCards(choice: ReadyMadeDeck, cardsOf: CardsOf): readonl
 }
 
 export interface DeckSize {
-  readonly planes: number;
-  readonly phenomena: number;
+  readonly planeCount: number;
+  readonly phenomenonCount: number;
   /** Phenomena to choose from, possibly more than the deck may contain. */
-  readonly availablePhenomena: number;
+  readonly availablePhenomenonCount: number;
 }
 
 /** Returns how many planes and phenomena the deck will have; null if that is random or there is no deck. */
 export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, playerCount: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
-  const { planes, phenomena: availablePhenomena } = sizeOf(cardsOf(choice));
-  return { planes, phenomena: Math.min(availablePhenomena, maxPhenomena(playerCount)), availablePhenomena };
+  const { planeCount, phenomenonCount: availablePhenomenonCount } = countPlanesAndPhenomena(cardsOf(choice));
+  return {
+    planeCount,
+    phenomenonCount: Math.min(availablePhenomenonCount, maxPhenomena(playerCount)),
+    availablePhenomenonCount,
+  };
 }
 
-export function sizeOf(cards: readonly PlanarCard[]): Pick<DeckSize, 'planes' | 'phenomena'> {
-  const planes = cards.filter(({ kind }) => kind === 'plane').length;
-  return { planes, phenomena: cards.length - planes };
+export function countPlanesAndPhenomena(
+  cards: readonly PlanarCard[],
+): Pick<DeckSize, 'planeCount' | 'phenomenonCount'> {
+  const planeCount = cards.filter(({ kind }) => kind === 'plane').length;
+  return { planeCount, phenomenonCount: cards.length - planeCount };
 }
 
 /** Returns how many random cards are dealt to all players in total. */

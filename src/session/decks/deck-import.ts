@@ -25,7 +25,7 @@ export type { DeckExport } from '../../storage/decks/deck-export';
 
 /** A received deck: exported by this app, or a list of names. */
 export type ReceivedDeck = { readonly key: number } & (
-  | { readonly kind: 'exported'; readonly exported: DeckExport; readonly pictures: DeckPictures }
+  | { readonly kind: 'exported'; readonly deckExport: DeckExport; readonly pictures: DeckPictures }
   | { readonly kind: 'list'; readonly text: string; readonly name: string | null }
 );
 
@@ -37,9 +37,9 @@ export type DeckImportFailure = CodeFailure | 'noCode' | 'noDeck' | 'tooLarge' |
 
 export interface DeckImport {
   /** Received decks that are neither saved nor discarded yet. */
-  readonly received: ReadonlySignal<readonly ReceivedDeck[]>;
+  readonly receivedDecks: ReadonlySignal<readonly ReceivedDeck[]>;
   /** A deck split over several codes that is still incomplete. */
-  readonly gathered: ReadonlySignal<GatheredCodes | null>;
+  readonly gatheredCodes: ReadonlySignal<GatheredCodes | null>;
   /** Why the latest input cannot be used as a deck, or null. */
   readonly failure: ReadonlySignal<DeckImportFailure | null>;
   receiveCode(text: string): Promise<void>;
@@ -51,11 +51,11 @@ export interface DeckImport {
    */
   receiveSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
-  readonly pictures: ReadonlySignal<readonly PictureFile[]>;
+  readonly sharedPictures: ReadonlySignal<readonly PictureFile[]>;
   /** Discards the shared pictures, before or after their import. */
   dismissPictures(): void;
   /** Reports that shared files could not be stored. */
-  reportLost(): void;
+  reportLostFiles(): void;
   /** Removes a deck that was saved or is not wanted. */
   dismiss(deck: ReceivedDeck): void;
   /** Discards the codes read so far. */
@@ -86,8 +86,8 @@ const MAX_PHOTOS_OF_CODES = 4;
 
 interface Inbox {
   readonly ports: DeckImportPorts;
-  readonly received: Signal<readonly ReceivedDeck[]>;
-  readonly gathered: Signal<GatheredCodes | null>;
+  readonly receivedDecks: Signal<readonly ReceivedDeck[]>;
+  readonly gatheredCodes: Signal<GatheredCodes | null>;
   readonly failure: Signal<DeckImportFailure | null>;
   nextKey: number;
 }
@@ -95,18 +95,18 @@ interface Inbox {
 export function createDeckImport(ports: DeckImportPorts): DeckImport {
   const inbox: Inbox = {
     ports,
-    received: signal<readonly ReceivedDeck[]>([]),
-    gathered: signal<GatheredCodes | null>(null),
+    receivedDecks: signal<readonly ReceivedDeck[]>([]),
+    gatheredCodes: signal<GatheredCodes | null>(null),
     failure: signal<DeckImportFailure | null>(null),
     nextKey: 0,
   };
-  const { received, gathered, failure } = inbox;
-  const pictures = signal<readonly PictureFile[]>([]);
+  const { receivedDecks, gatheredCodes, failure } = inbox;
+  const sharedPictures = signal<readonly PictureFile[]>([]);
   return {
-    received,
-    gathered,
+    receivedDecks,
+    gatheredCodes,
     failure,
-    pictures,
+    sharedPictures,
     receiveCode: (text) => receiveCode(inbox, text),
     async receiveText(text) {
       await receiveContents(inbox, new Blob([text]));
@@ -120,22 +120,22 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     },
     async receiveSharedFiles() {
       const picturesAndArchives = await receiveAllShared(inbox, await ports.takeSharedFiles());
-      pictures.value = [
-        ...pictures.peek(),
+      sharedPictures.value = [
+        ...sharedPictures.peek(),
         ...picturesAndArchives.map((file) => ({ name: file.name, content: file })),
       ];
     },
     dismissPictures() {
-      pictures.value = [];
+      sharedPictures.value = [];
     },
-    reportLost() {
+    reportLostFiles() {
       failure.value = 'lost';
     },
     dismiss(deck) {
-      received.value = received.peek().filter(({ key }) => key !== deck.key);
+      receivedDecks.value = receivedDecks.peek().filter(({ key }) => key !== deck.key);
     },
     forgetCodes() {
-      gathered.value = null;
+      gatheredCodes.value = null;
       failure.value = null;
     },
     scanForCodes: (video, listener) => ports.scanForCodes(video, ports.codeReader, listener),
@@ -143,19 +143,24 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
   };
 }
 
-function addReceived({ received, failure }: Inbox, deck: ReceivedDeck) {
-  received.value = [...received.peek().filter((other) => !isSameReceivedDeck(other, deck)), deck];
+function addReceived({ receivedDecks, failure }: Inbox, deck: ReceivedDeck) {
+  receivedDecks.value = [...receivedDecks.peek().filter((other) => !isSameReceivedDeck(other, deck)), deck];
   failure.value = null;
 }
 
-function addExported(inbox: Inbox, exported: DeckExport, pictures: DeckPictures = new Map()) {
+function addExported(inbox: Inbox, deckExport: DeckExport, pictures: DeckPictures = new Map()) {
   // A deck contains each card only once (901.3, 901.15a), whatever the source says.
-  const cards = [...new Set(exported.cards.map(printedCard))];
-  addReceived(inbox, { key: inbox.nextKey++, kind: 'exported', exported: { ...exported, cards }, pictures });
+  const cards = [...new Set(deckExport.cards.map(printedCard))];
+  addReceived(inbox, {
+    key: inbox.nextKey++,
+    kind: 'exported',
+    deckExport: { ...deckExport, cards },
+    pictures,
+  });
 }
 
 async function receiveCode(inbox: Inbox, text: string) {
-  const { gathered, failure } = inbox;
+  const { gatheredCodes, failure } = inbox;
   if (isGameCode(text)) {
     failure.value = await inbox.ports.receiveGameCode(text);
     return;
@@ -165,14 +170,14 @@ async function receiveCode(inbox: Inbox, text: string) {
     failure.value = code;
     return;
   }
-  const gatheredBefore = gathered.peek();
+  const gatheredBefore = gatheredCodes.peek();
   const gatheredNow = addCode(gatheredBefore, code);
   failure.value = null;
   if (gatheredNow === gatheredBefore) return;
-  gathered.value = gatheredNow;
+  gatheredCodes.value = gatheredNow;
   if (missingCodes(gatheredNow).length > 0) return;
   const deck = await decodeDeck(gatheredNow, inbox.ports.readDeckContents);
-  if (gathered.peek() === gatheredNow) gathered.value = null;
+  if (gatheredCodes.peek() === gatheredNow) gatheredCodes.value = null;
   if (deck === 'damaged') failure.value = deck;
   else addExported(inbox, deck);
 }
@@ -185,7 +190,7 @@ async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
     case 'archive':
       return false;
     case 'deck':
-      addExported(inbox, contents.exported, contents.pictures);
+      addExported(inbox, contents.deckExport, contents.pictures);
       return true;
     case 'text':
       if (isCode(contents.text)) for (const code of codesIn(contents.text)) await receiveCode(inbox, code);
@@ -214,7 +219,7 @@ async function receivePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string
 
 /** Receives the decks among the shared files and texts; returns the files that contain none. */
 async function receiveAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
-  const files = shared.filter((one) => typeof one !== 'string');
+  const files = shared.filter((item) => typeof item !== 'string');
   const mayContainCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
   const unhandledFiles: File[] = [];
   for (const file of files) {
@@ -224,7 +229,7 @@ async function receiveAllShared(inbox: Inbox, shared: readonly (File | string)[]
     if (!isHandled) unhandledFiles.push(file);
   }
   // Text shared along with files only repeats what they contain.
-  const texts = files.length > 0 ? [] : shared.filter((one) => typeof one === 'string');
+  const texts = files.length > 0 ? [] : shared.filter((item) => typeof item === 'string');
   for (const text of texts) await receiveContents(inbox, new Blob([text]));
   return unhandledFiles;
 }
@@ -234,21 +239,21 @@ const codesIn = (text: string) => (isGameCode(text) ? findGameCodes(text) : find
 const isPicture = ({ type }: Blob) => type.startsWith('image/');
 
 /** Returns whether the same deck was received twice, for example scanned again. */
-function isSameReceivedDeck(one: ReceivedDeck, other: ReceivedDeck): boolean {
-  if (one.kind === 'list') return other.kind === 'list' && one.text === other.text;
+function isSameReceivedDeck(first: ReceivedDeck, second: ReceivedDeck): boolean {
+  if (first.kind === 'list') return second.kind === 'list' && first.text === second.text;
   return (
-    other.kind === 'exported' &&
-    one.exported.name === other.exported.name &&
-    haveSameCards(one.exported.cards, other.exported.cards) &&
-    JSON.stringify(one.exported.customCards) === JSON.stringify(other.exported.customCards) &&
-    one.pictures.size === other.pictures.size
+    second.kind === 'exported' &&
+    first.deckExport.name === second.deckExport.name &&
+    haveSameCards(first.deckExport.cards, second.deckExport.cards) &&
+    JSON.stringify(first.deckExport.customCards) === JSON.stringify(second.deckExport.customCards) &&
+    first.pictures.size === second.pictures.size
   );
 }
 
 /** Returns whether two decks contain the same cards in any order. */
-export function haveSameCards(one: readonly string[], other: readonly string[]): boolean {
-  const cards = new Set(one);
-  return cards.size === new Set(other).size && other.every((card) => cards.has(card));
+export function haveSameCards(firstIds: readonly string[], secondIds: readonly string[]): boolean {
+  const firstSet = new Set(firstIds);
+  return firstSet.size === new Set(secondIds).size && secondIds.every((card) => firstSet.has(card));
 }
 
 /** Returns the file name without its extension; null if there is none. */

@@ -14,7 +14,7 @@ import type { Refusal } from '../../rules/rule';
 
 /** `tooFew`: the number of missing cards; `tooMany`: the number of phenomena to remove; `twice`: a card is repeated. */
 export type Violation =
-  | { readonly kind: 'tooFew' | 'tooMany'; readonly by: number; readonly rule: string }
+  | { readonly kind: 'tooFew' | 'tooMany'; readonly count: number; readonly rule: string }
   | { readonly kind: 'twice'; readonly rule: string };
 
 export interface DeckViolations {
@@ -45,9 +45,9 @@ function measureViolation(
   switch (reason) {
     case 'tooFewPlanarCards':
     case 'noPlane':
-      return { kind: 'tooFew', by: minSize - cards.length, rule };
+      return { kind: 'tooFew', count: minSize - cards.length, rule };
     case 'tooManyPhenomena':
-      return { kind: 'tooMany', by: cards.filter(isPhenomenon).length - limit, rule };
+      return { kind: 'tooMany', count: cards.filter(isPhenomenon).length - limit, rule };
     case 'repeatedPlanarCard':
       return { kind: 'twice', rule };
   }
@@ -66,7 +66,9 @@ export function findFillingCards(
     pool.filter(({ id }) => !idsInDeck.has(id)),
   );
   let phenomenaLeft = maxPhenomena(playerCount) - cards.filter(isPhenomenon).length;
-  const fitting = candidates.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
-  const added = fitting.slice(0, Math.max(0, smallestSharedDeckSize(playerCount) - cards.length));
-  return added.length > 0 && checkSharedDeck([...cards, ...added], playerCount).ok ? added : null;
+  const fittingCards = candidates.filter((card) => !isPhenomenon(card) || phenomenaLeft-- > 0);
+  const addedCards = fittingCards.slice(0, Math.max(0, smallestSharedDeckSize(playerCount) - cards.length));
+  return addedCards.length > 0 && checkSharedDeck([...cards, ...addedCards], playerCount).ok
+    ? addedCards
+    : null;
 }

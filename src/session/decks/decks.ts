@@ -17,16 +17,16 @@ export interface Decks {
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** A deck with neither a name nor cards, which is not stored until it has either. */
-  readonly draft: ReadonlySignal<SavedDeck | null>;
+  readonly draftDeck: ReadonlySignal<SavedDeck | null>;
   /** The deck removed last, while it can be restored. */
-  readonly removed: ReadonlySignal<SavedDeck | null>;
+  readonly removedDeck: ReadonlySignal<SavedDeck | null>;
   /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. */
-  find(id: string): Promise<readonly string[] | null>;
+  loadCards(id: string): Promise<readonly string[] | null>;
   /** Adds a deck and returns its id. With neither a name nor cards it becomes the draft. */
   add(name: string, cards: readonly string[]): string;
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
   remove(id: string): void;
-  restore(): void;
+  restoreRemoved(): void;
   /** Ends the option to restore the deck in `removed`. */
   forgetRemoved(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
@@ -34,36 +34,42 @@ export interface Decks {
 }
 
 export interface DecksPorts {
-  readonly store: () => Promise<DeckStore>;
+  readonly openStore: () => Promise<DeckStore>;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly requestPersistence: () => void;
 }
 
-export function createDecks({ store, now, freshId, classifyError, requestPersistence }: DecksPorts): Decks {
-  const optimistic = createOptimisticRows(store, classifyError);
-  const { rows: decks, unreadableCount, failure, put } = optimistic;
-  const removed = signal<SavedDeck | null>(null);
-  const draft = signal<SavedDeck | null>(null);
+export function createDecks({
+  openStore,
+  now,
+  freshId,
+  classifyError,
+  requestPersistence,
+}: DecksPorts): Decks {
+  const optimisticRows = createOptimisticRows(openStore, classifyError);
+  const { rows: decks, unreadableCount, failure, put } = optimisticRows;
+  const removedDeck = signal<SavedDeck | null>(null);
+  const draftDeck = signal<SavedDeck | null>(null);
 
   /** Stores a deck; a blank one becomes the draft instead, and its row is removed. */
   function save(deck: SavedDeck) {
     if (!isBlankDeck(deck)) {
-      if (draft.peek()?.id === deck.id) draft.value = null;
+      if (draftDeck.peek()?.id === deck.id) draftDeck.value = null;
       return put(deck);
     }
-    draft.value = deck;
-    if (optimistic.find(deck.id)) optimistic.remove(deck.id);
+    draftDeck.value = deck;
+    if (optimisticRows.find(deck.id)) optimisticRows.remove(deck.id);
   }
 
   return {
     decks,
-    draft,
+    draftDeck,
     unreadableCount,
     failure,
-    removed,
-    find: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
+    removedDeck,
+    loadCards: async (id) => (await firstValue(decks)).find((deck) => deck.id === id)?.cards ?? null,
     add(name, cards) {
       requestPersistence();
       const id = freshId();
@@ -71,36 +77,36 @@ export function createDecks({ store, now, freshId, classifyError, requestPersist
       return id;
     },
     change(id, changes) {
-      const currentDraft = draft.peek();
-      const deck = optimistic.find(id) ?? (currentDraft?.id === id ? currentDraft : undefined);
+      const currentDraft = draftDeck.peek();
+      const deck = optimisticRows.find(id) ?? (currentDraft?.id === id ? currentDraft : undefined);
       if (deck) save({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {
-      if (draft.peek()?.id === id) draft.value = null;
-      const deck = optimistic.find(id);
+      if (draftDeck.peek()?.id === id) draftDeck.value = null;
+      const deck = optimisticRows.find(id);
       if (!deck) return;
-      removed.value = deck;
-      optimistic.remove(id);
+      removedDeck.value = deck;
+      optimisticRows.remove(id);
     },
-    restore() {
-      const deck = removed.peek();
-      removed.value = null;
+    restoreRemoved() {
+      const deck = removedDeck.peek();
+      removedDeck.value = null;
       if (deck) put(deck);
     },
     forgetRemoved() {
-      removed.value = null;
+      removedDeck.value = null;
     },
-    unsavedRows: optimistic.unsavedRows,
+    unsavedRows: optimisticRows.unsavedRows,
   };
 }
 
 /** Returns the name, with a number appended if another deck has it. */
 export function freeDeckName(name: string, decks: readonly Pick<SavedDeck, 'name'>[]): string {
-  const taken = new Set(decks.map((deck) => deck.name));
-  let free = name;
-  for (let number = 2; free !== '' && taken.has(free); number++)
-    free = `${truncate(name, MAX_DECK_NAME_LENGTH - ` ${number}`.length).trimEnd()} ${number}`;
-  return free;
+  const takenNames = new Set(decks.map((deck) => deck.name));
+  let freeName = name;
+  for (let number = 2; freeName !== '' && takenNames.has(freeName); number++)
+    freeName = `${truncate(name, MAX_DECK_NAME_LENGTH - ` ${number}`.length).trimEnd()} ${number}`;
+  return freeName;
 }
 
 /** Returns whether a deck has neither a visible name nor cards. */

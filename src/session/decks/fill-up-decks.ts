@@ -17,22 +17,22 @@ export function fillUpDecks(
 ): Drawn<PlanarDecks> {
   const decks = planarDecks.kind === 'own' ? planarDecks.decks : [planarDecks.cards];
   const usedIds = new Set(decks.flat().map(({ id }) => id));
-  const [shuffled, nextChance] = shuffle(
+  const [shuffledPlanes, nextChance] = shuffle(
     chance,
     pool.filter((card) => !isPhenomenon(card) && !usedIds.has(card.id)),
   );
-  const unused = [...shuffled];
-  const fill = (cards: readonly PlanarCard[], missing: number) => [
+  const unusedPlanes = [...shuffledPlanes];
+  const fill = (cards: readonly PlanarCard[], missingCount: number) => [
     ...cards,
-    ...unused.splice(0, Math.max(0, missing)),
+    ...unusedPlanes.splice(0, Math.max(0, missingCount)),
   ];
   if (planarDecks.kind === 'own') {
-    const filled = planarDecks.decks.map((cards) => fill(cards, OWN_DECK_SIZE - cards.length));
-    return [{ ...planarDecks, decks: filled }, nextChance];
+    const filledDecks = planarDecks.decks.map((cards) => fill(cards, OWN_DECK_SIZE - cards.length));
+    return [{ ...planarDecks, decks: filledDecks }, nextChance];
   }
   const { kind, cards } = planarDecks;
   const planeCount = cards.filter((card) => !isPhenomenon(card)).length;
-  const missingPlanes = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planeCount;
-  const missing = Math.max(smallestSharedDeckSize(playerCount) - cards.length, missingPlanes);
-  return [{ ...planarDecks, cards: fill(cards, missing) }, nextChance];
+  const missingPlaneCount = kind === 'shared' ? 0 : MIN_PLANES_ON_MAP - planeCount;
+  const missingCount = Math.max(smallestSharedDeckSize(playerCount) - cards.length, missingPlaneCount);
+  return [{ ...planarDecks, cards: fill(cards, missingCount) }, nextChance];
 }

@@ -31,9 +31,9 @@ export function previewImport(
   { cards, customCards }: DeckExport,
   ownCards: Pick<CustomCards, 'cards' | 'find'>,
 ): ImportPreview {
-  const merged = planCardMerge(customCards, ownCards);
-  const knownIds = new Map(merged.map(({ card, existingId }) => [card.id, existingId]));
-  return { cardIds: cards.map((card) => knownIds.get(card) ?? card), mergedCards: merged };
+  const mergedCards = planCardMerge(customCards, ownCards);
+  const existingIdByCard = new Map(mergedCards.map(({ card, existingId }) => [card.id, existingId]));
+  return { cardIds: cards.map((card) => existingIdByCard.get(card) ?? card), mergedCards };
 }
 
 export interface SavedImport {
@@ -47,12 +47,12 @@ export function saveImport(
   pictures: DeckPictures,
   { decks, ownCards, now }: { readonly decks: Decks; readonly ownCards: CustomCards; readonly now: number },
 ): SavedImport {
-  const localIds = mergeCards(customCards, ownCards, now);
-  const localId = (card: string) => localIds.get(card) ?? card;
+  const localIdByCard = mergeCards(customCards, ownCards, now);
+  const localIdOf = (card: string) => localIdByCard.get(card) ?? card;
   return {
-    deckId: decks.add(name, cards.map(localId)),
+    deckId: decks.add(name, cards.map(localIdOf)),
     pictures: [...pictures]
       .filter(([card]) => cards.includes(card))
-      .map(([card, content]) => ({ name: card, content, card: localId(card) })),
+      .map(([card, content]) => ({ name: card, content, card: localIdOf(card) })),
   };
 }

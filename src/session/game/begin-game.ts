@@ -29,9 +29,9 @@ export type SavedDecks = ReadonlyMap<string, readonly string[]>;
 /** What a new game is created from: cards, decks, time, randomness and ids. */
 export interface GameSources {
   /** Loads the printed cards, and the user's custom cards if any of the given ids needs them. */
-  readonly catalog: (cardIds: readonly string[]) => Promise<Catalog>;
+  readonly loadCatalog: (cardIds: readonly string[]) => Promise<Catalog>;
   /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
-  readonly savedDeck: (id: string) => Promise<readonly string[] | null>;
+  readonly loadSavedDeck: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
   readonly randomSeed: () => Chance;
   readonly freshId: () => string;
@@ -39,20 +39,22 @@ export interface GameSources {
 
 /** Loads what a new game needs and begins it, or resolves to the reason why the rules do not allow it. */
 export async function prepareGame(newGame: NewGame, sources: GameSources): Promise<Ruled<Game>> {
-  const savedDecks = await savedDecksOf(newGame, sources.savedDeck);
-  const catalog = await sources.catalog([...savedDecks.values()].flat());
+  const savedDecks = await loadSavedDecks(newGame, sources.loadSavedDeck);
+  const catalog = await sources.loadCatalog([...savedDecks.values()].flat());
   return beginGame(newGame, catalog, sources.randomSeed(), sources.freshId(), sources.now(), savedDecks);
 }
 
 /** Loads the user's own decks that the game uses; deleted decks are omitted. */
-export async function savedDecksOf(
+export async function loadSavedDecks(
   { deck, seats }: NewGame,
-  savedDeck: (id: string) => Promise<readonly string[] | null>,
+  loadSavedDeck: (id: string) => Promise<readonly string[] | null>,
 ): Promise<SavedDecks> {
   const deckIds = new Set(
-    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
+    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((deckName) => savedDeckId(deckName) ?? []),
   );
-  const loadedDecks = await Promise.all([...deckIds].map(async (id) => [id, await savedDeck(id)] as const));
+  const loadedDecks = await Promise.all(
+    [...deckIds].map(async (id) => [id, await loadSavedDeck(id)] as const),
+  );
   return new Map(loadedDecks.flatMap(([id, cards]) => (cards ? [[id, cards]] : [])));
 }
 
@@ -66,11 +68,11 @@ export function beginGame(
   savedDecks: SavedDecks = new Map(),
 ): Ruled<Game> {
   const { seats, deck, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
-  const [dealt, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
+  const [dealtDecks, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
-    dealt && newGame.smallDecks === 'fillUp'
-      ? fillUpDecks(dealt, catalog.cardsOf('all'), seats.length, afterDeal)
-      : [dealt, afterDeal];
+    dealtDecks && newGame.smallDecks === 'fillUp'
+      ? fillUpDecks(dealtDecks, catalog.cardsOf('all'), seats.length, afterDeal)
+      : [dealtDecks, afterDeal];
   const setup = {
     seatCount: seats.length,
     startingLife: life,
@@ -81,11 +83,14 @@ export function beginGame(
     houseRules,
     allowsSmallDecks: newGame.smallDecks === 'play',
   };
-  const begun = beginTable(setup, chance);
-  if (!begun.ok) return begun;
-  const { table, happenings } = begun.value;
+  const beginning = beginTable(setup, chance);
+  if (!beginning.ok) return beginning;
+  const { table, happenings } = beginning.value;
   return grant(
-    withHistory({ id, firstSeats: seats, deck, startedAt, opening: happenings }, beginHistory(table)),
+    withHistory(
+      { id, firstSeats: seats, deck, startedAt, openingHappenings: happenings },
+      beginHistory(table),
+    ),
   );
 }
 
@@ -104,7 +109,7 @@ export function newGameLike(game: Game): NewGame | null {
     startingLife: starting.life,
     startingPlayer: 'random',
     deck,
-    planarDecks: kindOfDecks(planar),
+    planarDecks: deckKindOf(planar),
     teams: turn.teams && {
       bySeat: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
       shareTurns: !turn.teamsPlaySeparately,
@@ -121,7 +126,7 @@ function hasSmallDecks(planar: Planar, playerCount: number): boolean {
   return Object.keys(planar.kinds).length < neededCards;
 }
 
-function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
+function deckKindOf(planar: Planar | null): PlanarDecks['kind'] {
   if (planar?.map) return planar.map.kind;
   return planar && hasOwnDecks(planar) ? 'own' : 'shared';
 }
@@ -129,34 +134,34 @@ function kindOfDecks(planar: Planar | null): PlanarDecks['kind'] {
 function deal(
   { seats, deck, planarDecks: kind }: NewGame,
   catalog: Catalog,
-  saved: SavedDecks,
+  savedDecks: SavedDecks,
   chance: Chance,
 ): Drawn<PlanarDecks | null> {
-  const players = seats.length;
-  const cardsIn = (name: string) => {
-    const ids = saved.get(savedDeckId(name) ?? '');
+  const playerCount = seats.length;
+  const savedCardsOf = (deckName: string) => {
+    const ids = savedDecks.get(savedDeckId(deckName) ?? '');
     return ids && cardsOfDeck(ids, catalog).cards;
   };
-  const savedCards = cardsIn(deck);
+  const sharedSavedCards = savedCardsOf(deck);
   if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
-    return savedCards
-      ? dealSavedDeck(savedCards, kind, players, chance)
-      : dealDecks(parseReadyMade(deck), kind, catalog.cardsOf, players, chance);
+    return sharedSavedCards
+      ? dealSavedDeck(sharedSavedCards, kind, playerCount, chance)
+      : dealDecks(parseReadyMade(deck), kind, catalog.cardsOf, playerCount, chance);
   }
-  const dealtFrom = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
-  const sharedSource = dealtFrom(savedCards ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
-  const sources = new Map<string, DeckSource>();
-  for (const name of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
-    const cards = cardsIn(name);
+  const poolSource = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
+  const sharedSource = poolSource(sharedSavedCards ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
+  const sourceByDeckName = new Map<string, DeckSource>();
+  for (const deckName of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
+    const cards = savedCardsOf(deckName);
     // A seat with the same ready-made deck as the shared choice is dealt from the common pool; a deleted deck is
     // replaced by the shared choice.
-    if (cards) sources.set(name, { cards, isWhole: true });
-    else if (name !== deck && savedDeckId(name) === null) {
-      sources.set(name, dealtFrom(readyMadeCards(parseReadyMade(name), catalog.cardsOf)));
+    if (cards) sourceByDeckName.set(deckName, { cards, isWhole: true });
+    else if (deckName !== deck && savedDeckId(deckName) === null) {
+      sourceByDeckName.set(deckName, poolSource(readyMadeCards(parseReadyMade(deckName), catalog.cardsOf)));
     }
   }
   return dealSeatDecks(
-    seats.map((seat) => sources.get(seat.deck ?? '') ?? sharedSource),
+    seats.map((seat) => sourceByDeckName.get(seat.deck ?? '') ?? sharedSource),
     chance,
   );
 }

@@ -20,41 +20,41 @@ export interface GameLibrary {
   /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
   rematch(): Promise<Refusal | null>;
   /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
-  readonly previousGame: ReadonlySignal<string | null>;
+  readonly previousGameId: ReadonlySignal<string | null>;
   forgetPreviousGame(): void;
   /** Continues a saved game. */
   resume(id: string): Promise<void>;
-  savedGames(): Promise<readonly SavedGame[]>;
+  listSavedGames(): Promise<readonly SavedGame[]>;
   /** Loads older steps into the game for undo and the log; resolves to false if there are none. */
-  recallOlder(): Promise<boolean>;
+  recallOlderSteps(): Promise<boolean>;
   /**
    * Reads up to `limit` steps just before `index` without adding them to the game; resolves to an empty list if they
    * cannot be read.
    */
-  stepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
+  readStepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
 }
 
 export interface GameLibraryPorts extends GameSources {
   /** Opens the store; called again after a failure. */
-  readonly games: () => Promise<GameStore>;
+  readonly openGames: () => Promise<GameStore>;
   readonly requestPersistence: () => void;
 }
 
 export function createGameLibrary(
   ports: GameLibraryPorts,
   model: GameModel,
-  undoHistory: Pick<UndoHistory, 'change' | 'recallOlder'>,
-  loader: Pick<GameLoader, 'stepsBefore'>,
+  undoHistory: Pick<UndoHistory, 'change' | 'recallOlderSteps'>,
+  loader: Pick<GameLoader, 'readStepsBefore'>,
 ): GameLibrary {
-  const latestRematch = signal<{ readonly id: string; readonly previous: string } | null>(null);
+  const latestRematch = signal<{ readonly id: string; readonly previousId: string } | null>(null);
   const loadBeginGame = () => import('./begin-game');
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     // Before any await: browsers allow this request only during the tap.
     ports.requestPersistence();
-    const begun = await (await loadBeginGame()).prepareGame(newGame, ports);
-    if (!begun.ok) return begun.refusal;
-    undoHistory.change(begun.value, begun.value.history);
+    const beginning = await (await loadBeginGame()).prepareGame(newGame, ports);
+    if (!beginning.ok) return beginning.refusal;
+    undoHistory.change(beginning.value, beginning.value.history);
     return null;
   }
 
@@ -62,39 +62,41 @@ export function createGameLibrary(
     begin,
     async rematch() {
       const { newGameLike } = await loadBeginGame();
-      const previous = model.game.peek();
-      const newGame = previous && newGameLike(previous);
+      const previousGame = model.game.peek();
+      const newGame = previousGame && newGameLike(previousGame);
       if (!newGame) return null;
       const refusal = await begin(newGame);
-      const begun = model.game.peek();
-      if (!refusal && begun) latestRematch.value = { id: begun.id, previous: previous.id };
+      const rematchGame = model.game.peek();
+      if (!refusal && rematchGame) latestRematch.value = { id: rematchGame.id, previousId: previousGame.id };
       return refusal;
     },
-    previousGame: computed(() => {
+    previousGameId: computed(() => {
       const game = model.game.value;
       const rematch = latestRematch.value;
-      return rematch && rematch.id === game?.id && game.history.steps.length === 0 ? rematch.previous : null;
+      return rematch && rematch.id === game?.id && game.history.steps.length === 0
+        ? rematch.previousId
+        : null;
     }),
     forgetPreviousGame() {
       latestRematch.value = null;
     },
     async resume(id) {
-      const pending = pendingGame(model.queue.peek(), id);
-      if (!pending) {
-        const stored = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
-        if (stored?.kind !== 'game') return;
-        showStoredGame(model, stored.game, stored.steps);
+      const unsavedGame = pendingGame(model.queue.peek(), id);
+      if (!unsavedGame) {
+        const readResult = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
+        if (readResult?.kind !== 'game') return;
+        showStoredGame(model, readResult.game, readResult.steps);
       }
-      const game = pending ?? model.game.peek();
+      const game = unsavedGame ?? model.game.peek();
       // Saved again at once, so that it becomes the latest game.
       if (game) undoHistory.change(game, { ...game.history });
     },
-    savedGames: () =>
+    listSavedGames: () =>
       ports
-        .games()
-        .then((games) => games.list())
+        .openGames()
+        .then((store) => store.list())
         .catch(() => []),
-    recallOlder: undoHistory.recallOlder,
-    stepsBefore: loader.stepsBefore,
+    recallOlderSteps: undoHistory.recallOlderSteps,
+    readStepsBefore: loader.readStepsBefore,
   };
 }

@@ -28,50 +28,50 @@ const PAUSE_BEFORE_REOPENING = 10_000;
 
 export interface GameLoader {
   /** Opens the store and loads the latest game, unless that is already in progress. */
-  open(): void;
+  openAndLoad(): void;
   /**
    * Reads up to `limit` steps just before `index`, once the store is open; resolves to an empty list if they cannot
    * be read.
    */
-  stepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
+  readStepsBefore(id: string, index: number, limit: number): Promise<readonly Step[]>;
 }
 
 export interface GameLoaderPorts {
   readonly model: GameModel;
-  readonly saver: Pick<GameSaver, 'catchUp' | 'report'>;
-  readonly games: () => Promise<GameStore>;
+  readonly saver: Pick<GameSaver, 'catchUp' | 'reportError'>;
+  readonly openGames: () => Promise<GameStore>;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
-export function createGameLoader({ model, saver, games, classifyError }: GameLoaderPorts): GameLoader {
+export function createGameLoader({ model, saver, openGames, classifyError }: GameLoaderPorts): GameLoader {
   const { state, queue } = model;
   let opening: Promise<void> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function openAndCheck(): Promise<void> {
-    let opened: GameStore;
+    let store: GameStore;
     try {
-      opened = await games();
+      store = await openGames();
     } catch (error) {
       applyTransition(state, storeFailed, classifyError(error));
-      retryTimer = setTimeout(open, PAUSE_BEFORE_REOPENING);
+      retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING);
       return;
     }
-    const early = earlyReadOf(state.peek());
-    applyTransition(state, storeOpened, opened);
-    early?.connection.close();
+    const earlyRead = earlyReadOf(state.peek());
+    applyTransition(state, storeOpened, store);
+    earlyRead?.connection.close();
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {
-      applyStoreAnswer(model, await opened.readLatest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
+      applyStoreAnswer(model, await store.readLatest(STEPS_IN_MEMORY, storedSaveInPlay(queue.peek())));
       saver.catchUp();
     } catch (error) {
-      saver.report(error);
+      saver.reportError(error);
       applyTransition(state, readingEnded);
     }
   }
 
-  function open(): void {
+  function openAndLoad(): void {
     clearTimeout(retryTimer);
     opening ??= openAndCheck().finally(() => {
       opening = null;
@@ -79,8 +79,8 @@ export function createGameLoader({ model, saver, games, classifyError }: GameLoa
   }
 
   return {
-    open,
-    async stepsBefore(id, index, limit) {
+    openAndLoad,
+    async readStepsBefore(id, index, limit) {
       await opening;
       const reading = storeOf(state.peek())?.readStepsBefore(id, index, limit);
       return (await reading?.catch(() => [])) ?? [];
@@ -92,13 +92,13 @@ export function createGameLoader({ model, saver, games, classifyError }: GameLoa
 export async function showFirstGame(
   model: GameModel,
   saver: Pick<GameSaver, 'catchUp'>,
-  latestGame: Promise<LatestGame | null>,
+  latestGameRead: Promise<LatestGame | null>,
 ): Promise<void> {
-  const latest = await latestGame.catch(() => null);
-  if (!latest) return;
-  const before = model.state.peek();
-  if (storeOf(before)) latest.connection.close();
-  enterState(model, firstGameRead(before, latest), latest.game);
+  const latestGame = await latestGameRead.catch(() => null);
+  if (!latestGame) return;
+  const stateBefore = model.state.peek();
+  if (storeOf(stateBefore)) latestGame.connection.close();
+  enterState(model, firstGameRead(stateBefore, latestGame), latestGame.game);
   // Moves made before this point can be saved now.
   saver.catchUp();
 }
@@ -109,20 +109,21 @@ export async function showFirstGame(
  */
 function applyStoreAnswer(model: GameModel, answer: ReadGameResult): void {
   const { state, queue } = model;
-  const before = state.peek();
-  const next = storeAnswered(before, answer, queue.peek());
-  const shown = 'unchecked' in before ? before.unchecked?.shown : null;
+  const stateBefore = state.peek();
+  const nextState = storeAnswered(stateBefore, answer, queue.peek());
+  const shownSave = 'uncheckedGame' in stateBefore ? stateBefore.uncheckedGame?.shownSave : null;
   switch (answer.kind) {
     case 'game':
-      enterState(model, next, answer.game);
+      enterState(model, nextState, answer.game);
       break;
     case 'none':
     case 'damaged':
-      if (shown) applyTransition(queue, forgetStoredSave, storedSaveInPlay(queue.peek())?.id ?? shown.id);
-      state.value = next;
+      if (shownSave)
+        applyTransition(queue, forgetStoredSave, storedSaveInPlay(queue.peek())?.id ?? shownSave.id);
+      state.value = nextState;
       break;
     case 'unchanged':
-      state.value = next;
+      state.value = nextState;
       break;
     default:
       answer satisfies never;

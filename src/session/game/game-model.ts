@@ -17,12 +17,12 @@ export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
   | { readonly kind: 'reading'; readonly store: GameStore | null }
   /** A game or an empty table is shown before the store is open. */
-  | { readonly kind: 'early'; readonly game: Game | null; readonly early: EarlyRead | null }
+  | { readonly kind: 'early'; readonly game: Game | null; readonly earlyRead: EarlyRead | null }
   /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
   | {
       readonly kind: 'failed';
       readonly game: Game | null;
-      readonly early: EarlyRead | null;
+      readonly earlyRead: EarlyRead | null;
       readonly failure: StorageFailure;
     }
   /** The store is open. */
@@ -30,7 +30,7 @@ export type GameState =
       readonly kind: 'open';
       readonly game: Game | null;
       readonly store: GameStore;
-      readonly unchecked: UncheckedGame | null;
+      readonly uncheckedGame: UncheckedGame | null;
     }
   /**
    * The store is open, and another tab's save of this game is being read so that the unsaved moves can be repeated on
@@ -40,23 +40,23 @@ export type GameState =
       readonly kind: 'overtaken';
       readonly game: Game | null;
       readonly store: GameStore;
-      readonly unchecked: UncheckedGame | null;
+      readonly uncheckedGame: UncheckedGame | null;
       readonly id: string;
     };
 
 /** The means by which the latest game was read before the store was open. */
 export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> {
   /** The save that was read, or null if it was not shown because another game had begun first. */
-  readonly shown: KnownSave | null;
+  readonly shownSave: KnownSave | null;
 }
 
-/** The latest game according to the store is not known yet; `shown` is the save on the screen until then. */
+/** The latest game according to the store is not known yet; `shownSave` is the save on the screen until then. */
 export interface UncheckedGame {
-  readonly shown: KnownSave | null;
+  readonly shownSave: KnownSave | null;
 }
 
 export function initialState(isGameExpected: boolean): GameState {
-  return isGameExpected ? { kind: 'reading', store: null } : { kind: 'early', game: null, early: null };
+  return isGameExpected ? { kind: 'reading', store: null } : { kind: 'early', game: null, earlyRead: null };
 }
 
 export function gameOf(state: GameState): Game | null {
@@ -70,7 +70,7 @@ export function storeOf(state: GameState): GameStore | null {
 
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
 export function earlyReadOf(state: GameState): EarlyRead | null {
-  return 'early' in state ? state.early : null;
+  return 'earlyRead' in state ? state.earlyRead : null;
 }
 
 /**
@@ -84,24 +84,35 @@ export function readTableIn(state: GameState, table: Table): Table | null {
 
 /** Handles the latest game as read without the store. */
 export function firstGameRead(state: GameState, latest: LatestGame): GameState {
-  const settled = readingEnded(state);
-  const { connection, readTable, game: shown } = latest;
-  const game = settled.game ?? gameFromRows(shown, latest.steps);
-  if ('early' in settled) {
-    return { ...settled, game, early: { connection, readTable, shown: settled.game ? null : shown } };
+  const settledState = readingEnded(state);
+  const { connection, readTable, game: savedGame } = latest;
+  const game = settledState.game ?? gameFromRows(savedGame, latest.steps);
+  if ('earlyRead' in settledState) {
+    return {
+      ...settledState,
+      game,
+      earlyRead: { connection, readTable, shownSave: settledState.game ? null : savedGame },
+    };
   }
-  return settled.game || !settled.unchecked ? state : { ...settled, game, unchecked: { shown } };
+  return settledState.game || !settledState.uncheckedGame
+    ? state
+    : { ...settledState, game, uncheckedGame: { shownSave: savedGame } };
 }
 
 export function storeOpened(state: GameState, store: GameStore): GameState {
   if (state.kind === 'reading') return { ...state, store };
   if ('store' in state) return state;
-  return { kind: 'open', game: state.game, store, unchecked: { shown: state.early?.shown ?? null } };
+  return {
+    kind: 'open',
+    game: state.game,
+    store,
+    uncheckedGame: { shownSave: state.earlyRead?.shownSave ?? null },
+  };
 }
 
 export function storeFailed(state: GameState, failure: StorageFailure): GameState {
-  const settled = readingEnded(state);
-  return 'early' in settled ? { ...settled, kind: 'failed', failure } : state;
+  const settledState = readingEnded(state);
+  return 'earlyRead' in settledState ? { ...settledState, kind: 'failed', failure } : state;
 }
 
 /**
@@ -109,13 +120,13 @@ export function storeFailed(state: GameState, failure: StorageFailure): GameStat
  * unsaved here. Any other conflict is resolved when the game here is saved.
  */
 export function storeAnswered(state: GameState, answer: ReadGameResult, queue: SaveQueue): GameState {
-  const settled = readingEnded(state);
-  if ('early' in settled) return state;
+  const settledState = readingEnded(state);
+  if ('earlyRead' in settledState) return state;
   const isAdopted =
     answer.kind === 'game' &&
-    (!settled.game || isNewerElsewhere(settled.unchecked?.shown, answer.game, queue));
-  const game = isAdopted ? gameFromRows(answer.game, answer.steps) : settled.game;
-  return { ...settled, game, unchecked: null };
+    (!settledState.game || isNewerElsewhere(settledState.uncheckedGame?.shownSave, answer.game, queue));
+  const game = isAdopted ? gameFromRows(answer.game, answer.steps) : settledState.game;
+  return { ...settledState, game, uncheckedGame: null };
 }
 
 /** Stops waiting for a game: the table is empty if none was found, or if the open store could not be read. */
@@ -123,8 +134,8 @@ export function readingEnded(state: GameState): Exclude<GameState, { readonly ki
   if (state.kind !== 'reading') return state;
   const { store } = state;
   return store
-    ? { kind: 'open', game: null, store, unchecked: { shown: null } }
-    : { kind: 'early', game: null, early: null };
+    ? { kind: 'open', game: null, store, uncheckedGame: { shownSave: null } }
+    : { kind: 'early', game: null, earlyRead: null };
 }
 
 /** Handles a game that was begun, resumed or changed, or that comes from another tab. */
@@ -141,22 +152,27 @@ export function saveOvertaken(state: GameState, id: string): GameState {
  * Handles the end of a takeover: `merged` is the other tab's game with the moves of this tab, or null if it could not
  * be read.
  */
-export function takeoverEnded(state: GameState, merged: Game | null): GameState {
+export function takeoverEnded(state: GameState, mergedGame: Game | null): GameState {
   if (state.kind !== 'overtaken') return state;
-  const { game, store, unchecked } = state;
-  return { kind: 'open', game: merged && merged.id === game?.id ? merged : game, store, unchecked };
+  const { game, store, uncheckedGame } = state;
+  return {
+    kind: 'open',
+    game: mergedGame && mergedGame.id === game?.id ? mergedGame : game,
+    store,
+    uncheckedGame,
+  };
 }
 
 /** Returns whether another tab is ahead of the game on the screen; its messages are ignored until the store is open. */
 function isNewerElsewhere(
-  shown: KnownSave | null | undefined,
+  shownSave: KnownSave | null | undefined,
   { id, revision }: KnownSave,
   queue: SaveQueue,
 ): boolean {
   const stored = storedSaveInPlay(queue);
   if (!stored || !isCaughtUp(queue)) return false;
   if (stored.id === id && stored.revision < revision) return true;
-  const isUntouched = stored.id === shown?.id && stored.revision === shown.revision;
+  const isUntouched = stored.id === shownSave?.id && stored.revision === shownSave.revision;
   return isUntouched && !(stored.id === id && stored.revision === revision);
 }
 
@@ -175,17 +191,17 @@ export function createGameModel(initial: GameState): GameModel {
 /** Replaces a signal's value by the result of a transition. */
 export function applyTransition<Value, Details extends readonly unknown[]>(
   target: Signal<Value>,
-  next: (value: Value, ...details: Details) => Value,
+  transition: (value: Value, ...details: Details) => Value,
   ...details: Details
 ): void {
-  target.value = next(target.peek(), ...details);
+  target.value = transition(target.peek(), ...details);
 }
 
 /** Enters a state; if it shows a different game, records this save as its stored version. */
-export function enterState({ state, queue }: GameModel, next: GameState, saved: SavedGame): void {
-  const game = gameOf(next);
+export function enterState({ state, queue }: GameModel, nextState: GameState, saved: SavedGame): void {
+  const game = gameOf(nextState);
   if (game && game !== gameOf(state.peek())) applyTransition(queue, adoptStoredGame, game, saved.revision);
-  state.value = next;
+  state.value = nextState;
 }
 
 /** Shows a game as stored. */

@@ -9,9 +9,9 @@ import { type Game, type PlayerAction, withHistory } from './game';
 import { applyTransition, earlyReadOf, type GameModel, gameShown, storeOf } from './game-model';
 import {
   allGamesSaved,
+  createNextSave,
   enqueue,
   isCaughtUp,
-  nextSave,
   saveEnded,
   saveFound,
   saveSubmitted,
@@ -35,12 +35,12 @@ export interface GameSaver {
    */
   flush(): readonly GameSave[];
   /** Reports an error other than a failed save; it is cleared by the next successful save. */
-  report(error: unknown): void;
+  reportError(error: unknown): void;
 }
 
 export interface GameSaverPorts {
   readonly model: GameModel;
-  readonly tabSync: Pick<TabSync, 'announce' | 'takeOver' | 'handlePendingMessage'>;
+  readonly tabSync: Pick<TabSync, 'announceSave' | 'takeOver' | 'handlePendingMessage'>;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -50,19 +50,19 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
   const { state, queue } = ports.model;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function report(error: unknown): void {
+  function reportError(error: unknown): void {
     queue.value = { ...queue.peek(), failure: ports.classifyError(error) };
   }
 
   async function catchUp(): Promise<void> {
-    const before = queue.peek();
-    if (before.isSaving || unsavedGames(before).length === 0 || !writerOf(ports.model)) return;
+    const queueBefore = queue.peek();
+    if (queueBefore.isSaving || unsavedGames(queueBefore).length === 0 || !writerOf(ports.model)) return;
     clearTimeout(retryTimer);
-    queue.value = { ...before, isSaving: true };
+    queue.value = { ...queueBefore, isSaving: true };
     try {
       await saveAll(ports);
     } catch (error) {
-      report(error);
+      reportError(error);
       retryTimer = setTimeout(catchUp, PAUSE_BEFORE_RETRY);
     } finally {
       queue.value = { ...queue.peek(), isSaving: false };
@@ -73,33 +73,33 @@ export function createGameSaver(ports: GameSaverPorts): GameSaver {
   return {
     change(game, history, ...actions) {
       // Only stored steps may be dropped from memory.
-      const kept = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_IN_MEMORY) : history;
-      const changed = withHistory(game, kept);
-      applyTransition(queue, enqueue, changed, actions, ports.now());
+      const keptHistory = isCaughtUp(queue.peek()) ? dropOldestSteps(history, STEPS_IN_MEMORY) : history;
+      const changedGame = withHistory(game, keptHistory);
+      applyTransition(queue, enqueue, changedGame, actions, ports.now());
       // Saved first: rendering can take longer than submitting the save.
       catchUp();
-      applyTransition(state, gameShown, changed);
+      applyTransition(state, gameShown, changedGame);
     },
     catchUp,
     flush() {
       catchUp();
       const writer = writerOf(ports.model);
-      const unsaved = unsavedGames(queue.peek());
-      if (!writer) return unsaved.flatMap(({ game }) => withholdSave(ports, game.id));
-      for (const { game } of unsaved) submitSave(ports, writer, game.id);
+      const queuedGames = unsavedGames(queue.peek());
+      if (!writer) return queuedGames.flatMap(({ game }) => withholdSave(ports, game.id));
+      for (const { game } of queuedGames) submitSave(ports, writer, game.id);
       return [];
     },
-    report,
+    reportError,
   };
 }
 
 async function saveAll(ports: GameSaverPorts): Promise<void> {
   const { model } = ports;
   const saveNext = () => {
-    const [next] = unsavedGames(model.queue.peek());
+    const [nextGame] = unsavedGames(model.queue.peek());
     // Looked up again before each save, because the store may have opened since the last one.
     const writer = writerOf(model);
-    return next && writer ? saveGame(ports, writer, next.game.id) : null;
+    return nextGame && writer ? saveGame(ports, writer, nextGame.game.id) : null;
   };
   // By the time a save fails, a lost connection has been replaced, so the second attempt does not wait.
   const retry = (error: unknown) => saveNext() ?? Promise.reject(error);
@@ -110,13 +110,13 @@ async function saveAll(ports: GameSaverPorts): Promise<void> {
 /** Saves a game and handles the outcome of all its saves in flight; the last outcome counts. */
 async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): Promise<void> {
   const { queue } = ports.model;
-  const firstInFlight = () => queue.peek().games.get(id)?.inFlight[0];
+  const firstSaveInFlight = () => queue.peek().games.get(id)?.savesInFlight[0];
   submitSave(ports, writer, id);
-  for (let save = firstInFlight(); save; save = firstInFlight()) {
+  for (let save = firstSaveInFlight(); save; save = firstSaveInFlight()) {
     const result = await save.outcome;
     applyTransition(queue, saveEnded, id, save, result);
-    if (result === 'saved') ports.tabSync.announce(id, save.revision);
-    else if (firstInFlight()) continue;
+    if (result === 'saved') ports.tabSync.announceSave(id, save.revision);
+    else if (firstSaveInFlight()) continue;
     else if (result === 'overtaken') return resolveConflict(ports, writer, id, save.revision);
     else throw result.error;
   }
@@ -126,7 +126,7 @@ async function saveGame(ports: GameSaverPorts, writer: SaveTarget, id: string): 
  * Submits the next save of a game with everything not known to be stored, regardless of the outcome of earlier saves.
  */
 function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void {
-  const save = nextSaveOf(ports, id);
+  const save = createSaveOf(ports, id);
   if (!save) return;
   // Caught here, because it may reject while the previous save is being awaited.
   const outcome = writer.save(save).catch((error: unknown) => ({ error }));
@@ -135,15 +135,15 @@ function submitSave(ports: GameSaverPorts, writer: GameWriter, id: string): void
 
 /** Returns the next save of a game, if any, while no save can be submitted. */
 function withholdSave(ports: GameSaverPorts, id: string): readonly GameSave[] {
-  const save = nextSaveOf(ports, id);
+  const save = createSaveOf(ports, id);
   if (!save) return [];
   applyTransition(ports.model.queue, saveWithheld, save);
   return [save];
 }
 
-function nextSaveOf({ model, freshId, now }: GameSaverPorts, id: string): GameSave | null {
+function createSaveOf({ model, freshId, now }: GameSaverPorts, id: string): GameSave | null {
   const queued = model.queue.peek().games.get(id);
-  return queued ? nextSave(queued, freshId, now()) : null;
+  return queued ? createNextSave(queued, freshId, now()) : null;
 }
 
 /**
@@ -160,10 +160,10 @@ async function resolveConflict(
   const ownSave = queue
     .peek()
     .games.get(id)
-    ?.doubtful.find((save) => save.claim === claim);
+    ?.doubtfulSaves.find((save) => save.claim === claim);
   if (!ownSave) return tabSync.takeOver(id);
   applyTransition(queue, saveFound, id, ownSave);
-  tabSync.announce(id, ownSave.revision);
+  tabSync.announceSave(id, ownSave.revision);
 }
 
 interface SaveTarget extends GameWriter {
@@ -178,15 +178,15 @@ function writerOf({ state }: GameModel): SaveTarget | null {
   const store = storeOf(state.peek());
   const connection = earlyReadOf(state.peek())?.connection;
   if (store || !connection?.isOpen()) return store;
-  const openStore = () => storeOf(state.peek());
+  const storeIfOpen = () => storeOf(state.peek());
   return {
     save: (save) =>
       connection.save(save).catch((error) => {
         // A failed save writes nothing, and the store may have opened in the meantime.
-        const opened = openStore();
-        if (!opened) throw error;
-        return opened.save(save);
+        const openedStore = storeIfOpen();
+        if (!openedStore) throw error;
+        return openedStore.save(save);
       }),
-    claimOf: async (id, revision) => openStore()?.claimOf(id, revision),
+    claimOf: async (id, revision) => storeIfOpen()?.claimOf(id, revision),
   };
 }

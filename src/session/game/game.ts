@@ -14,7 +14,7 @@ export interface Game {
   readonly firstSeats: readonly Seat[];
   readonly deck: string;
   readonly startedAt: number;
-  readonly opening: readonly Happening[];
+  readonly openingHappenings: readonly Happening[];
   /** Set while the game continues on another phone and cannot be played here. */
   readonly handedOver?: SavedGame['handedOver'];
   readonly history: History;
@@ -54,7 +54,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       firstSeats: seats,
       deck,
       startedAt,
-      opening,
+      openingHappenings: opening,
       ...(handedOver && { handedOver }),
       ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
     },
@@ -65,14 +65,23 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
 /** Converts a game to its row and those of its steps that differ from the stored ones. */
 export function gameToRows(
   game: Game,
-  stored: History | null,
+  storedHistory: History | null,
   revision: number,
   now: number,
 ): Omit<GameSave, 'claim'> {
-  const { id, firstSeats: seats, deck, startedAt, opening, handedOver, history, unknownFields } = game;
+  const {
+    id,
+    firstSeats: seats,
+    deck,
+    startedAt,
+    openingHappenings: opening,
+    handedOver,
+    history,
+    unknownFields,
+  } = game;
   const { table, steps, forgottenCount, doneCount } = history;
   const isStored = (step: Step, index: number) =>
-    stored?.steps[forgottenCount + index - stored.forgottenCount] === step;
+    storedHistory?.steps[forgottenCount + index - storedHistory.forgottenCount] === step;
   return {
     game: {
       ...unknownFields,
@@ -118,19 +127,19 @@ export function replayActions(actions: readonly TimedAction[], base: History, no
     else if (action !== 'redo') movesToReplay.push({ move: action, at });
   }
   return movesToReplay.reduce((history, { move }) => {
-    const played = playStep(history, move, now);
-    return played.ok ? played.value : history;
+    const result = playStep(history, move, now);
+    return result.ok ? result.value : history;
   }, base);
 }
 
 /** Removes the last move and the quick changes of the same total before it, which form a single step. */
 function removeLastMove(moves: ReplayedMove[]): void {
-  let last = moves.pop();
+  let lastMove = moves.pop();
   for (
-    let earlier = moves.at(-1);
-    last && earlier && continuesGesture(earlier, last);
-    earlier = moves.at(-1)
+    let earlierMove = moves.at(-1);
+    lastMove && earlierMove && continuesGesture(earlierMove, lastMove);
+    earlierMove = moves.at(-1)
   ) {
-    last = moves.pop();
+    lastMove = moves.pop();
   }
 }

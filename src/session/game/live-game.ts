@@ -44,93 +44,93 @@ export type GameSession = LiveGame & GameLibrary & Saving;
 
 export interface LiveGamePorts extends GameLibraryPorts {
   /** Reads the latest game before the store is open, if possible. */
-  readonly latestGame: (stepsWanted: number) => Promise<LatestGame | null>;
+  readonly readLatestGame: (stepCount: number) => Promise<LatestGame | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
-  readonly tabs: TabChannel;
+  readonly tabChannel: TabChannel;
   /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */
   readonly isGameExpected: boolean;
 }
 
 export function createLiveGame(ports: LiveGamePorts): GameSession {
   const model = createGameModel(initialState(ports.isGameExpected));
-  const tabSync = createTabSync(model, ports.tabs, ports.now);
+  const tabSync = createTabSync(model, ports.tabChannel, ports.now);
   const saver = createGameSaver({ ...ports, model, tabSync });
   const loader = createGameLoader({ ...ports, model, saver });
   const undoHistory = createUndoHistory(model, saver, loader);
-  const inView = createTurnInView(model.game);
+  const turnInView = createTurnInView(model.game);
 
   // If no game is expected, nothing waits for one.
-  if (ports.isGameExpected) showFirstGame(model, saver, ports.latestGame(STEPS_IN_MEMORY));
-  loader.open();
+  if (ports.isGameExpected) showFirstGame(model, saver, ports.readLatestGame(STEPS_IN_MEMORY));
+  loader.openAndLoad();
 
   return {
-    ...createStatus(model, inView),
-    ...createPlay(ports.now, model, undoHistory, inView),
+    ...createStatus(model, turnInView),
+    ...createPlayActions(ports.now, model, undoHistory, turnInView),
     ...createGameLibrary(ports, model, undoHistory, loader),
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
-    showTurn: inView.show,
+    showTurn: turnInView.showTurn,
     flushSaves: saver.flush,
-    retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.open()),
+    retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.openAndLoad()),
   };
 }
 
 function createStatus(
   { state, queue }: GameModel,
-  inView: TurnInView,
+  turnInView: TurnInView,
 ): Pick<GameSession, 'state' | 'currentGame' | 'saveFailure' | 'isSaving'> {
   const isReading = computed(() => state.value.kind === 'reading');
   return {
     state: computed(() => {
-      const game = inView.game.value;
+      const game = turnInView.game.value;
       if (game) return { kind: 'playing', game };
       return { kind: isReading.value ? 'reading' : 'empty' };
     }),
-    currentGame: () => inView.game.peek(),
+    currentGame: () => turnInView.game.peek(),
     saveFailure: computed(() => (state.value.kind === 'failed' ? state.value.failure : queue.value.failure)),
     isSaving: computed(() => queue.value.isSaving),
   };
 }
 
-function createPlay(
+function createPlayActions(
   now: () => number,
   { game }: GameModel,
   undoHistory: UndoHistory,
-  inView: TurnInView,
+  turnInView: TurnInView,
 ): Pick<LiveGame, 'play' | 'undo' | 'redo' | 'refusal' | 'forgetRefusal'> {
   const refusal = signal<Refusal | null>(null);
   /** Returns the game in play, or null if there is none or it continues on another phone. */
-  function playable(): Game | null {
-    const inPlay = game.peek();
-    return inPlay && !inPlay.handedOver ? inPlay : null;
+  function findPlayableGame(): Game | null {
+    const currentGame = game.peek();
+    return currentGame && !currentGame.handedOver ? currentGame : null;
   }
   return {
     refusal,
     forgetRefusal() {
       refusal.value = null;
     },
-    play(requested) {
-      const inPlay = playable();
-      if (!inPlay) return null;
-      const move = inView.assignToTurn(requested);
-      const played = playStep(inPlay.history, move, now());
-      refusal.value = played.ok ? null : played.refusal;
-      if (!played.ok) return played.refusal;
-      inView.showTurnOf(move);
-      if (played.value !== inPlay.history) undoHistory.change(inPlay, played.value, move);
+    play(requestedMove) {
+      const currentGame = findPlayableGame();
+      if (!currentGame) return null;
+      const move = turnInView.assignToTurn(requestedMove);
+      const result = playStep(currentGame.history, move, now());
+      refusal.value = result.ok ? null : result.refusal;
+      if (!result.ok) return result.refusal;
+      turnInView.showTurnOf(move);
+      if (result.value !== currentGame.history) undoHistory.change(currentGame, result.value, move);
       return null;
     },
     undo() {
-      const history = playable()?.history;
+      const history = findPlayableGame()?.history;
       if (!history) return;
-      inView.showTurnOf(history.steps[history.doneCount - 1]?.move);
+      turnInView.showTurnOf(history.steps[history.doneCount - 1]?.move);
       undoHistory.undo();
     },
     redo() {
-      const history = playable()?.history;
+      const history = findPlayableGame()?.history;
       if (!history) return;
       undoHistory.redo();
-      inView.showTurnOf(history.steps[history.doneCount]?.move);
+      turnInView.showTurnOf(history.steps[history.doneCount]?.move);
     },
   };
 }

@@ -19,7 +19,7 @@ export interface SaveQueue {
   /** In saving order. */
   readonly games: ReadonlyMap<string, QueuedGame>;
   /** The id of the game in play. */
-  readonly inPlay: string | null;
+  readonly gameIdInPlay: string | null;
   readonly isSaving: boolean;
   /** Why the queue could not be stored, or null. */
   readonly failure: StorageFailure | null;
@@ -28,18 +28,18 @@ export interface SaveQueue {
 interface QueuedGame {
   readonly game: Game;
   /** The last save known to be in the store. */
-  readonly stored: StoredSave | null;
+  readonly storedSave: StoredSave | null;
   /** Actions that are not in the store, oldest first. */
   readonly unsavedActions: readonly TimedAction[];
   /** The total number of actions so far. */
   readonly actionCount: number;
   /** Submitted saves without an outcome yet, in order. */
-  readonly inFlight: readonly PendingSave[];
+  readonly savesInFlight: readonly PendingSave[];
   /**
    * Saves reported as failed or withheld: the store may contain one whose response was lost, or that a later page made
    * from the changes kept by this one.
    */
-  readonly doubtful: readonly ClaimedSave[];
+  readonly doubtfulSaves: readonly ClaimedSave[];
 }
 
 interface StoredSave {
@@ -60,9 +60,9 @@ export interface PendingSave extends ClaimedSave {
   readonly outcome: Promise<SaveResult>;
 }
 
-export const emptyQueue: SaveQueue = { games: new Map(), inPlay: null, isSaving: false, failure: null };
+export const emptyQueue: SaveQueue = { games: new Map(), gameIdInPlay: null, isSaving: false, failure: null };
 
-const isUnsaved = ({ stored, game }: QueuedGame) => stored?.history !== game.history;
+const isUnsaved = ({ storedSave, game }: QueuedGame) => storedSave?.history !== game.history;
 
 /** Returns the games with unsaved changes, in saving order. */
 export function unsavedGames({ games }: SaveQueue): readonly QueuedGame[] {
@@ -80,34 +80,34 @@ export function pendingGame({ games }: SaveQueue, id: string): Game | null {
 }
 
 /** Returns the stored version of the game in play. */
-export function storedSaveInPlay({ games, inPlay }: SaveQueue): (KnownSave & StoredSave) | null {
-  const stored = inPlay === null ? null : games.get(inPlay)?.stored;
-  return stored && inPlay !== null ? { id: inPlay, ...stored } : null;
+export function storedSaveInPlay({ games, gameIdInPlay }: SaveQueue): (KnownSave & StoredSave) | null {
+  const storedSave = gameIdInPlay === null ? null : games.get(gameIdInPlay)?.storedSave;
+  return storedSave && gameIdInPlay !== null ? { id: gameIdInPlay, ...storedSave } : null;
 }
 
 /**
  * Returns the next save to submit, with everything the store may lack, or null if the last save in flight is
  * complete.
  */
-export function nextSave(
-  { game, stored, inFlight, doubtful }: QueuedGame,
+export function createNextSave(
+  { game, storedSave, savesInFlight, doubtfulSaves }: QueuedGame,
   newClaim: () => string,
   now: number,
 ): GameSave | null {
   const { history } = game;
-  const lastSave = inFlight.at(-1) ?? stored;
+  const lastSave = savesInFlight.at(-1) ?? storedSave;
   if (lastSave?.history === history) return null;
   const revision = (lastSave?.revision ?? 0) + 1;
   // An identical retry keeps its claim, because the store may contain it already.
-  const sameSave = doubtful.find((save) => save.history === history && save.revision === revision);
-  const claim = sameSave?.claim ?? newClaim();
-  return { ...gameToRows(game, stored?.history ?? null, revision, now), claim };
+  const identicalSave = doubtfulSaves.find((save) => save.history === history && save.revision === revision);
+  const claim = identicalSave?.claim ?? newClaim();
+  return { ...gameToRows(game, storedSave?.history ?? null, revision, now), claim };
 }
 
 /** Replaces a queued game by its stored version and makes it the game in play. */
 export function adoptStoredGame(queue: SaveQueue, game: Game, revision: number): SaveQueue {
-  const adopted = { ...unsavedEntry(game), stored: { history: game.history, revision } };
-  return { ...withGame(queue, adopted), inPlay: game.id };
+  const adoptedGame = { ...createQueuedGame(game), storedSave: { history: game.history, revision } };
+  return { ...withGame(queue, adoptedGame), gameIdInPlay: game.id };
 }
 
 /** Adds actions to a game and makes it the game in play. */
@@ -117,10 +117,10 @@ export function enqueue(
   actions: readonly PlayerAction[],
   now: number,
 ): SaveQueue {
-  const queued = queue.games.get(game.id) ?? unsavedEntry(game);
+  const queued = queue.games.get(game.id) ?? createQueuedGame(game);
   const unsavedActions = [...queued.unsavedActions, ...actions.map((action) => ({ action, at: now }))];
-  const added = { ...queued, game, unsavedActions, actionCount: queued.actionCount + actions.length };
-  return { ...withGame(queue, added), inPlay: game.id };
+  const extendedGame = { ...queued, game, unsavedActions, actionCount: queued.actionCount + actions.length };
+  return { ...withGame(queue, extendedGame), gameIdInPlay: game.id };
 }
 
 /** Records that the next save of a game was submitted. */
@@ -130,10 +130,10 @@ export function saveSubmitted(
   outcome: Promise<SaveResult>,
 ): SaveQueue {
   return updateGame(queue, id, (queued) => {
-    const { game, actionCount, inFlight } = queued;
+    const { game, actionCount, savesInFlight } = queued;
     return {
       ...queued,
-      inFlight: [...inFlight, { history: game.history, revision, claim, actionCount, outcome }],
+      savesInFlight: [...savesInFlight, { history: game.history, revision, claim, actionCount, outcome }],
     };
   });
 }
@@ -141,9 +141,12 @@ export function saveSubmitted(
 /** Records a save that could not be submitted; the next one is the same until the game changes. */
 export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }: GameSave): SaveQueue {
   return updateGame(queue, id, (queued) => {
-    const { game, actionCount, doubtful } = queued;
-    if (doubtful.some((save) => save.claim === claim)) return queued;
-    return { ...queued, doubtful: [...doubtful, { history: game.history, revision, claim, actionCount }] };
+    const { game, actionCount, doubtfulSaves } = queued;
+    if (doubtfulSaves.some((save) => save.claim === claim)) return queued;
+    return {
+      ...queued,
+      doubtfulSaves: [...doubtfulSaves, { history: game.history, revision, claim, actionCount }],
+    };
   });
 }
 
@@ -151,8 +154,8 @@ export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, resul
   if (result === 'saved') return saveFound(queue, id, save);
   return updateGame(queue, id, (queued) => ({
     ...queued,
-    inFlight: queued.inFlight.filter((other) => other !== save),
-    doubtful: result === 'overtaken' ? queued.doubtful : [...queued.doubtful, save],
+    savesInFlight: queued.savesInFlight.filter((other) => other !== save),
+    doubtfulSaves: result === 'overtaken' ? queued.doubtfulSaves : [...queued.doubtfulSaves, save],
   }));
 }
 
@@ -161,47 +164,48 @@ export function saveFound(queue: SaveQueue, id: string, save: ClaimedSave): Save
   const { history, revision, actionCount } = save;
   return updateGame(queue, id, (queued) => ({
     ...queued,
-    stored: { history, revision },
+    storedSave: { history, revision },
     unsavedActions: queued.unsavedActions.slice(
       Math.max(0, queued.unsavedActions.length - (queued.actionCount - actionCount)),
     ),
-    inFlight: queued.inFlight.filter((other) => other !== save),
-    doubtful: queued.doubtful.filter((other) => other.revision > revision),
+    savesInFlight: queued.savesInFlight.filter((other) => other !== save),
+    doubtfulSaves: queued.doubtfulSaves.filter((doubtfulSave) => doubtfulSave.revision > revision),
   }));
 }
 
 /** Records that the store no longer contains this game, so that the next save writes all of it. */
 export function forgetStoredSave(queue: SaveQueue, id: string): SaveQueue {
-  return updateGame(queue, id, (queued) => ({ ...queued, stored: null }));
+  return updateGame(queue, id, (queued) => ({ ...queued, storedSave: null }));
 }
 
 /** Repeats the unsaved actions on top of another tab's save. */
-export function rebase(queue: SaveQueue, theirs: Game, revision: number, now: number): SaveQueue {
-  return updateGame(queue, theirs.id, ({ unsavedActions }) => ({
-    ...unsavedEntry(withHistory(theirs, replayActions(unsavedActions, theirs.history, now))),
-    stored: { history: theirs.history, revision },
+export function rebase(queue: SaveQueue, theirGame: Game, revision: number, now: number): SaveQueue {
+  return updateGame(queue, theirGame.id, ({ unsavedActions }) => ({
+    ...createQueuedGame(withHistory(theirGame, replayActions(unsavedActions, theirGame.history, now))),
+    storedSave: { history: theirGame.history, revision },
     unsavedActions,
     actionCount: unsavedActions.length,
   }));
 }
 
 /** Adds older steps that were read from the store and need no saving. */
-export function recallSteps(queue: SaveQueue, id: string, older: readonly Step[]): SaveQueue {
+export function recallSteps(queue: SaveQueue, id: string, olderSteps: readonly Step[]): SaveQueue {
   return updateGame(queue, id, (queued) => {
-    const { game, stored } = queued;
-    const history = prependOlderSteps(game.history, older);
-    const storedHistory = stored && (isUnsaved(queued) ? prependOlderSteps(stored.history, older) : history);
+    const { game, storedSave } = queued;
+    const history = prependOlderSteps(game.history, olderSteps);
+    const storedHistory =
+      storedSave && (isUnsaved(queued) ? prependOlderSteps(storedSave.history, olderSteps) : history);
     return {
       ...queued,
       game: { ...game, history },
-      stored: stored && storedHistory && { ...stored, history: storedHistory },
+      storedSave: storedSave && storedHistory && { ...storedSave, history: storedHistory },
     };
   });
 }
 
 /** Clears the failure and removes every game but the one in play. */
 export function allGamesSaved(queue: SaveQueue): SaveQueue {
-  const games = new Map([...queue.games].filter(([id]) => id === queue.inPlay));
+  const games = new Map([...queue.games].filter(([id]) => id === queue.gameIdInPlay));
   return { ...queue, games, failure: null };
 }
 
@@ -214,6 +218,6 @@ function withGame(queue: SaveQueue, queued: QueuedGame): SaveQueue {
   return { ...queue, games: new Map(queue.games).set(queued.game.id, queued) };
 }
 
-function unsavedEntry(game: Game): QueuedGame {
-  return { game, stored: null, unsavedActions: [], actionCount: 0, inFlight: [], doubtful: [] };
+function createQueuedGame(game: Game): QueuedGame {
+  return { game, storedSave: null, unsavedActions: [], actionCount: 0, savesInFlight: [], doubtfulSaves: [] };
 }

@@ -16,14 +16,14 @@ import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 export interface TabSync {
   /** Notifies the other tabs of a save. */
-  announce(id: string, revision: number): void;
+  announceSave(id: string, revision: number): void;
   /** Repeats the unsaved moves of this tab on top of another tab's save. */
   takeOver(id: string): Promise<void>;
   /** Handles the last message that arrived while this tab had unsaved changes. */
   handlePendingMessage(): void;
 }
 
-export function createTabSync(model: GameModel, tabs: TabChannel, now: () => number): TabSync {
+export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () => number): TabSync {
   const { state, queue } = model;
   let pendingMessage: unknown = null;
 
@@ -37,31 +37,37 @@ export function createTabSync(model: GameModel, tabs: TabChannel, now: () => num
       return;
     }
     const reading = storeOf(state.peek())?.read(id, STEPS_IN_MEMORY);
-    const found = await reading?.catch(() => null);
+    const readResult = await reading?.catch(() => null);
     if (!isCaughtUp(queue.peek())) pendingMessage = message;
-    else if (found?.kind === 'game') showStoredGame(model, found.game, found.steps);
+    else if (readResult?.kind === 'game') showStoredGame(model, readResult.game, readResult.steps);
   }
 
   async function takeOver(id: string): Promise<void> {
     applyTransition(state, saveOvertaken, id);
-    const current = state.peek();
+    const currentState = state.peek();
     // The save cannot be read until the store is open.
-    if (current.kind !== 'overtaken') return;
-    let merged: Game | null = null;
+    if (currentState.kind !== 'overtaken') return;
+    let mergedGame: Game | null = null;
     try {
-      const found = await current.store.read(id, STEPS_IN_MEMORY);
-      if (found.kind === 'game') {
-        applyTransition(queue, rebase, gameFromRows(found.game, found.steps), found.game.revision, now());
-        merged = pendingGame(queue.peek(), id);
+      const readResult = await currentState.store.read(id, STEPS_IN_MEMORY);
+      if (readResult.kind === 'game') {
+        applyTransition(
+          queue,
+          rebase,
+          gameFromRows(readResult.game, readResult.steps),
+          readResult.game.revision,
+          now(),
+        );
+        mergedGame = pendingGame(queue.peek(), id);
       } else applyTransition(queue, forgetStoredSave, id);
     } finally {
-      applyTransition(state, takeoverEnded, merged);
+      applyTransition(state, takeoverEnded, mergedGame);
     }
   }
 
-  tabs.onMessage(handleMessage);
+  tabChannel.onMessage(handleMessage);
   return {
-    announce: (game, revision) => tabs.post({ game, revision }),
+    announceSave: (game, revision) => tabChannel.post({ game, revision }),
     takeOver,
     handlePendingMessage() {
       const message = pendingMessage;

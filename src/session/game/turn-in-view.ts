@@ -12,7 +12,7 @@ export interface TurnInView {
   /** The game from the point of view of that turn. */
   readonly game: ReadonlySignal<Game | null>;
   /** Shows the turn of this marker. */
-  show(marker: number): void;
+  showTurn(marker: number): void;
   /** Assigns the move to the turn in view if it belongs to a single turn. */
   assignToTurn(move: Move): Move;
   /** Shows the turn that a move belongs to. */
@@ -20,31 +20,33 @@ export interface TurnInView {
 }
 
 export function createTurnInView(currentGame: ReadonlySignal<Game | null>): TurnInView {
-  const selection = signal<{ readonly game: string; readonly marker: number } | null>(null);
+  const selection = signal<{ readonly gameId: string; readonly marker: number } | null>(null);
 
-  const game = computed(() => {
-    const inPlay = currentGame.value;
+  const gameInView = computed(() => {
+    const gameInPlay = currentGame.value;
     const selected = selection.value;
-    if (!inPlay || inPlay.id !== selected?.game) return inPlay;
-    const { table } = inPlay.history;
+    if (!gameInPlay || gameInPlay.id !== selected?.gameId) return gameInPlay;
+    const { table } = gameInPlay.history;
     const tableInView = bringMarkerToFront(table, selected.marker) ?? table;
-    return tableInView === table ? inPlay : { ...inPlay, history: { ...inPlay.history, table: tableInView } };
+    return tableInView === table
+      ? gameInPlay
+      : { ...gameInPlay, history: { ...gameInPlay.history, table: tableInView } };
   });
 
-  function show(marker: number) {
-    const inPlay = currentGame.peek();
-    if (inPlay) selection.value = { game: inPlay.id, marker };
+  function showTurn(marker: number) {
+    const gameInPlay = currentGame.peek();
+    if (gameInPlay) selection.value = { gameId: gameInPlay.id, marker };
   }
 
   return {
-    game,
-    show,
+    game: gameInView,
+    showTurn,
     assignToTurn(move) {
-      const marker = game.peek()?.history.table.turn.marker;
+      const marker = gameInView.peek()?.history.table.turn.marker;
       return marker && belongsToOneTurn(move) ? { ...move, marker: marker.number } : move;
     },
     showTurnOf(move) {
-      if (move?.marker !== undefined) show(move.marker);
+      if (move?.marker !== undefined) showTurn(move.marker);
     },
   };
 }

@@ -9,5 +9,5 @@ export function undoDeparture(
 ): void {
   const game = currentGame();
   const departure = game && departureOf(game.history, player);
-  for (let step = 0; step < (departure?.stepsToUndo ?? 0); step++) undo();
+  for (let step = 0; step < (departure?.undoStepCount ?? 0); step++) undo();
 }

@@ -27,7 +27,7 @@ export interface UndoHistory {
   undo(): void;
   redo(): void;
   /** Fetches older steps; resolves to false if there are none. */
-  recallOlder(): Promise<boolean>;
+  recallOlderSteps(): Promise<boolean>;
   /** Replaces the history of a game after these actions, and fetches older steps in advance. */
   change(game: Game, history: History, ...actions: readonly PlayerAction[]): void;
 }
@@ -35,41 +35,44 @@ export interface UndoHistory {
 export function createUndoHistory(
   model: GameModel,
   saver: Pick<GameSaver, 'change'>,
-  loader: Pick<GameLoader, 'stepsBefore'>,
+  loader: Pick<GameLoader, 'readStepsBefore'>,
 ): UndoHistory {
   const { state, game } = model;
   /** The game for which no older steps were found; searched again once the store is open. */
-  const oldestReached = signal<{ readonly id: string; readonly store: GameStore | null } | null>(null);
-  let fetching: Promise<boolean> | null = null;
+  const gameAtOldestStep = signal<{ readonly id: string; readonly store: GameStore | null } | null>(null);
+  let runningFetch: Promise<boolean> | null = null;
 
   const isOldestReached = (id: string) =>
-    oldestReached.value?.id === id && oldestReached.value.store === storeOf(state.value);
+    gameAtOldestStep.value?.id === id && gameAtOldestStep.value.store === storeOf(state.value);
   const hasEarlierSteps = ({ id, history }: Game) =>
     history.doneCount > 0 || (history.forgottenCount > 0 && !isOldestReached(id));
   function markOldestReached(id: string): void {
-    oldestReached.value = { id, store: storeOf(state.peek()) };
+    gameAtOldestStep.value = { id, store: storeOf(state.peek()) };
   }
 
-  async function recallOlder(): Promise<boolean> {
+  async function recallOlderSteps(): Promise<boolean> {
     const inPlay = game.peek();
     if (!inPlay || inPlay.history.forgottenCount === 0) return false;
-    fetching ??= fetchOlder(model, loader, inPlay, markOldestReached).finally(() => {
-      fetching = null;
+    runningFetch ??= fetchOlderSteps(model, loader, inPlay, markOldestReached).finally(() => {
+      runningFetch = null;
     });
-    return fetching;
+    return runningFetch;
   }
 
-  function change(from: Game, history: History, ...actions: readonly PlayerAction[]): void {
-    saver.change(from, history, ...actions);
-    if (history.doneCount < STEPS_BEFORE_FETCHING) recallOlder();
+  function change(gameBefore: Game, history: History, ...actions: readonly PlayerAction[]): void {
+    saver.change(gameBefore, history, ...actions);
+    if (history.doneCount < STEPS_BEFORE_FETCHING) recallOlderSteps();
   }
 
-  function takeStep(from: Game, action: 'undo' | 'redo'): void {
-    const history = historyAfter(from.history, action, (table) => readTableIn(state.peek(), table));
-    if (history) change(from, history, action);
+  function takeStep(gameBefore: Game, action: 'undo' | 'redo'): void {
+    const history = historyAfter(gameBefore.history, action, (table) => readTableIn(state.peek(), table));
+    if (history) change(gameBefore, history, action);
     else {
-      if (action === 'undo') markOldestReached(from.id);
-      applyTransition(state, gameShown, { ...from, history: withoutUnfittingSteps(from.history, action) });
+      if (action === 'undo') markOldestReached(gameBefore.id);
+      applyTransition(state, gameShown, {
+        ...gameBefore,
+        history: withoutUnfittingSteps(gameBefore.history, action),
+      });
     }
   }
 
@@ -77,7 +80,7 @@ export function createUndoHistory(
     const inPlay = game.peek();
     if (!inPlay) return;
     if (inPlay.history.doneCount > 0) takeStep(inPlay, 'undo');
-    else recallOlder().then((found) => found && undoStep());
+    else recallOlderSteps().then((hasOlderSteps) => hasOlderSteps && undoStep());
   }
 
   return {
@@ -88,25 +91,32 @@ export function createUndoHistory(
       const inPlay = game.peek();
       if (inPlay && canRedo(inPlay.history)) takeStep(inPlay, 'redo');
     },
-    recallOlder,
+    recallOlderSteps,
     change,
   };
 }
 
 /** Adds older steps to those in memory; resolves to false if there are none. */
-async function fetchOlder(
+async function fetchOlderSteps(
   { state, queue, game }: GameModel,
-  loader: Pick<GameLoader, 'stepsBefore'>,
+  loader: Pick<GameLoader, 'readStepsBefore'>,
   { id, history: { forgottenCount } }: Game,
   markOldestReached: (id: string) => void,
 ): Promise<boolean> {
-  const older = await loader.stepsBefore(id, forgottenCount, STEPS_IN_MEMORY);
-  if (older.length === 0) markOldestReached(id);
-  const latest = game.peek();
-  if (older.length === 0 || latest?.id !== id || latest.history.forgottenCount !== forgottenCount)
+  const olderSteps = await loader.readStepsBefore(id, forgottenCount, STEPS_IN_MEMORY);
+  if (olderSteps.length === 0) markOldestReached(id);
+  const latestGame = game.peek();
+  if (
+    olderSteps.length === 0 ||
+    latestGame?.id !== id ||
+    latestGame.history.forgottenCount !== forgottenCount
+  )
     return false;
-  applyTransition(state, gameShown, { ...latest, history: prependOlderSteps(latest.history, older) });
-  applyTransition(queue, recallSteps, id, older);
+  applyTransition(state, gameShown, {
+    ...latestGame,
+    history: prependOlderSteps(latestGame.history, olderSteps),
+  });
+  applyTransition(queue, recallSteps, id, olderSteps);
   return true;
 }
 
@@ -117,12 +127,17 @@ async function fetchOlder(
 function historyAfter(
   history: History,
   action: 'undo' | 'redo',
-  read: (table: Table) => Table | null,
+  readTable: (table: Table) => Table | null,
 ): History | null {
   try {
-    const next = action === 'undo' ? undo(history) : redo(history);
-    const table = read(next.table);
-    return table && { ...next, table: applyForward(next.table, changeBetween(next.table, table)) };
+    const nextHistory = action === 'undo' ? undo(history) : redo(history);
+    const table = readTable(nextHistory.table);
+    return (
+      table && {
+        ...nextHistory,
+        table: applyForward(nextHistory.table, changeBetween(nextHistory.table, table)),
+      }
+    );
   } catch {
     // The step changes a path that the table does not have.
     return null;

@@ -7,14 +7,14 @@ import { type Chance, drawBelow, seedChance } from '../../rules/chance/chance';
 
 /** Must never change, because both phones derive the same pieces from it. */
 const SEED = [0x504c414e, 0x4152, 0x47414d45] as const;
-const BITS = 32;
+const BITS_PER_WORD = 32;
 
 /** Returns the content of a frame; `pieces` have equal lengths. */
-export function frameOf(pieces: readonly Uint8Array[], frame: number): Uint8Array {
-  const plainPiece = pieces[frame];
+export function frameOf(pieces: readonly Uint8Array[], frameNumber: number): Uint8Array {
+  const plainPiece = pieces[frameNumber];
   if (plainPiece) return plainPiece;
   const combined = new Uint8Array(pieces[0]?.length ?? 0);
-  const mask = maskOf(frame, pieces.length);
+  const mask = maskOf(frameNumber, pieces.length);
   pieces.forEach((piece, index) => {
     if (includes(mask, index)) mixInto(combined, piece);
   });
@@ -25,7 +25,7 @@ export interface FountainReader {
   /** Returns how many independent frames have been read. */
   independentFrameCount(): number;
   /** Adds a frame; returns whether it contained new information. */
-  add(frame: number, content: Uint8Array): boolean;
+  add(frameNumber: number, content: Uint8Array): boolean;
   /** Returns all pieces in order, or null while more frames are needed. */
   pieces(): readonly Uint8Array[] | null;
 }
@@ -37,15 +37,15 @@ interface Row {
 }
 
 /** Reads frames in any order and solves for the pieces by elimination, one frame at a time. */
-export function createFountainReader(count: number): FountainReader {
+export function createFountainReader(pieceCount: number): FountainReader {
   /** The rows by the first piece in each. */
   const rows = new Map<number, Row>();
   return {
     independentFrameCount: () => rows.size,
-    add(frame, content) {
-      if (rows.size === count) return false;
-      const row = { mask: maskOf(frame, count), content: content.slice() };
-      for (let piece = 0; piece < count; piece++) {
+    add(frameNumber, content) {
+      if (rows.size === pieceCount) return false;
+      const row = { mask: maskOf(frameNumber, pieceCount), content: content.slice() };
+      for (let piece = 0; piece < pieceCount; piece++) {
         if (!includes(row.mask, piece)) continue;
         const existingRow = rows.get(piece);
         if (!existingRow) {
@@ -57,34 +57,34 @@ export function createFountainReader(count: number): FountainReader {
       return false;
     },
     pieces() {
-      if (rows.size < count) return null;
-      for (let piece = count - 1; piece >= 0; piece--) {
+      if (rows.size < pieceCount) return null;
+      for (let piece = pieceCount - 1; piece >= 0; piece--) {
         const row = rows.get(piece) as Row;
-        for (let laterPiece = piece + 1; laterPiece < count; laterPiece++)
+        for (let laterPiece = piece + 1; laterPiece < pieceCount; laterPiece++)
           if (includes(row.mask, laterPiece)) mixRows(row, rows.get(laterPiece) as Row);
       }
-      return Array.from({ length: count }, (_, piece) => (rows.get(piece) as Row).content);
+      return Array.from({ length: pieceCount }, (_, piece) => (rows.get(piece) as Row).content);
     },
   };
 }
 
 /** Returns which pieces a frame combines, one bit per piece. */
-function maskOf(frame: number, count: number): Uint32Array {
-  const mask = new Uint32Array(Math.ceil(count / BITS));
-  if (frame < count) {
-    addPiece(mask, frame);
+function maskOf(frameNumber: number, pieceCount: number): Uint32Array {
+  const mask = new Uint32Array(Math.ceil(pieceCount / BITS_PER_WORD));
+  if (frameNumber < pieceCount) {
+    addPiece(mask, frameNumber);
     return mask;
   }
-  let chance: Chance = seedChance([...SEED, frame]);
+  let chance: Chance = seedChance([...SEED, frameNumber]);
   for (let word = 0; word < mask.length; word++) {
-    const [drawn, next] = drawBelow(chance, 2 ** BITS);
+    const [drawn, next] = drawBelow(chance, 2 ** BITS_PER_WORD);
     mask[word] = drawn;
     chance = next;
   }
-  const unusedBits = mask.length * BITS - count;
+  const unusedBits = mask.length * BITS_PER_WORD - pieceCount;
   mask[mask.length - 1] = ((mask[mask.length - 1] ?? 0) << unusedBits) >>> unusedBits;
   // A frame without pieces would contain no information.
-  if (mask.every((word) => word === 0)) addPiece(mask, frame % count);
+  if (mask.every((word) => word === 0)) addPiece(mask, frameNumber % pieceCount);
   return mask;
 }
 
@@ -96,13 +96,13 @@ function includes(mask: Uint32Array, piece: number): boolean {
   return (((mask[piece >>> 5] ?? 0) >>> (piece & 31)) & 1) === 1;
 }
 
-function mixRows(row: Row, other: Row): void {
+function mixRows(row: Row, addedRow: Row): void {
   for (let word = 0; word < row.mask.length; word++)
-    row.mask[word] = ((row.mask[word] ?? 0) ^ (other.mask[word] ?? 0)) >>> 0;
-  mixInto(row.content, other.content);
+    row.mask[word] = ((row.mask[word] ?? 0) ^ (addedRow.mask[word] ?? 0)) >>> 0;
+  mixInto(row.content, addedRow.content);
 }
 
-function mixInto(content: Uint8Array, other: Uint8Array): void {
+function mixInto(content: Uint8Array, addedContent: Uint8Array): void {
   for (let index = 0; index < content.length; index++)
-    content[index] = (content[index] ?? 0) ^ (other[index] ?? 0);
+    content[index] = (content[index] ?? 0) ^ (addedContent[index] ?? 0);
 }

@@ -27,7 +27,7 @@ export interface GameCodes {
   /** The number of codes that contain the message if none is missed. */
   readonly count: number;
   /** Returns the code of a frame, from 0 upward without limit. */
-  codeOf(frame: number): string;
+  codeOf(frameNumber: number): string;
   /** Returns the first `count` codes as text. */
   text(): string;
 }
@@ -36,18 +36,21 @@ export interface GameCodes {
 export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | null {
   if (message.length > MAX_MESSAGE_LENGTH) return null;
   const count = Math.ceil(message.length / PIECE_SIZE);
-  const padded = concatBytes([message, new Uint8Array(count * PIECE_SIZE - message.length)]);
+  const paddedMessage = concatBytes([message, new Uint8Array(count * PIECE_SIZE - message.length)]);
   const pieces = Array.from({ length: count }, (_, index) =>
-    padded.subarray(index * PIECE_SIZE, (index + 1) * PIECE_SIZE),
+    paddedMessage.subarray(index * PIECE_SIZE, (index + 1) * PIECE_SIZE),
   );
   const checksum = crc32(message);
-  const codeOf = (frame: number) => {
+  const codeOf = (frameNumber: number) => {
     const header = new DataView(new ArrayBuffer(HEADER_SIZE));
     header.setUint8(0, VERSION);
     header.setUint32(1, checksum);
     header.setUint32(5, message.length);
-    header.setUint32(9, frame);
-    return writeCodeText(CODE_PREFIX, concatBytes([new Uint8Array(header.buffer), frameOf(pieces, frame)]));
+    header.setUint32(9, frameNumber);
+    return writeCodeText(
+      CODE_PREFIX,
+      concatBytes([new Uint8Array(header.buffer), frameOf(pieces, frameNumber)]),
+    );
   };
   return {
     count,
@@ -62,8 +65,8 @@ export const findGameCodes = (text: string) => splitCodeTexts(CODE_PREFIX, text)
 export interface GameCode {
   /** Checksum of the message, equal in all of its codes. */
   readonly checksum: number;
-  readonly length: number;
-  readonly frame: number;
+  readonly messageLength: number;
+  readonly frameNumber: number;
   readonly content: Uint8Array;
 }
 
@@ -74,12 +77,12 @@ export function readGameCode(text: string): GameCode | CodeFailure {
   if ((bytes[0] ?? 0) > VERSION) return 'newer';
   if (bytes[0] !== VERSION || bytes.length !== HEADER_SIZE + PIECE_SIZE) return 'damaged';
   const header = new DataView(bytes.buffer, 0, HEADER_SIZE);
-  const length = header.getUint32(5);
-  if (length === 0 || length > MAX_MESSAGE_LENGTH) return 'damaged';
+  const messageLength = header.getUint32(5);
+  if (messageLength === 0 || messageLength > MAX_MESSAGE_LENGTH) return 'damaged';
   return {
     checksum: header.getUint32(1),
-    length,
-    frame: header.getUint32(9),
+    messageLength,
+    frameNumber: header.getUint32(9),
     content: bytes.subarray(HEADER_SIZE),
   };
 }
@@ -94,19 +97,19 @@ export interface GameCodeReader {
   message(): Uint8Array<ArrayBuffer> | 'damaged' | null;
 }
 
-export function createGameCodeReader({ checksum, length }: GameCode): GameCodeReader {
-  const count = Math.ceil(length / PIECE_SIZE);
+export function createGameCodeReader({ checksum, messageLength }: GameCode): GameCodeReader {
+  const count = Math.ceil(messageLength / PIECE_SIZE);
   const fountain: FountainReader = createFountainReader(count);
   return {
-    isSameMessage: (code) => code.checksum === checksum && code.length === length,
+    isSameMessage: (code) => code.checksum === checksum && code.messageLength === messageLength,
     count,
     gatheredCount: fountain.independentFrameCount,
-    add: ({ frame, content }) => void fountain.add(frame, content),
+    add: ({ frameNumber, content }) => void fountain.add(frameNumber, content),
     message() {
       const pieces = fountain.pieces();
       if (!pieces) return null;
-      const whole = concatBytes(pieces).slice(0, length);
-      return crc32(whole) === checksum ? whole : 'damaged';
+      const message = concatBytes(pieces).slice(0, messageLength);
+      return crc32(message) === checksum ? message : 'damaged';
     },
   };
 }

@@ -26,8 +26,8 @@ export interface PackedGame extends GameCodes {
 
 /** How many of the required codes have been read. */
 interface CodeProgress {
-  readonly done: number;
-  readonly total: number;
+  readonly readCount: number;
+  readonly totalCount: number;
 }
 
 /** A received game that is neither accepted nor discarded yet. */
@@ -45,17 +45,17 @@ export interface Handover {
 
   /** The progress of reading codes; null if none has been read. */
   readonly codeProgress: ReadonlySignal<CodeProgress | null>;
-  readonly received: ReadonlySignal<ReceivedGame | null>;
+  readonly receivedGame: ReadonlySignal<ReceivedGame | null>;
   /** Reads a code; resolves to why it cannot be used, or null. */
   receiveCode(text: string): Promise<CodeFailure | null>;
   /** Discards the codes read so far and the received game. */
-  forget(): void;
+  forgetReceived(): void;
   /** Puts the received game on the table, then reloads all tabs; resolves to why that failed, or null. */
   accept(): Promise<HandoverFailure | null>;
 }
 
 export interface HandoverPorts extends SavingPorts {
-  readonly store: () => Promise<Pick<BackupStore, 'read' | 'transfer'>>;
+  readonly openStore: () => Promise<Pick<BackupStore, 'read' | 'transfer'>>;
   readonly version: string;
   /** The id of the game on the table, or null. */
   readonly gameIdOnTable: () => string | null;
@@ -70,7 +70,7 @@ const MAX_UNPACKED_SIZE = 60_000_000;
 interface Inbox {
   readonly ports: HandoverPorts;
   readonly codeProgress: Signal<CodeProgress | null>;
-  readonly received: Signal<ReceivedGame | null>;
+  readonly receivedGame: Signal<ReceivedGame | null>;
   reader: GameCodeReader | null;
 }
 
@@ -78,7 +78,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   const inbox: Inbox = {
     ports,
     codeProgress: signal<CodeProgress | null>(null),
-    received: signal<ReceivedGame | null>(null),
+    receivedGame: signal<ReceivedGame | null>(null),
     reader: null,
   };
 
@@ -88,7 +88,7 @@ export function createHandover(ports: HandoverPorts): Handover {
   ): Promise<HandoverFailure | null> {
     try {
       await untilStored(ports);
-      if (!(await work((await ports.store()).transfer))) return 'changed';
+      if (!(await work((await ports.openStore()).transfer))) return 'changed';
       ports.showTableAndReload();
       return null;
     } catch (error) {
@@ -101,13 +101,13 @@ export function createHandover(ports: HandoverPorts): Handover {
     markHandedOver: ({ id, revision }) => changeStore((transfer) => transfer.markHandedOver(id, revision)),
     takeBack: (id) => changeStore((transfer) => transfer.markTakenBack(id)),
     codeProgress: inbox.codeProgress,
-    received: inbox.received,
+    receivedGame: inbox.receivedGame,
     receiveCode: (text) => receiveCode(inbox, text),
-    forget: () => forget(inbox),
+    forgetReceived: () => forget(inbox),
     accept: () =>
       changeStore(async (transfer) => {
-        const { received } = inbox;
-        const game = received.peek();
+        const { receivedGame } = inbox;
+        const game = receivedGame.peek();
         return game !== null && (await transfer.receiveGame(game.backup)).kind === 'restored';
       }),
   };
@@ -117,13 +117,13 @@ async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure>
   await untilStored(ports);
   const id = ports.gameIdOnTable();
   if (id === null || ports.saveFailure.peek() !== null) return 'unsaved';
-  const { transfer } = await ports.store();
-  const written = await transfer.writeGame(id, ports.version);
-  if (!written) return 'unsaved';
+  const { transfer } = await ports.openStore();
+  const writtenGame = await transfer.writeGame(id, ports.version);
+  if (!writtenGame) return 'unsaved';
   const parts: Uint8Array[] = [];
-  for await (const part of written.parts) parts.push(part);
+  for await (const part of writtenGame.parts) parts.push(part);
   const codes = writeGameCodes(await deflate(concatBytes(parts)));
-  return codes ? { ...codes, id, revision: written.revision } : 'tooLong';
+  return codes ? { ...codes, id, revision: writtenGame.revision } : 'tooLong';
 }
 
 async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | null> {
@@ -136,14 +136,14 @@ async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | nu
   }
   if (reader.gatheredCount() === reader.count) return null;
   reader.add(code);
-  inbox.codeProgress.value = { done: reader.gatheredCount(), total: reader.count };
+  inbox.codeProgress.value = { readCount: reader.gatheredCount(), totalCount: reader.count };
   const message = reader.message();
   if (message === null) return null;
-  const received = message === 'damaged' ? null : await unpack(inbox.ports, message).catch(() => null);
+  const receivedGame = message === 'damaged' ? null : await unpack(inbox.ports, message).catch(() => null);
   if (inbox.reader !== reader) return null;
   inbox.codeProgress.value = null;
-  inbox.received.value = received;
-  if (received) return null;
+  inbox.receivedGame.value = receivedGame;
+  if (receivedGame) return null;
   inbox.reader = null;
   return 'damaged';
 }
@@ -151,15 +151,15 @@ async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | nu
 function forget(inbox: Inbox): void {
   inbox.reader = null;
   inbox.codeProgress.value = null;
-  inbox.received.value = null;
+  inbox.receivedGame.value = null;
 }
 
 /** Unpacks a message; returns null if it does not contain exactly one readable game. */
 async function unpack(ports: HandoverPorts, message: Uint8Array<ArrayBuffer>): Promise<ReceivedGame | null> {
   const file = await inflate(new Blob([message]), MAX_UNPACKED_SIZE);
   if (!file) return null;
-  const { read, transfer } = await ports.store();
+  const { read, transfer } = await ports.openStore();
   const backup = await read(file, () => {});
-  const examined = backup && (await transfer.examineGame(backup));
-  return examined && { ...examined, backup };
+  const examinedGame = backup && (await transfer.examineGame(backup));
+  return examinedGame && { ...examinedGame, backup };
 }

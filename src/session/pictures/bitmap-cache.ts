@@ -23,57 +23,62 @@ export interface CachedBitmap<Picture extends DecodedPicture = ImageBitmap> {
 
 export interface BitmapCache<Picture extends DecodedPicture = ImageBitmap> {
   /** The cached pictures by printed card. */
-  readonly decoded: ReadonlySignal<ReadonlyMap<string, CachedBitmap<Picture>>>;
+  readonly bitmaps: ReadonlySignal<ReadonlyMap<string, CachedBitmap<Picture>>>;
   /** Requests these cards, most urgent first. Others may be dropped. */
   request(cards: readonly string[]): void;
 }
 
 export interface BitmapCachePorts<Picture extends DecodedPicture = ImageBitmap> {
   readonly facts: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
-  readonly picture: (card: string) => Promise<Blob | null>;
+  readonly readPicture: (card: string) => Promise<Blob | null>;
   readonly decode: (picture: Blob) => Promise<Picture>;
 }
 
 export function createBitmapCache<Picture extends DecodedPicture>({
   facts,
-  picture,
+  readPicture,
   decode,
 }: BitmapCachePorts<Picture>): BitmapCache<Picture> {
-  const decoded = signal<ReadonlyMap<string, CachedBitmap<Picture>>>(new Map());
-  let requested: readonly string[] = [];
+  const cachedBitmaps = signal<ReadonlyMap<string, CachedBitmap<Picture>>>(new Map());
+  let requestedCards: readonly string[] = [];
   let isBusy = false;
 
-  const savedAt = (card: string) => facts.peek()?.get(card)?.savedAt;
+  const savedAtOf = (card: string) => facts.peek()?.get(card)?.savedAt;
 
   /** Updates the cache: closes pictures that were replaced or removed, and the oldest ones that are not requested. */
   function setCached(bitmaps: ReadonlyMap<string, CachedBitmap<Picture>>): void {
-    const kept = new Map([...bitmaps].filter(([card, bitmap]) => bitmap.savedAt === savedAt(card)));
-    const unrequested = [...kept.keys()].filter((card) => !requested.includes(card));
-    const excessCount = Math.max(0, kept.size - Math.max(MIN_CACHED, requested.length));
-    for (const card of unrequested.slice(0, excessCount)) kept.delete(card);
-    for (const [card, bitmap] of bitmaps) if (kept.get(card) !== bitmap) bitmap.picture?.close();
-    const before = decoded.peek();
+    const keptBitmaps = new Map([...bitmaps].filter(([card, bitmap]) => bitmap.savedAt === savedAtOf(card)));
+    const unrequested = [...keptBitmaps.keys()].filter((card) => !requestedCards.includes(card));
+    const excessCount = Math.max(0, keptBitmaps.size - Math.max(MIN_CACHED, requestedCards.length));
+    for (const card of unrequested.slice(0, excessCount)) keptBitmaps.delete(card);
+    for (const [card, bitmap] of bitmaps) if (keptBitmaps.get(card) !== bitmap) bitmap.picture?.close();
+    const bitmapsBefore = cachedBitmaps.peek();
     const hasChanged =
-      kept.size !== before.size || [...kept].some(([card, bitmap]) => before.get(card) !== bitmap);
-    if (hasChanged) decoded.value = kept;
+      keptBitmaps.size !== bitmapsBefore.size ||
+      [...keptBitmaps].some(([card, bitmap]) => bitmapsBefore.get(card) !== bitmap);
+    if (hasChanged) cachedBitmaps.value = keptBitmaps;
   }
 
   /** Decodes one picture at a time, always the most urgent, because decoding uses all available processing power. */
   async function decodeRequested(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    const isMissing = (card: string) => savedAt(card) !== undefined && !decoded.peek().has(card);
-    for (let card = requested.find(isMissing); card !== undefined; card = requested.find(isMissing)) {
-      const bitmap = { savedAt: savedAt(card) ?? 0, picture: await decodePictureOf(card) };
-      setCached(new Map(decoded.peek()).set(card, bitmap));
+    const isMissing = (card: string) => savedAtOf(card) !== undefined && !cachedBitmaps.peek().has(card);
+    for (
+      let card = requestedCards.find(isMissing);
+      card !== undefined;
+      card = requestedCards.find(isMissing)
+    ) {
+      const bitmap = { savedAt: savedAtOf(card) ?? 0, picture: await decodePictureOf(card) };
+      setCached(new Map(cachedBitmaps.peek()).set(card, bitmap));
     }
     isBusy = false;
   }
 
   async function decodePictureOf(card: string): Promise<Picture | null> {
     try {
-      const stored = await picture(card);
-      return stored && (await decode(stored));
+      const storedPicture = await readPicture(card);
+      return storedPicture && (await decode(storedPicture));
     } catch {
       // If a picture cannot be decoded, the card shows its text and drawing instead.
       return null;
@@ -82,15 +87,15 @@ export function createBitmapCache<Picture extends DecodedPicture>({
 
   effect(() => {
     if (!facts.value) return;
-    setCached(decoded.peek());
+    setCached(cachedBitmaps.peek());
     decodeRequested();
   });
 
   return {
-    decoded,
+    bitmaps: cachedBitmaps,
     request(cards) {
-      requested = [...new Set(cards.map(printedCard))];
-      setCached(decoded.peek());
+      requestedCards = [...new Set(cards.map(printedCard))];
+      setCached(cachedBitmaps.peek());
       decodeRequested();
     },
   };

@@ -35,26 +35,27 @@ export function createDownloadBatches(
   onDismissed: () => void,
 ) {
   const { pictures, factsOf } = ports;
-  const fetchOne = createPictureFetching(ports);
+  const fetchPicture = createPictureFetching(ports);
 
-  async function change(row: DownloadRow): Promise<void> {
+  async function changeRow(row: DownloadRow): Promise<void> {
     if (!(await list.change(row))) onDismissed();
   }
 
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
   async function downloadOne(row: DownloadRow, address: string | null, context: FetchContext) {
     // The user may have added a picture in the meantime.
-    if (!row.replaces && pictures.facts.peek()?.has(row.card)) return change({ ...row, state: 'received' });
-    const fetched = address === null ? 'notThere' : await fetchOne(address, context);
-    if (fetched === 'limited') return fetched;
-    if (!(fetched instanceof Blob)) {
-      await change({ ...row, state: fetched });
-      return fetched;
+    if (!row.replaces && pictures.facts.peek()?.has(row.card))
+      return changeRow({ ...row, state: 'received' });
+    const fetchOutcome = address === null ? 'notThere' : await fetchPicture(address, context);
+    if (fetchOutcome === 'limited') return fetchOutcome;
+    if (!(fetchOutcome instanceof Blob)) {
+      await changeRow({ ...row, state: fetchOutcome });
+      return fetchOutcome;
     }
-    const outcome = await pictures.add(row.card, fetched, 'scryfall');
+    const outcome = await pictures.add(row.card, fetchOutcome, 'scryfall');
     if (outcome === 'full' || outcome === 'broken') return outcome;
     const state = outcome === 'added' || outcome === 'same' ? 'received' : outcome;
-    return change({ ...row, state, bytes: fetched.size });
+    return changeRow({ ...row, state, bytes: fetchOutcome.size });
   }
 
   return async function downloadAll(context: FetchContext): Promise<StopReason> {
@@ -69,7 +70,7 @@ export function createDownloadBatches(
       if (typeof addresses === 'string') return addresses;
       let stopReason: StopReason | null = null;
       const queue = batch.values();
-      const worker = async () => {
+      const downloadFromQueue = async () => {
         for (const row of queue) {
           const outcome = await downloadOne(row, addresses.get(row.card) ?? null, context);
           unansweredCount = outcome === 'noAnswer' ? unansweredCount + 1 : 0;
@@ -78,7 +79,7 @@ export function createDownloadBatches(
           if (stopReason) return;
         }
       };
-      await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, worker));
+      await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, downloadFromQueue));
       if (stopReason) return stopReason;
     }
   };

@@ -17,29 +17,29 @@ export interface DownloadList {
   leaveToOtherTab(): Promise<void>;
 }
 
-export function createDownloadList(store: () => Promise<DownloadStore>): DownloadList {
+export function createDownloadList(openStore: () => Promise<DownloadStore>): DownloadList {
   const rows = signal<ReadonlyMap<string, DownloadRow>>(new Map());
-  const rowsInOrder = () => [...rows.peek().values()].toSorted((one, other) => one.place - other.place);
-  const byCard = (listed: readonly DownloadRow[]) => listed.map((row) => [row.card, row] as const);
+  const rowsInOrder = () => [...rows.peek().values()].toSorted((first, second) => first.place - second.place);
+  const entriesByCard = (listed: readonly DownloadRow[]) => listed.map((row) => [row.card, row] as const);
   return {
     rows,
     rowsInOrder,
     wantedRows: () => rowsInOrder().filter(({ state }) => state === 'wanted'),
     setAll(newRows) {
-      rows.value = new Map(byCard(newRows));
+      rows.value = new Map(entriesByCard(newRows));
     },
     addMissing(missingRows) {
-      rows.value = new Map([...byCard(missingRows), ...rows.peek()]);
+      rows.value = new Map([...entriesByCard(missingRows), ...rows.peek()]);
     },
     async change(row) {
       if (rows.peek().has(row.card)) rows.value = new Map(rows.peek()).set(row.card, row);
-      return (await store()).change(row);
+      return (await openStore()).change(row);
     },
     async write() {
-      await (await store()).replaceAll(rowsInOrder());
+      await (await openStore()).replaceAll(rowsInOrder());
     },
     async leaveToOtherTab() {
-      await (await store()).add(rowsInOrder());
+      await (await openStore()).add(rowsInOrder());
     },
   };
 }

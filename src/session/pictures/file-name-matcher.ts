@@ -35,19 +35,19 @@ const MAX_FILE_NAME_LENGTH = 200;
 
 /** The cards by what file names may contain. */
 interface NameIndex {
-  readonly byName: ReadonlyMap<string, string>;
-  readonly byNumber: ReadonlyMap<string, string>;
+  readonly cardByName: ReadonlyMap<string, string>;
+  readonly cardByNumber: ReadonlyMap<string, string>;
   /** Codes of the sets. */
   readonly setCodes: ReadonlySet<string>;
   readonly maxNameLength: number;
-  readonly fuzzy: FuzzyMatcher;
+  readonly fuzzyMatcher: FuzzyMatcher;
 }
 
 export function createFileNameMatcher(cards: readonly NamedCard[]): MatchFileName {
   const names = indexNames(cards);
   return (fileName, folder = '') => {
     const words = wordsOf(fileName);
-    const exactMatch = names.byName.get(withoutSpaces(words.join(' ')));
+    const exactMatch = names.cardByName.get(withoutSpaces(words.join(' ')));
     if (exactMatch) return { card: exactMatch, isCertain: true };
     const nameMatch = findByName(names, words);
     const numberMatch = findByNumber(names, words, wordsOf(folder));
@@ -59,24 +59,24 @@ export function createFileNameMatcher(cards: readonly NamedCard[]): MatchFileNam
 }
 
 function indexNames(cards: readonly NamedCard[]): NameIndex {
-  const byName = new Map<string, string>();
-  const byNumber = new Map<string, string>();
+  const cardByName = new Map<string, string>();
+  const cardByNumber = new Map<string, string>();
   for (const card of cards) {
     const { id, printings = [] } = card;
     for (const name of namesOf(card)) {
       const key = withoutSpaces(looseNameKey(name));
-      if (key !== '') byName.set(key, id);
+      if (key !== '') cardByName.set(key, id);
     }
     for (const { set, number } of printings) {
-      if (number !== null) byNumber.set(numberKey(set, number), id);
+      if (number !== null) cardByNumber.set(numberKey(set, number), id);
     }
   }
   return {
-    byName,
-    byNumber,
+    cardByName,
+    cardByNumber,
     setCodes: new Set(cards.flatMap(({ printings = [] }) => printings.map(({ set }) => set.toLowerCase()))),
     maxNameLength: Math.max(...cards.flatMap(namesOf).map(({ length }) => length)),
-    fuzzy: createFuzzyMatcher([...byName.keys()]),
+    fuzzyMatcher: createFuzzyMatcher([...cardByName.keys()]),
   };
 }
 
@@ -89,7 +89,7 @@ function findByName(names: NameIndex, words: readonly string[]): NameMatch | nul
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
       const name = withoutSpaces(words.slice(from, to).join(' '));
-      const card = name.length <= names.maxNameLength ? names.byName.get(name) : undefined;
+      const card = name.length <= names.maxNameLength ? names.cardByName.get(name) : undefined;
       if (card === undefined) continue;
       occurrences.push({ card, from, to });
       break;
@@ -116,8 +116,12 @@ function isSetCode({ setCodes }: NameIndex, word: string): boolean {
 }
 
 /** Returns the card whose set and number occur side by side, or whose number occurs in a folder named after the set. */
-function findByNumber(names: NameIndex, words: readonly string[], folder: readonly string[]): string | null {
-  const { byNumber } = names;
+function findByNumber(
+  names: NameIndex,
+  words: readonly string[],
+  folderWords: readonly string[],
+): string | null {
+  const { cardByNumber } = names;
   const splitWords = words.flatMap((word) => {
     const codeAndNumber = /^([a-z]+\d?)(\d{2,3}[a-z]?)$/.exec(word);
     return codeAndNumber && isSetCode(names, codeAndNumber[1] ?? '')
@@ -128,17 +132,17 @@ function findByNumber(names: NameIndex, words: readonly string[], folder: readon
   for (const [index, word] of splitWords.entries()) {
     if (!isSetCode(names, word)) continue;
     for (const neighbor of [splitWords[index + 1], splitWords[index - 1]]) {
-      const card = neighbor && byNumber.get(numberKey(word, neighbor));
+      const card = neighbor && cardByNumber.get(numberKey(word, neighbor));
       if (card) {
         cards.add(card);
         break;
       }
     }
   }
-  const sets = folder.filter((word) => isSetCode(names, word));
-  if (cards.size === 0 && sets.length === 1) {
-    const [first = ''] = splitWords.filter((word) => /\d/.test(word));
-    const card = byNumber.get(numberKey(sets[0] ?? '', first));
+  const setCodes = folderWords.filter((word) => isSetCode(names, word));
+  if (cards.size === 0 && setCodes.length === 1) {
+    const [firstNumber = ''] = splitWords.filter((word) => /\d/.test(word));
+    const card = cardByNumber.get(numberKey(setCodes[0] ?? '', firstNumber));
     if (card) cards.add(card);
   }
   const [card] = cards;
@@ -148,15 +152,17 @@ function findByNumber(names: NameIndex, words: readonly string[], folder: readon
 /** Finds names with typos, shortened names, and names written in the other alphabet. */
 function findSimilarName(names: NameIndex, words: readonly string[]): NameMatch | null {
   const relevantText = withoutSpaces(words.filter((word) => !isIgnorable(names, word)).join(' '));
-  const candidates = names.fuzzy
+  const candidates = names.fuzzyMatcher
     .closestTo(relevantText)
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY);
-  const best = Math.max(...candidates.map(({ similarity }) => similarity));
-  const found = new Set(
-    candidates.filter(({ similarity }) => similarity === best).map(({ word }) => names.byName.get(word)),
+  const highestSimilarity = Math.max(...candidates.map(({ similarity }) => similarity));
+  const closestCards = new Set(
+    candidates
+      .filter(({ similarity }) => similarity === highestSimilarity)
+      .map(({ word }) => names.cardByName.get(word)),
   );
-  const [card] = found;
-  return found.size === 1 && card ? { card, isCertain: false } : null;
+  const [card] = closestCards;
+  return closestCards.size === 1 && card ? { card, isCertain: false } : null;
 }
 
 /** Splits a file name into normalized words, also at capital letters ("BantPlane"). */
@@ -165,8 +171,8 @@ function wordsOf(fileName: string): readonly string[] {
     .slice(0, MAX_FILE_NAME_LENGTH)
     .normalize('NFC')
     .replace(/(?:\.[a-z]{3,4}\d?)+$/i, '');
-  const separated = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/\p{C}/gu, '');
-  return looseNameKey(separated)
+  const separatedWords = name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll(/\p{C}/gu, '');
+  return looseNameKey(separatedWords)
     .split(' ')
     .filter((word) => word !== '');
 }

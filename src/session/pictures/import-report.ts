@@ -39,7 +39,7 @@ export interface ImportReport {
   readonly progress: ReadonlySignal<ImportProgress | null>;
   /** The number of cards that received a picture since the report was last dismissed. */
   readonly addedCount: ReadonlySignal<number>;
-  readonly leftOut: ReadonlySignal<readonly LeftOutFile[]>;
+  readonly leftOutFiles: ReadonlySignal<readonly LeftOutFile[]>;
   begin(fileCount: number): void;
   end(): void;
   /** Reports the file that is imported next. */
@@ -47,7 +47,7 @@ export interface ImportReport {
   /** Counts one file as done. */
   finishFile(): void;
   /** Adds to the number of known files; a negative number subtracts. */
-  expectMore(more: number): void;
+  expectMore(fileCount: number): void;
   countAdded(): void;
   leaveOut(source: PictureFile, failure: ImportFailure): void;
   /** Removes and returns the files that may succeed now. */
@@ -60,7 +60,7 @@ const RETRYABLE: readonly ImportFailure[] = ['full', 'broken', 'gaveUp', 'stoppe
 export function createImportReport(): ImportReport {
   const progress = signal<ImportProgress | null>(null);
   const addedCount = signal(0);
-  const leftOut = signal<readonly LeftOutFile[]>([]);
+  const leftOutFiles = signal<readonly LeftOutFile[]>([]);
   const change = (changes: (now: ImportProgress) => Partial<ImportProgress>) => {
     const now = progress.peek();
     if (now) progress.value = { ...now, ...changes(now) };
@@ -68,7 +68,7 @@ export function createImportReport(): ImportReport {
   return {
     progress,
     addedCount,
-    leftOut,
+    leftOutFiles,
     begin(knownCount) {
       progress.value = { doneCount: 0, knownCount, name: '' };
     },
@@ -83,19 +83,19 @@ export function createImportReport(): ImportReport {
     },
     leaveOut(source, failure) {
       const isRetryable = RETRYABLE.includes(failure);
-      leftOut.value = [
-        ...leftOut.peek(),
+      leftOutFiles.value = [
+        ...leftOutFiles.peek(),
         { name: source.name, failure, source: isRetryable ? source : null },
       ];
     },
     takeRetryable() {
-      const retryable = leftOut.peek().flatMap(({ source }) => source ?? []);
-      leftOut.value = leftOut.peek().filter(({ source }) => source === null);
+      const retryable = leftOutFiles.peek().flatMap(({ source }) => source ?? []);
+      leftOutFiles.value = leftOutFiles.peek().filter(({ source }) => source === null);
       return retryable;
     },
     forget() {
       addedCount.value = 0;
-      leftOut.value = [];
+      leftOutFiles.value = [];
     },
   };
 }

@@ -51,32 +51,34 @@ async function requestAddresses(
   { scryfallLimiter, readPictureAddresses }: AddressPorts,
   context: RequestContext,
 ): Promise<Addresses | RequestFailure> {
-  const found = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
-  for (const identify of [byPrinting, byName]) {
-    const missing = cards.filter(({ id }) => !found.get(id));
-    const identifiers = missing.map(identify).filter((each) => each !== null);
+  const addressByCard = new Map<string, string | null>(cards.map(({ id }) => [id, null]));
+  for (const identify of [identifyByPrinting, identifyByName]) {
+    const cardsWithoutAddress = cards.filter(({ id }) => !addressByCard.get(id));
+    const identifiers = cardsWithoutAddress.map(identify).filter((each) => each !== null);
     if (identifiers.length === 0) continue;
     const response = await scryfallLimiter({ path: '/cards/collection', body: { identifiers } }, context);
     if (typeof response === 'string') return response;
     const addresses = response.status === 200 ? readPictureAddresses(response.body) : null;
     if (!addresses) return 'unexpected';
-    for (const card of missing) {
+    for (const card of cardsWithoutAddress) {
       const match = addresses.find((each) => hasSameName(card, each));
-      if (match) found.set(card.id, match.address);
+      if (match) addressByCard.set(card.id, match.address);
     }
   }
-  return found;
+  return addressByCard;
 }
 
-function byPrinting({ printings }: PlanarCardFacts): Identifier | null {
-  const [newest] = printings
+function identifyByPrinting({ printings }: PlanarCardFacts): Identifier | null {
+  const [newestPrinting] = printings
     .filter(({ number }) => number !== null)
-    .toSorted((one, other) => (planarSets[one.set].released < planarSets[other.set].released ? 1 : -1));
-  return newest?.number ? { set: newest.set.toLowerCase(), collector_number: newest.number } : null;
+    .toSorted((first, second) => (planarSets[first.set].released < planarSets[second.set].released ? 1 : -1));
+  return newestPrinting?.number
+    ? { set: newestPrinting.set.toLowerCase(), collector_number: newestPrinting.number }
+    : null;
 }
 
 /** Identifies a card by name; Scryfall uses straight apostrophes. */
-function byName({ name }: PlanarCardFacts): Identifier {
+function identifyByName({ name }: PlanarCardFacts): Identifier {
   return { name: name.en.replaceAll('’', "'") };
 }
 

@@ -13,12 +13,12 @@ import type { Delay, FetchContext } from './picture-fetching';
 export type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 
 export interface Download {
-  readonly total: number;
+  readonly totalCount: number;
   /** The state of each requested card. */
   readonly cards: ReadonlyMap<string, DownloadRow['state']>;
   readonly receivedCount: number;
   /** Bytes received. */
-  readonly bytes: number;
+  readonly receivedBytes: number;
   readonly failed: readonly { readonly card: string; readonly failure: DownloadFailure }[];
   readonly state:
     | { readonly kind: 'running'; readonly delay: Delay | null }
@@ -30,7 +30,7 @@ export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
   readonly request: ReadonlySignal<Download | null>;
   /** Returns the cards for which Scryfall can have a picture, that is, the printed ones. */
-  downloadable(cards: readonly string[]): readonly string[];
+  filterDownloadable(cards: readonly string[]): readonly string[];
   /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
   start(cards: readonly string[], replaces: boolean): void;
   pause(): void;
@@ -42,7 +42,7 @@ export interface PictureDownload {
 }
 
 export interface PictureDownloadPorts extends DownloadBatchPorts {
-  readonly store: () => Promise<DownloadStore>;
+  readonly openStore: () => Promise<DownloadStore>;
   /** Resolves to null if another tab is downloading. */
   readonly runUnlessOtherTabDownloads: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -50,7 +50,7 @@ export interface PictureDownloadPorts extends DownloadBatchPorts {
 
 export function createPictureDownload(ports: PictureDownloadPorts): PictureDownload {
   const { pictures, factsOf } = ports;
-  const list = createDownloadList(ports.store);
+  const list = createDownloadList(ports.openStore);
   const { rowsInOrder, wantedRows } = list;
   const downloadAll = createDownloadBatches(ports, list, forget);
   const run = createRun(ports, async (context) => {
@@ -59,17 +59,17 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   });
 
   ports
-    .store()
+    .openStore()
     .then((opened) => opened.watch(handleStoredRows, () => {}))
     .catch(() => {});
 
   /** Only the downloading tab knows the latest states, but another tab may have added cards. */
-  function handleStoredRows(found: readonly DownloadRow[]) {
-    if (!run.current.peek()) list.setAll(found);
-    else if (!run.isStopping()) list.addMissing(found);
+  function handleStoredRows(storedRows: readonly DownloadRow[]) {
+    if (!run.current.peek()) list.setAll(storedRows);
+    else if (!run.isStopping()) list.addMissing(storedRows);
   }
 
-  const downloadable = (cards: readonly string[]) =>
+  const filterDownloadable = (cards: readonly string[]) =>
     [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null);
 
   /** Stops once the list was dismissed, in this tab or another. */
@@ -78,26 +78,26 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     list.setAll([]);
   }
 
-  function setAll(all: readonly DownloadRow[]) {
-    list.setAll(all);
+  function setAll(rows: readonly DownloadRow[]) {
+    list.setAll(rows);
     if (run.current.peek()) list.write().catch(() => {});
     else run.begin(list.leaveToOtherTab);
   }
 
   return {
     request: computed(() => downloadOf([...list.rows.value.values()], run.current.value, run.stopReason)),
-    downloadable,
+    filterDownloadable,
     start(cards, replaces) {
-      const before = wantedRows().length > 0 ? rowsInOrder() : [];
-      const firstPlace = (before.at(-1)?.place ?? 0) + 1;
-      const added = downloadable(cards)
+      const earlierRows = wantedRows().length > 0 ? rowsInOrder() : [];
+      const firstPlace = (earlierRows.at(-1)?.place ?? 0) + 1;
+      const addedRows = filterDownloadable(cards)
         .filter((card) => replaces || !pictures.facts.peek()?.has(card))
         .filter((card) => list.rows.peek().get(card)?.state !== 'wanted')
         .map(
           (card, index) =>
             ({ card, place: firstPlace + index, replaces, state: 'wanted', bytes: 0 }) as const,
         );
-      if (added.length > 0) setAll([...before, ...added]);
+      if (addedRows.length > 0) setAll([...earlierRows, ...addedRows]);
     },
     pause: run.stop,
     resume: () =>
@@ -160,10 +160,10 @@ function downloadOf(
 ): Download | null {
   if (rows.length === 0) return null;
   return {
-    total: rows.length,
+    totalCount: rows.length,
     cards: new Map(rows.map(({ card, state }) => [card, state])),
     receivedCount: rows.filter(({ state }) => state === 'received').length,
-    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    receivedBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     failed: rows.flatMap(({ card, state }) =>
       state === 'wanted' || state === 'received' ? [] : [{ card, failure: state }],
     ),

@@ -43,10 +43,14 @@ export type FetchOutcome = Blob | DownloadFailure | 'limited';
 
 /** Returns a function that fetches a picture and rejects when aborted; all fetches share the same pauses. */
 export function createPictureFetching(ports: FetchingPorts) {
-  let earliestRequest = 0;
+  let earliestRequestTime = 0;
 
   async function waitUntilAllowed({ onDelay, signal }: FetchContext): Promise<void> {
-    for (let pause = earliestRequest - ports.now(); pause > 0; pause = earliestRequest - ports.now()) {
+    for (
+      let pause = earliestRequestTime - ports.now();
+      pause > 0;
+      pause = earliestRequestTime - ports.now()
+    ) {
       onDelay({ kind: 'rateLimited', milliseconds: pause });
       await ports.wait(pause, signal);
       onDelay(null);
@@ -55,17 +59,17 @@ export function createPictureFetching(ports: FetchingPorts) {
 
   return async (address: string, context: FetchContext): Promise<FetchOutcome> => {
     const { onDelay, signal } = context;
-    let refusals = 0;
-    let unanswered = 0;
+    let refusalCount = 0;
+    let unansweredCount = 0;
     await ports.wait(BETWEEN_PICTURES, signal);
     for (;;) {
       await waitUntilAllowed(context);
       const response = await ports.fetchPicture(address, signal).catch(() => null);
       signal.throwIfAborted();
       if (response && shouldRetry(response)) {
-        refusals += 1;
-        earliestRequest = Math.max(earliestRequest, ports.now() + retryDelay(response));
-        if (refusals === MAX_REFUSALS) return response.status === 429 ? 'limited' : 'refused';
+        refusalCount += 1;
+        earliestRequestTime = Math.max(earliestRequestTime, ports.now() + retryDelay(response));
+        if (refusalCount === MAX_REFUSALS) return response.status === 429 ? 'limited' : 'refused';
         continue;
       }
       if (response && response.picture !== 'brokenOff') return outcomeOf(response);
@@ -75,8 +79,8 @@ export function createPictureFetching(ports: FetchingPorts) {
         onDelay(null);
         continue;
       }
-      unanswered += 1;
-      if (unanswered === MAX_UNANSWERED) return response ? 'brokenOff' : 'noAnswer';
+      unansweredCount += 1;
+      if (unansweredCount === MAX_UNANSWERED) return response ? 'brokenOff' : 'noAnswer';
       await ports.wait(RETRY_DELAY, signal);
     }
   };

@@ -13,8 +13,8 @@ import { createPictureIntake, type PictureIntake } from './picture-intake';
 import type { Pictures } from './pictures';
 
 export interface PictureImport
-  extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOut' | 'forget'>,
-    Pick<PictureIntake, 'undecided' | 'decide' | 'suggest' | 'acceptSuggestions'> {
+  extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOutFiles' | 'forget'>,
+    Pick<PictureIntake, 'undecidedPictures' | 'decide' | 'suggest' | 'acceptSuggestions'> {
   /** Whether some pictures are not stored yet and would be lost if the page were closed. */
   readonly isUnsaved: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
@@ -33,7 +33,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
   const report = createImportReport();
   const intake = createPictureIntake(pictures, report);
   let queue: readonly PictureFile[] = [];
-  let running: Promise<void> | null = null;
+  let runningImport: Promise<void> | null = null;
   let isStopped = false;
 
   async function run(): Promise<void> {
@@ -52,30 +52,30 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
 
   function enqueue(files: readonly PictureFile[]): Promise<void> {
     queue = [...queue, ...files];
-    if (running) report.expectMore(files.length);
-    running ??= run().finally(() => {
-      running = null;
+    if (runningImport) report.expectMore(files.length);
+    runningImport ??= run().finally(() => {
+      runningImport = null;
       report.end();
       if (queue.length > 0) enqueue([]);
     });
-    return running;
+    return runningImport;
   }
 
-  const { progress, addedCount, leftOut, forget } = report;
-  const { undecided, decide, suggest, acceptSuggestions } = intake;
+  const { progress, addedCount, leftOutFiles, forget } = report;
+  const { undecidedPictures, decide, suggest, acceptSuggestions } = intake;
   return {
     progress,
     addedCount,
-    undecided,
-    leftOut,
-    isUnsaved: computed(() => progress.value !== null || undecided.value.length > 0),
+    undecidedPictures,
+    leftOutFiles,
+    isUnsaved: computed(() => progress.value !== null || undecidedPictures.value.length > 0),
     enqueue,
     stop() {
-      isStopped = running !== null;
+      isStopped = runningImport !== null;
     },
     retry() {
-      const retryable = report.takeRetryable();
-      return retryable.length > 0 ? enqueue(retryable) : Promise.resolve();
+      const retryableFiles = report.takeRetryable();
+      return retryableFiles.length > 0 ? enqueue(retryableFiles) : Promise.resolve();
     },
     decide,
     suggest,

@@ -21,7 +21,7 @@ type PendingPicture = UndecidedPicture & { readonly source: PictureFile; readonl
 type Match = ReturnType<MatchFileName>;
 
 export interface PictureIntake {
-  readonly undecided: ReadonlySignal<readonly UndecidedPicture[]>;
+  readonly undecidedPictures: ReadonlySignal<readonly UndecidedPicture[]>;
   /** Tries again to store pictures even if the space had run out. */
   begin(): void;
   take(source: PictureFile, matchFileName: MatchFileName): Promise<void>;
@@ -40,8 +40,8 @@ export function createPictureIntake(
   pictures: Pick<Pictures, 'facts' | 'prepare' | 'addPrepared'>,
   report: ImportReport,
 ): PictureIntake {
-  const undecided = signal<readonly PendingPicture[]>([]);
-  let withoutSpace = 0;
+  const undecidedPictures = signal<readonly PendingPicture[]>([]);
+  let withoutSpaceCount = 0;
   let lastId = 0;
 
   async function withPrepared(source: PictureFile, use: (prepared: PreparedPicture) => Promise<void> | void) {
@@ -50,38 +50,43 @@ export function createPictureIntake(
     else await use(preparation.prepared);
   }
 
-  async function store(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
+  async function storePicture(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
     const result = await pictures.addPrepared(card, prepared);
-    withoutSpace = result === 'full' ? withoutSpace + 1 : 0;
+    withoutSpaceCount = result === 'full' ? withoutSpaceCount + 1 : 0;
     if (result === 'added') report.countAdded();
     else report.leaveOut(source, result);
   }
 
   function storeOrAsk(source: PictureFile, prepared: PreparedPicture, match: Match): Promise<void> | void {
     const facts = pictures.facts.peek();
-    const otherPictures = [...(facts?.values() ?? []), ...undecided.peek()];
+    const otherPictures = [...(facts?.values() ?? []), ...undecidedPictures.peek()];
     if (otherPictures.some((other) => isSamePicture(prepared, match, other)))
       return report.leaveOut(source, 'same');
-    if (match?.isCertain && !facts?.has(match.card)) return store(source, prepared, match.card);
-    undecided.value = [...undecided.peek(), pendingPicture(++lastId, source, prepared, match)];
+    if (match?.isCertain && !facts?.has(match.card)) return storePicture(source, prepared, match.card);
+    undecidedPictures.value = [
+      ...undecidedPictures.peek(),
+      createPendingPicture(++lastId, source, prepared, match),
+    ];
   }
 
   async function decide(id: number, card: string | null): Promise<void> {
-    const decided = undecided.peek().find((picture) => picture.id === id);
-    if (!decided) return;
-    undecided.value = undecided.peek().filter((picture) => picture !== decided);
+    const decidedPicture = undecidedPictures.peek().find((picture) => picture.id === id);
+    if (!decidedPicture) return;
+    undecidedPictures.value = undecidedPictures.peek().filter((picture) => picture !== decidedPicture);
     if (card !== null)
-      await withPrepared(decided.source, (prepared) => store(decided.source, prepared, card));
+      await withPrepared(decidedPicture.source, (prepared) =>
+        storePicture(decidedPicture.source, prepared, card),
+      );
   }
 
   return {
-    undecided,
+    undecidedPictures,
     begin() {
-      withoutSpace = 0;
+      withoutSpaceCount = 0;
     },
     async take(source, matchFileName) {
       report.startFile(source.name);
-      if (withoutSpace >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
+      if (withoutSpaceCount >= MAX_WITHOUT_SPACE) report.leaveOut(source, 'full');
       else
         await withPrepared(source, (prepared) =>
           storeOrAsk(source, prepared, matchOf(source, matchFileName)),
@@ -90,13 +95,13 @@ export function createPictureIntake(
     },
     decide,
     suggest(id, card) {
-      undecided.value = undecided
+      undecidedPictures.value = undecidedPictures
         .peek()
         .map((picture) => (picture.id === id ? { ...picture, card } : picture));
     },
     async acceptSuggestions(ids) {
       for (const id of ids) {
-        const picture = undecided.peek().find((picture) => picture.id === id);
+        const picture = undecidedPictures.peek().find((picture) => picture.id === id);
         if (picture?.card) await decide(id, picture.card);
       }
     },
@@ -120,7 +125,7 @@ function isSamePicture(
   );
 }
 
-function pendingPicture(
+function createPendingPicture(
   id: number,
   source: PictureFile,
   prepared: PreparedPicture,

@@ -10,16 +10,16 @@ const ROOM_FOR_GAMES = 5_000_000;
  */
 export function picturesToErase(
   facts: Iterable<PictureFacts>,
-  bytes = ROOM_FOR_GAMES,
+  neededBytes = ROOM_FOR_GAMES,
 ): readonly PictureFacts[] {
-  const inOrder = [...facts].sort(
-    (one, other) =>
-      Number(one.origin === 'own') - Number(other.origin === 'own') || one.savedAt - other.savedAt,
+  const picturesInOrder = [...facts].sort(
+    (first, second) =>
+      Number(first.origin === 'own') - Number(second.origin === 'own') || first.savedAt - second.savedAt,
   );
-  let freed = 0;
-  const lastIndex = inOrder.findIndex((picture) => {
-    freed += picture.bytes;
-    return freed >= bytes;
+  let freedBytes = 0;
+  const lastIndex = picturesInOrder.findIndex((picture) => {
+    freedBytes += picture.bytes;
+    return freedBytes >= neededBytes;
   });
-  return lastIndex === -1 ? inOrder : inOrder.slice(0, lastIndex + 1);
+  return lastIndex === -1 ? picturesInOrder : picturesInOrder.slice(0, lastIndex + 1);
 }

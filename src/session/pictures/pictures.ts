@@ -29,7 +29,7 @@ export interface Pictures {
   /** Facts by card; null until loaded. */
   readonly facts: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
   /** Bytes of all pictures and thumbnails. */
-  readonly bytes: ReadonlySignal<number>;
+  readonly totalBytes: ReadonlySignal<number>;
   /** Number of stored pictures that this version cannot read. */
   readonly unreadableCount: ReadonlySignal<number>;
   /** Why pictures cannot be read or changed, or null. */
@@ -37,8 +37,8 @@ export interface Pictures {
   /** How many of the pictures removed last can still be restored. */
   readonly removedCount: ReadonlySignal<number>;
   /** Resolves to the picture of a card or of any copy of it; null if there is none. */
-  picture(card: string): Promise<Blob | null>;
-  thumbnail(card: string): Promise<Blob | null>;
+  readPicture(card: string): Promise<Blob | null>;
+  readThumbnail(card: string): Promise<Blob | null>;
   /** Makes the file the card's picture, replacing an earlier one. */
   add(card: string, source: Blob, origin?: PictureOrigin): Promise<AddOutcome>;
   /** Prepares the file without storing it. */
@@ -56,7 +56,7 @@ export interface Pictures {
 }
 
 export interface PicturesPorts {
-  readonly store: () => Promise<PictureStore>;
+  readonly openStore: () => Promise<PictureStore>;
   /** Rotates pictures that lie on their side. */
   readonly prepare: (source: Blob, liesSideways?: boolean) => Promise<Preparation>;
   readonly storageUsage: () => Promise<StorageUsage | null>;
@@ -66,7 +66,7 @@ export interface PicturesPorts {
 }
 
 /** Opens the store and follows the facts that it reports. */
-function followStore({ store: open, classifyError }: Pick<PicturesPorts, 'store' | 'classifyError'>) {
+function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'openStore' | 'classifyError'>) {
   const facts = signal<ReadonlyMap<string, PictureFacts> | null>(null);
   const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
@@ -142,12 +142,12 @@ export function createPictures(ports: PicturesPorts): Pictures {
 
   return {
     facts,
-    bytes: computed(() => [...(facts.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0)),
+    totalBytes: computed(() => [...(facts.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0)),
     unreadableCount,
     failure,
     removedCount,
-    picture: (card) => read((opened) => opened.picture(printedCard(card))),
-    thumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
+    readPicture: (card) => read((opened) => opened.picture(printedCard(card))),
+    readThumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
     async add(card, source, origin) {
       // Scryfall stores planar cards lying on their side.
       const preparation = await prepare(source, origin === 'scryfall');

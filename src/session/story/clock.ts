@@ -1,10 +1,10 @@
 /** Computes what the clock shows at a given time from the story, without counting as time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../../settings/saved-settings';
-import { isPausedAt, type Pause, playedTime } from './played-time';
+import { isPausedAt, type Pause, playedTimeOf } from './played-time';
 import { endOfStory, type Story } from './story';
 import { endOfGame } from './summary';
-import { runningTurns, timeBySeat, timedTurns } from './turn-times';
+import { currentTurnsOf, timeBySeat, timedTurns } from './turn-times';
 
 /** In milliseconds of play. */
 export interface ClockFace {
@@ -18,20 +18,20 @@ export interface ClockFace {
 
 /** Returns a function that computes the clock at a time in milliseconds since 1970. */
 export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) => ClockFace {
-  const playedAt = playedTime(story, pauses);
-  const turns = timedTurns(story, playedAt);
-  const running = runningTurns(turns);
-  const turn = running.find(({ player }) => player === story.table.turn.activePlayer) ?? running[0];
+  const playedTimeAt = playedTimeOf(story, pauses);
+  const turns = timedTurns(story, playedTimeAt);
+  const currentTurns = currentTurnsOf(turns);
+  const turn = currentTurns.find(({ player }) => player === story.table.turn.activePlayer) ?? currentTurns[0];
   const isPaused = isPausedAt(story, pauses);
-  const end = endOfGame(story);
-  const seats = story.table.turn.hasLeft.length;
+  const gameEnd = endOfGame(story);
+  const seatCount = story.table.turn.hasLeft.length;
   return (now) => {
-    const gameTime = playedAt(end ?? endOfStory(story, now));
+    const gameTime = playedTimeAt(gameEnd ?? endOfStory(story, now));
     return {
       gameTime,
       turn: turn ? { player: turn.player, time: Math.max(0, gameTime - turn.from) } : null,
-      timeBySeat: timeBySeat(turns, seats, gameTime),
-      isPaused: end === null && isPaused(now),
+      timeBySeat: timeBySeat(turns, seatCount, gameTime),
+      isPaused: gameEnd === null && isPaused(now),
     };
   };
 }
@@ -39,6 +39,6 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
 /** Returns the milliseconds left of the limit, negative once it is exceeded; null without a limit or a current turn. */
 export function remainingTime({ turn, timeBySeat }: ClockFace, limit: SavedClock['limit']): number | null {
   if (!turn || !limit) return null;
-  const spent = limit.per === 'turn' ? turn.time : (timeBySeat[turn.player] ?? 0);
-  return limit.minutes * 60_000 - spent;
+  const timeSpent = limit.per === 'turn' ? turn.time : (timeBySeat[turn.player] ?? 0);
+  return limit.minutes * 60_000 - timeSpent;
 }

@@ -10,7 +10,7 @@ export interface SeatDeparture {
   /** The number of the turn; null in a Grand Melee. */
   readonly turnNumber: number | null;
   /** How many steps must be undone for the player to be back in the game. */
-  readonly stepsToUndo: number;
+  readonly undoStepCount: number;
 }
 
 /** Returns how a player left, or null if that step is no longer in memory. */
@@ -25,7 +25,7 @@ export function departureOf({ steps, doneCount, table }: History, player: Player
     for (const happening of step?.happenings ?? []) {
       if (!step || happening.kind !== 'playerLeft' || happening.player !== player) continue;
       const turnNumber = table.turn.marker ? null : table.turn.number - turnsBegunFrom(index + 1);
-      return { because: happening.because, at: step.at, turnNumber, stepsToUndo: doneCount - index };
+      return { because: happening.because, at: step.at, turnNumber, undoStepCount: doneCount - index };
     }
   }
   return null;

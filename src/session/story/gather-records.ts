@@ -9,14 +9,14 @@ import { readOlderSteps, storyOf } from './story';
 
 /** Returns the records of all games with at least one move. */
 export async function gatherRecords(
-  library: Pick<GameLibrary, 'savedGames' | 'stepsBefore'>,
+  library: Pick<GameLibrary, 'listSavedGames' | 'readStepsBefore'>,
   clock: SavedClock | null,
 ): Promise<readonly GameRecord[]> {
   const records: GameRecord[] = [];
-  for (const saved of await library.savedGames()) {
-    if (saved.done === 0) continue;
-    const game = gameFromRows(saved, []);
-    const story = storyOf(game, await readOlderSteps(game, library.stepsBefore));
+  for (const savedGame of await library.listSavedGames()) {
+    if (savedGame.done === 0) continue;
+    const game = gameFromRows(savedGame, []);
+    const story = storyOf(game, await readOlderSteps(game, library.readStepsBefore));
     records.push(gameRecordOf(game.seats, story, pausesOf(clock, game.id)));
   }
   return records;

@@ -4,7 +4,7 @@ import { applyBackward, applyForward, type Change } from '../../rules/change/cha
 import type { Table } from '../../rules/table/table';
 import { teamsBySeat } from '../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../rules/turn/turn';
-import type { PlayedTime } from './played-time';
+import type { PlayedTimeAt } from './played-time';
 import { endOfStory, type Story } from './story';
 
 export interface Reading {
@@ -30,9 +30,9 @@ export interface Axis {
   readonly end: number;
 }
 
-export function axisByTime(story: Story, playedAt: PlayedTime, now: number): Axis {
-  const end = playedAt(endOfStory(story, now));
-  return { stepPositions: story.steps.map(({ at }) => Math.min(playedAt(at), end)), end };
+export function axisByTime(story: Story, playedTimeAt: PlayedTimeAt, now: number): Axis {
+  const end = playedTimeAt(endOfStory(story, now));
+  return { stepPositions: story.steps.map(({ at }) => Math.min(playedTimeAt(at), end)), end };
 }
 
 /** A turn on the axis, from `index` to the next whole number. */
@@ -45,12 +45,13 @@ export interface TurnOnAxis {
 
 /** Returns an axis on which all turns have the same width, with their steps spread evenly. */
 export function axisByTurns(story: Story): Axis & { readonly turns: readonly TurnOnAxis[] } {
-  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const gameBeginning = story.openingHappenings.find((happening) => happening.kind === 'gameBegan');
   const turnBeginnings = story.steps.map(({ happenings }) =>
     happenings.find(({ kind }) => kind === 'turnBegan'),
   );
-  const firstKnown = turnBeginnings.find((turn) => turn?.kind === 'turnBegan');
-  const firstNumber = story.hasAllSteps || firstKnown?.kind !== 'turnBegan' ? 1 : firstKnown.number - 1;
+  const firstKnownTurn = turnBeginnings.find((turn) => turn?.kind === 'turnBegan');
+  const firstNumber =
+    story.hasAllSteps || firstKnownTurn?.kind !== 'turnBegan' ? 1 : firstKnownTurn.number - 1;
   const turns: TurnOnAxis[] = [
     { index: 0, number: firstNumber, player: story.hasAllSteps ? (gameBeginning?.player ?? null) : null },
   ];
@@ -83,8 +84,9 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const record = (totals: Table['totals'], at: number) => {
     for (const { seats, readings } of lines) {
       const reading = readingOf(totals[seats[0]], at);
-      const last = readings.at(-1);
-      if (!last || last.life !== reading.life || last.poison !== reading.poison) readings.push(reading);
+      const lastReading = readings.at(-1);
+      if (!lastReading || lastReading.life !== reading.life || lastReading.poison !== reading.poison)
+        readings.push(reading);
     }
   };
   const beginning = totalsAtBeginning(story.table.totals, changes);
@@ -119,14 +121,14 @@ export function downsampleReadings(
   if (readings.length <= columns || end <= 0) return readings;
   const columnOf = ({ at }: Reading) => Math.floor((at / end) * columns);
   const visible: Reading[] = [];
-  for (let from = 0, to = 0; from < readings.length; from = to) {
-    const column = columnOf(readings[from] as Reading);
-    while (to < readings.length && columnOf(readings[to] as Reading) === column) to++;
-    const inColumn = readings.slice(from, to);
-    const lowest = inColumn.reduce((low, each) => (each.life < low.life ? each : low));
-    const highest = inColumn.reduce((high, each) => (each.life > high.life ? each : high));
-    const extremes = new Set([inColumn[0], lowest, highest, inColumn.at(-1)]);
-    visible.push(...inColumn.filter((reading) => extremes.has(reading)));
+  for (let firstIndex = 0, nextIndex = 0; firstIndex < readings.length; firstIndex = nextIndex) {
+    const column = columnOf(readings[firstIndex] as Reading);
+    while (nextIndex < readings.length && columnOf(readings[nextIndex] as Reading) === column) nextIndex++;
+    const columnReadings = readings.slice(firstIndex, nextIndex);
+    const lowest = columnReadings.reduce((low, each) => (each.life < low.life ? each : low));
+    const highest = columnReadings.reduce((high, each) => (each.life > high.life ? each : high));
+    const extremes = new Set([columnReadings[0], lowest, highest, columnReadings.at(-1)]);
+    visible.push(...columnReadings.filter((reading) => extremes.has(reading)));
   }
   return visible;
 }

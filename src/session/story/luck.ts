@@ -51,7 +51,8 @@ function withRolls(
   faces: readonly PlanarFace[],
   mana: number,
 ): Rolls {
-  const tally = (face: PlanarFace) => faceCounts[face] + faces.filter((other) => other === face).length;
+  const tally = (face: PlanarFace) =>
+    faceCounts[face] + faces.filter((rolledFace) => rolledFace === face).length;
   return {
     count: count + faces.length,
     faceCounts: Object.fromEntries(planarFaces.map((face) => [face, tally(face)])) as Rolls['faceCounts'],
@@ -73,30 +74,32 @@ const UNUSUAL_PROBABILITY = 1 / 10;
 const RARE_PROBABILITY = 1 / 100;
 
 /** Compares results with their expectation; returns null before any roll. */
-export function compareLuck(shown: number, rolls: number, odds: number): LuckComparison | null {
-  if (rolls === 0) return null;
-  const expected = rolls * odds;
-  const side = shown >= expected ? 'more' : 'fewer';
+export function compareLuck(resultCount: number, rollCount: number, odds: number): LuckComparison | null {
+  if (rollCount === 0) return null;
+  const expected = rollCount * odds;
+  const side = resultCount >= expected ? 'more' : 'fewer';
   const probability =
-    side === 'more' ? probabilityOfAtLeast(shown, rolls, odds) : probabilityOfAtMost(shown, rolls, odds);
+    side === 'more'
+      ? probabilityOfAtLeast(resultCount, rollCount, odds)
+      : probabilityOfAtMost(resultCount, rollCount, odds);
   const rating =
     probability < RARE_PROBABILITY ? 'rare' : probability < UNUSUAL_PROBABILITY ? 'unusual' : 'usual';
   return { expected, probability, side, rating };
 }
 
 /** Returns the exact probability of at most this many results, each with probability `odds` (between 0 and 1). */
-export function probabilityOfAtMost(shown: number, rolls: number, odds: number): number {
+export function probabilityOfAtMost(resultCount: number, rollCount: number, odds: number): number {
   // Uses logarithms: in a long game the first terms are too small to represent.
-  let term = rolls * Math.log(1 - odds);
+  let term = rollCount * Math.log(1 - odds);
   let sum = Math.exp(term);
-  for (let count = 1; count <= shown; count++) {
-    term += Math.log((rolls - count + 1) / count) + Math.log(odds / (1 - odds));
+  for (let count = 1; count <= resultCount; count++) {
+    term += Math.log((rollCount - count + 1) / count) + Math.log(odds / (1 - odds));
     sum += Math.exp(term);
   }
   return Math.min(1, sum);
 }
 
 /** Returns the exact probability of at least this many, summed from the other end for precision. */
-export function probabilityOfAtLeast(shown: number, rolls: number, odds: number): number {
-  return probabilityOfAtMost(rolls - shown, rolls, 1 - odds);
+export function probabilityOfAtLeast(resultCount: number, rollCount: number, odds: number): number {
+  return probabilityOfAtMost(rollCount - resultCount, rollCount, 1 - odds);
 }

@@ -12,32 +12,32 @@ export interface Pause {
 }
 
 /** Returns the milliseconds of play up to a time. */
-export type PlayedTime = (at: number) => number;
+export type PlayedTimeAt = (at: number) => number;
 
 /** Milliseconds without a step after which the clock stops until the next one. */
 export const IDLE_LIMIT = 30 * 60_000;
 
-export function playedTime(story: Story, pauses: readonly Pause[] = []): PlayedTime {
-  const moments = [story.startedAt, ...story.steps.map(({ at }) => at)];
-  const paused = pausedTime(actualPauses(story, pauses));
+export function playedTimeOf(story: Story, pauses: readonly Pause[] = []): PlayedTimeAt {
+  const stepTimes = [story.startedAt, ...story.steps.map(({ at }) => at)];
+  const pausedTimeUntil = totalPausedTime(actualPauses(story, pauses));
   const activeTime = (from: number, to: number) =>
-    Math.min(to - from - (paused(to) - paused(from)), IDLE_LIMIT);
-  const played = [0];
-  for (const [index, moment] of moments.entries()) {
-    const next = moments[index + 1];
-    if (next !== undefined) played.push((played[index] ?? 0) + activeTime(moment, next));
+    Math.min(to - from - (pausedTimeUntil(to) - pausedTimeUntil(from)), IDLE_LIMIT);
+  const playedTimes = [0];
+  for (const [index, stepTime] of stepTimes.entries()) {
+    const nextTime = stepTimes[index + 1];
+    if (nextTime !== undefined) playedTimes.push((playedTimes[index] ?? 0) + activeTime(stepTime, nextTime));
   }
   return (at) => {
-    const index = lastNotAfter(moments, at);
+    const index = lastIndexNotAfter(stepTimes, at);
     if (index < 0) return 0;
-    return (played[index] ?? 0) + activeTime(moments[index] ?? at, at);
+    return (playedTimes[index] ?? 0) + activeTime(stepTimes[index] ?? at, at);
   };
 }
 
 /** Returns a function that tells whether the game is paused at a time. */
 export function isPausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
-  const actual = actualPauses(story, pauses);
-  return (at) => actual.some(({ from, to }) => from <= at && at < to);
+  const effectivePauses = actualPauses(story, pauses);
+  return (at) => effectivePauses.some(({ from, to }) => from <= at && at < to);
 }
 
 interface ActualPause {
@@ -51,30 +51,31 @@ function actualPauses({ steps }: Story, pauses: readonly Pause[]): readonly Actu
   const turnBeginnings = steps.flatMap(({ at, happenings }) =>
     happenings.some(({ kind }) => kind === 'turnBegan' || kind === 'gameWon') ? [at] : [],
   );
-  const limited = pauses.map(({ from, to }): ActualPause => {
+  const limitedPauses = pauses.map(({ from, to }): ActualPause => {
     const nextTurn = turnBeginnings.find((at) => at > from) ?? Number.POSITIVE_INFINITY;
     return { from, to: Math.min(to ?? nextTurn, nextTurn) };
   });
-  const joined: ActualPause[] = [];
-  for (const { from, to } of limited.toSorted((one, other) => one.from - other.from)) {
-    const last = joined.at(-1);
-    if (last && from <= last.to) joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, to) };
-    else if (to > from) joined.push({ from, to });
+  const joinedPauses: ActualPause[] = [];
+  for (const { from, to } of limitedPauses.toSorted((first, second) => first.from - second.from)) {
+    const lastPause = joinedPauses.at(-1);
+    if (lastPause && from <= lastPause.to)
+      joinedPauses[joinedPauses.length - 1] = { from: lastPause.from, to: Math.max(lastPause.to, to) };
+    else if (to > from) joinedPauses.push({ from, to });
   }
-  return joined;
+  return joinedPauses;
 }
 
 /** Returns a function that computes the total length of pauses up to a time. */
-function pausedTime(pauses: readonly ActualPause[]): (at: number) => number {
+function totalPausedTime(pauses: readonly ActualPause[]): (at: number) => number {
   return (at) => pauses.reduce((sum, { from, to }) => (at <= from ? sum : sum + Math.min(at, to) - from), 0);
 }
 
 /** Returns the index of the last moment not after this time, or −1. */
-function lastNotAfter(moments: readonly number[], at: number): number {
-  let [low, high] = [0, moments.length];
+function lastIndexNotAfter(sortedTimes: readonly number[], at: number): number {
+  let [low, high] = [0, sortedTimes.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((moments[middle] ?? 0) <= at) low = middle + 1;
+    if ((sortedTimes[middle] ?? 0) <= at) low = middle + 1;
     else high = middle;
   }
   return low - 1;

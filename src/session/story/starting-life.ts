@@ -15,7 +15,7 @@ export interface StartingLife {
 }
 
 /** The happenings after which the starting life is final, unless they set it anew. */
-const finalHappenings = {
+const settlingHappenings = {
   lifeChanged: true,
   lifeSet: true,
   lifeTotalsSet: true,
@@ -27,37 +27,41 @@ const finalHappenings = {
 >;
 
 /** Returns the starting life, or null if the beginning of the game is unknown. */
-export function startingLife({ opening, history }: Pick<Game, 'opening' | 'history'>): StartingLife | null {
-  const beginning = opening.find((one) => one.kind === 'gameBegan');
+export function startingLife({
+  openingHappenings,
+  history,
+}: Pick<Game, 'openingHappenings' | 'history'>): StartingLife | null {
+  const beginning = openingHappenings.find((happening) => happening.kind === 'gameBegan');
   if (!beginning) return null;
   let life = beginning.startingLife;
   if (history.forgottenCount > 0) return { life, canChange: false };
   const totalCount = lifeTotalsForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.doneCount)) {
     for (const happening of happenings) {
-      if (!(happening.kind in finalHappenings)) continue;
-      const agreed = agreedLife(happening, life, totalCount);
-      if (agreed === null) return { life, canChange: false };
-      life = agreed;
+      if (!(happening.kind in settlingHappenings)) continue;
+      const agreedTotal = agreedLife(happening, life, totalCount);
+      if (agreedTotal === null) return { life, canChange: false };
+      life = agreedTotal;
     }
   }
   return { life, canChange: true };
 }
 
 /** Returns the total to which all players were set at once, if they all had `before`; otherwise null. */
-function agreedLife(happening: Happening, before: number, totalCount: number): number | null {
+function agreedLife(happening: Happening, totalBefore: number, totalCount: number): number | null {
   if (happening.kind !== 'lifeTotalsSet' || happening.because !== 'gainedOrLost') return null;
   const { lifeTotals } = happening;
-  const to = lifeTotals[0]?.to;
+  const newTotal = lifeTotals[0]?.to;
   const isForAll =
-    lifeTotals.length === totalCount && lifeTotals.every((one) => one.from === before && one.to === to);
-  return isForAll && typeof to === 'number' ? to : null;
+    lifeTotals.length === totalCount &&
+    lifeTotals.every((change) => change.from === totalBefore && change.to === newTotal);
+  return isForAll && typeof newTotal === 'number' ? newTotal : null;
 }
 
 /** Returns this total for every player, or for one player of each team that shares its life. */
-export function lifeTotalsForAll({ history }: Pick<Game, 'history'>, to: number): readonly NewLifeTotal[] {
+export function lifeTotalsForAll({ history }: Pick<Game, 'history'>, total: number): readonly NewLifeTotal[] {
   const { turn } = history.table;
   return teamsBySeat(turn)
     .filter(([player]) => isInGame(turn, player))
-    .map(([player]) => ({ player, to }));
+    .map(([player]) => ({ player, to: total }));
 }

@@ -57,15 +57,15 @@ export function gameRecordOf(
 
 export interface PlayerStatistics {
   readonly name: string;
-  readonly games: number;
+  readonly gameCount: number;
   /** How many of those games are over. */
-  readonly finished: number;
-  readonly wins: number;
+  readonly finishedCount: number;
+  readonly winCount: number;
   /** In milliseconds of play. */
   readonly time: number;
   readonly rollCount: number;
-  readonly planeswalks: number;
-  readonly chaos: number;
+  readonly planeswalkCount: number;
+  readonly chaosCount: number;
 }
 
 /** Adds up the games of each named player, those with the most games first. */
@@ -74,20 +74,22 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
   for (const { isOver, players } of records) {
     for (const { name, isWinner, time, rolls } of players) {
       if (name === '') continue;
-      const before = byName.get(name);
+      const statisticsSoFar = byName.get(name);
       byName.set(name, {
         name,
-        games: (before?.games ?? 0) + 1,
-        finished: (before?.finished ?? 0) + Number(isOver),
-        wins: (before?.wins ?? 0) + Number(isWinner),
-        time: (before?.time ?? 0) + time,
-        rollCount: (before?.rollCount ?? 0) + rolls.count,
-        planeswalks: (before?.planeswalks ?? 0) + rolls.faceCounts.planeswalk,
-        chaos: (before?.chaos ?? 0) + rolls.faceCounts.chaos,
+        gameCount: (statisticsSoFar?.gameCount ?? 0) + 1,
+        finishedCount: (statisticsSoFar?.finishedCount ?? 0) + Number(isOver),
+        winCount: (statisticsSoFar?.winCount ?? 0) + Number(isWinner),
+        time: (statisticsSoFar?.time ?? 0) + time,
+        rollCount: (statisticsSoFar?.rollCount ?? 0) + rolls.count,
+        planeswalkCount: (statisticsSoFar?.planeswalkCount ?? 0) + rolls.faceCounts.planeswalk,
+        chaosCount: (statisticsSoFar?.chaosCount ?? 0) + rolls.faceCounts.chaos,
       });
     }
   }
-  return [...byName.values()].sort((one, other) => other.games - one.games || other.wins - one.wins);
+  return [...byName.values()].sort(
+    (first, second) => second.gameCount - first.gameCount || second.winCount - first.winCount,
+  );
 }
 
 export interface PlaneStatistics {
@@ -101,10 +103,14 @@ export interface PlaneStatistics {
 export function statisticsOfPlanes(records: readonly GameRecord[]): readonly PlaneStatistics[] {
   const byCard = new Map<PlanarCardId, PlaneStatistics>();
   for (const { card, time } of records.flatMap(({ visits }) => visits)) {
-    const before = byCard.get(card);
-    byCard.set(card, { card, visitCount: (before?.visitCount ?? 0) + 1, time: (before?.time ?? 0) + time });
+    const statisticsSoFar = byCard.get(card);
+    byCard.set(card, {
+      card,
+      visitCount: (statisticsSoFar?.visitCount ?? 0) + 1,
+      time: (statisticsSoFar?.time ?? 0) + time,
+    });
   }
   return [...byCard.values()].sort(
-    (one, other) => other.visitCount - one.visitCount || other.time - one.time,
+    (first, second) => second.visitCount - first.visitCount || second.time - first.time,
   );
 }

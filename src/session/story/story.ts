@@ -8,7 +8,7 @@ export interface Story {
   readonly gameId: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
-  readonly opening: readonly Happening[];
+  readonly openingHappenings: readonly Happening[];
   /** Oldest first, in chronological order. */
   readonly steps: readonly Step[];
   /** Whether all steps are present: those before an unreadable one are missing. */
@@ -18,33 +18,36 @@ export interface Story {
 }
 
 /** Reads up to `limit` steps before `index`; empty if they cannot be read. */
-export type StepsBefore = (gameId: string, index: number, limit: number) => Promise<readonly Step[]>;
+export type ReadStepsBefore = (gameId: string, index: number, limit: number) => Promise<readonly Step[]>;
 
 /** Steps per read, so that reading does not delay a tap. */
 const STEPS_PER_READ = 250;
 
 /** Returns the story of a game with these older steps. */
-export function storyOf({ id, startedAt, opening, history }: Game, older: readonly Step[]): Story {
+export function storyOf(
+  { id, startedAt, openingHappenings, history }: Game,
+  olderSteps: readonly Step[],
+): Story {
   const { steps, doneCount, forgottenCount, table } = history;
   return {
     gameId: id,
     startedAt,
-    opening,
-    steps: withMonotonicTimes([...older, ...steps.slice(0, doneCount)], startedAt),
-    hasAllSteps: older.length === forgottenCount,
+    openingHappenings,
+    steps: withMonotonicTimes([...olderSteps, ...steps.slice(0, doneCount)], startedAt),
+    hasAllSteps: olderSteps.length === forgottenCount,
     table,
   };
 }
 
 /** Reads all steps that are not in memory, oldest first; fewer if one cannot be read. */
-export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Promise<readonly Step[]> {
+export async function readOlderSteps(game: Game, readStepsBefore: ReadStepsBefore): Promise<readonly Step[]> {
   const chunks: (readonly Step[])[] = [];
   let { forgottenCount: index } = game.history;
   while (index > 0) {
-    const found = await stepsBefore(game.id, index, STEPS_PER_READ);
-    if (found.length === 0) break;
-    chunks.push(found);
-    index -= found.length;
+    const chunk = await readStepsBefore(game.id, index, STEPS_PER_READ);
+    if (chunk.length === 0) break;
+    chunks.push(chunk);
+    index -= chunk.length;
   }
   return chunks.reverse().flat();
 }
@@ -54,10 +57,10 @@ export async function readOlderSteps(game: Game, stepsBefore: StepsBefore): Prom
  */
 export function olderStepsFrom(story: Story, { forgottenCount, steps }: History): readonly Step[] | null {
   if (!story.hasAllSteps || story.steps.length < forgottenCount) return null;
-  const [stepOfStory, firstStep] = [story.steps[forgottenCount], steps[0]];
-  const matches =
-    stepOfStory === undefined || JSON.stringify(stepOfStory.change) === JSON.stringify(firstStep?.change);
-  return matches ? story.steps.slice(0, forgottenCount) : null;
+  const [stepInStory, firstStep] = [story.steps[forgottenCount], steps[0]];
+  const doStepsMatch =
+    stepInStory === undefined || JSON.stringify(stepInStory.change) === JSON.stringify(firstStep?.change);
+  return doStepsMatch ? story.steps.slice(0, forgottenCount) : null;
 }
 
 /** Returns the end of the story, never before its last step, even if the device's clock was set back. */
@@ -67,9 +70,9 @@ export function endOfStory({ steps, startedAt }: Story, now: number): number {
 
 /** Makes times monotonic, because the device's clock can be set back. */
 function withMonotonicTimes(steps: readonly Step[], startedAt: number): readonly Step[] {
-  let latest = startedAt;
+  let latestTime = startedAt;
   return steps.map((step) => {
-    latest = Math.max(latest, step.at);
-    return step.at === latest ? step : { ...step, at: latest };
+    latestTime = Math.max(latestTime, step.at);
+    return step.at === latestTime ? step : { ...step, at: latestTime };
   });
 }

@@ -11,7 +11,7 @@ import type { Step } from '../../rules/table/history';
 import { lastPlayerStanding } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
-import { type Pause, type PlayedTime, playedTime } from './played-time';
+import { type Pause, type PlayedTimeAt, playedTimeOf } from './played-time';
 import { endOfStory, type Story } from './story';
 import { type TimedTurn, timeBySeat, timedTurns } from './turn-times';
 
@@ -56,18 +56,18 @@ export interface Summary {
 }
 
 export function summaryOf(story: Story, pauses: readonly Pause[], now: number): Summary {
-  const playedAt = playedTime(story, pauses);
+  const playedTimeAt = playedTimeOf(story, pauses);
   const until = endOfGame(story) ?? now;
-  const duration = playedAt(endOfStory(story, until));
-  const turns = timedTurns(story, playedAt);
+  const duration = playedTimeAt(endOfStory(story, until));
+  const turns = timedTurns(story, playedTimeAt);
   return {
     winner: lastPlayerStanding(story.table.turn),
     until,
     duration,
     turns,
     timeBySeat: timeBySeat(turns, story.table.turn.hasLeft.length, duration),
-    longestTurn: longestOf(turns, duration),
-    visits: visitsOf(story.steps, playedAt, duration),
+    longestTurn: longestTurnOf(turns, duration),
+    visits: visitsOf(story.steps, playedTimeAt, duration),
     luck: luckOf(story),
     ...outcomesOf(story),
   };
@@ -76,18 +76,18 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
 /** Returns when the game ended, in milliseconds since 1970; null while it is in progress. */
 export function endOfGame({ steps, table }: Story): number | null {
   if (lastPlayerStanding(table.turn) === null) return null;
-  const last = steps.findLast(({ happenings }) => happenings.some(({ kind }) => kind === 'gameWon'));
-  return last?.at ?? null;
+  const winningStep = steps.findLast(({ happenings }) => happenings.some(({ kind }) => kind === 'gameWon'));
+  return winningStep?.at ?? null;
 }
 
-function longestOf(turns: readonly TimedTurn[], end: number): Summary['longestTurn'] {
+function longestTurnOf(turns: readonly TimedTurn[], end: number): Summary['longestTurn'] {
   return turns.reduce<Summary['longestTurn']>((longest, turn) => {
     const time = (turn.to ?? end) - turn.from;
     return time > (longest?.time ?? 0) ? { ...turn, time } : longest;
   }, null);
 }
 
-function visitsOf(steps: readonly Step[], playedAt: PlayedTime, end: number): readonly Visit[] {
+function visitsOf(steps: readonly Step[], playedTimeAt: PlayedTimeAt, end: number): readonly Visit[] {
   const visits: { card: PlanarCardId; from: number; to: number | null }[] = [];
   const leave = (cards: readonly PlanarCardId[], at: number) => {
     for (const visit of visits) if (visit.to === null && cards.includes(visit.card)) visit.to = at;
@@ -96,21 +96,21 @@ function visitsOf(steps: readonly Step[], playedAt: PlayedTime, end: number): re
     for (const card of cards) visits.push({ card, from: at, to: null });
   };
   for (const { at, happenings } of steps) {
-    const now = Math.min(playedAt(at), end);
+    const playedTime = Math.min(playedTimeAt(at), end);
     for (const happening of happenings) {
       switch (happening.kind) {
         case 'startingPlaneRevealed':
-          arrive([happening.card], now);
+          arrive([happening.card], playedTime);
           break;
         case 'planesPutBack':
-          leave(happening.cards, now);
+          leave(happening.cards, playedTime);
           break;
         case 'planarDeckLeft':
-          leave(happening.faceUp, now);
+          leave(happening.faceUp, playedTime);
           break;
         case 'planeswalked':
-          leave(happening.from, now);
-          arrive(happening.to, now);
+          leave(happening.from, playedTime);
+          arrive(happening.to, playedTime);
           break;
         case 'planesTakenOver':
           break;

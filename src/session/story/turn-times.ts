@@ -2,7 +2,7 @@
 import type { PlanarHappening } from '../../rules/planar/planar-happening';
 import type { ChanceHappening, Happening, LifeHappening, SeatHappening } from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
-import type { PlayedTime } from './played-time';
+import type { PlayedTimeAt } from './played-time';
 import type { Story } from './story';
 
 export interface TimedTurn {
@@ -15,26 +15,26 @@ export interface TimedTurn {
   readonly to: number | null;
 }
 
-type Marker = number | undefined;
+type MarkerNumber = number | undefined;
 
 /**
  * Returns the turns in order. In a game with planes the first begins with the starting plane, after shuffling and
  * mulligans. A turn whose player has left has no player, and a waiting turn marker has no turn.
  */
-export function timedTurns(story: Story, playedAt: PlayedTime): readonly TimedTurn[] {
+export function timedTurns(story: Story, playedTimeAt: PlayedTimeAt): readonly TimedTurn[] {
   const { turns, begin, record } = createTurnTimes();
   const isGrandMelee = story.table.turn.marker !== null;
-  const gameBeginning = story.opening.find((happening) => happening.kind === 'gameBegan');
+  const gameBeginning = story.openingHappenings.find((happening) => happening.kind === 'gameBegan');
   const beginFirstTurns = (at: number) => {
     if (gameBeginning) begin(isGrandMelee ? 1 : undefined, 1, gameBeginning.player, at);
-    for (const happening of story.opening) record(happening, at);
+    for (const happening of story.openingHappenings) record(happening, at);
   };
   if (story.hasAllSteps && !story.table.planar) beginFirstTurns(0);
   for (const { at, happenings } of story.steps) {
-    const now = playedAt(at);
+    const playedTime = playedTimeAt(at);
     const isFirstPlane = happenings.some(({ kind }) => kind === 'startingPlaneRevealed');
-    if (isFirstPlane && story.hasAllSteps && turns.length === 0) beginFirstTurns(now);
-    for (const happening of happenings) record(happening, now);
+    if (isFirstPlane && story.hasAllSteps && turns.length === 0) beginFirstTurns(playedTime);
+    for (const happening of happenings) record(happening, playedTime);
   }
   return turns;
 }
@@ -42,34 +42,34 @@ export function timedTurns(story: Story, playedAt: PlayedTime): readonly TimedTu
 /** Collects turns from happenings. */
 function createTurnTimes() {
   const turns: TimedTurn[] = [];
-  const running = new Map<Marker, number>();
-  const end = (marker: Marker, at: number) => {
-    const index = running.get(marker);
+  const turnIndexByMarker = new Map<MarkerNumber, number>();
+  const endTurn = (marker: MarkerNumber, at: number) => {
+    const index = turnIndexByMarker.get(marker);
     const turn = index === undefined ? null : turns[index];
     if (index !== undefined && turn) turns[index] = { ...turn, to: at };
-    running.delete(marker);
+    turnIndexByMarker.delete(marker);
   };
-  const begin = (marker: Marker, number: number, player: PlayerId, at: number) => {
-    end(marker, at);
-    running.set(marker, turns.length);
+  const beginTurn = (marker: MarkerNumber, number: number, player: PlayerId, at: number) => {
+    endTurn(marker, at);
+    turnIndexByMarker.set(marker, turns.length);
     turns.push({ number, player, from: at, to: null });
   };
-  const record = (happening: Happening, at: number) => {
+  const recordHappening = (happening: Happening, at: number) => {
     switch (happening.kind) {
       case 'turnBegan':
-        begin(happening.marker, happening.number, happening.player, at);
+        beginTurn(happening.marker, happening.number, happening.player, at);
         break;
       case 'markerWaits':
       case 'markerRemoved':
-        end(happening.marker, at);
+        endTurn(happening.marker, at);
         break;
       case 'playerLeft':
-        for (const [marker, index] of running) {
-          if (turns[index]?.player === happening.player) end(marker, at);
+        for (const [marker, index] of turnIndexByMarker) {
+          if (turns[index]?.player === happening.player) endTurn(marker, at);
         }
         break;
       case 'gameWon':
-        for (const marker of running.keys()) end(marker, at);
+        for (const marker of turnIndexByMarker.keys()) endTurn(marker, at);
         break;
       case 'gameBegan':
       case 'playerStayed':
@@ -87,7 +87,7 @@ function createTurnTimes() {
         happening satisfies LifeHappening | SeatHappening | ChanceHappening | PlanarHappening;
     }
   };
-  return { turns, begin, record };
+  return { turns, begin: beginTurn, record: recordHappening };
 }
 
 /** Returns the time of all turns until `now` by seat, in milliseconds of play. */
@@ -100,6 +100,6 @@ export function timeBySeat(turns: readonly TimedTurn[], seatCount: number, now: 
 }
 
 /** Returns the current turns: one, or several in a Grand Melee. */
-export function runningTurns(turns: readonly TimedTurn[]): readonly TimedTurn[] {
+export function currentTurnsOf(turns: readonly TimedTurn[]): readonly TimedTurn[] {
   return turns.filter(({ to }) => to === null);
 }

@@ -105,7 +105,7 @@ export function carryOut(id: string, time: AbilityTime): MoveAt {
 }
 
 function atWork(id: string, { planar }: Table): AbilitySource {
-  return { card: card(id), counters: facts(id).counters, controller: planar?.controller ?? seat(0) };
+  return { card: card(id), counterFacts: facts(id).counters, controller: planar?.controller ?? seat(0) };
 }
 
 /** Carries out a phenomenon and leaves it. */

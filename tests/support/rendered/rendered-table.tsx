@@ -42,16 +42,16 @@ const seats = ['Anya', 'Boris', 'Max'].map((name, color) => ({ name, color }));
 
 /** The live game on the screen. */
 export const liveGame = createLiveGame({
-  games: async () => store,
-  latestGame: async () => null,
-  catalog: async () => catalog,
-  savedDeck: async () => null,
+  openGames: async () => store,
+  readLatestGame: async () => null,
+  loadCatalog: async () => catalog,
+  loadSavedDeck: async () => null,
   // Otherwise, quick taps would form one gesture.
   now: () => ++minutes * 60_000,
   randomSeed: () => [1, 2, 3, 4],
   freshId: () => `game ${games}`,
   classifyError: () => ({ kind: 'unknown' }) as never,
-  tabs: { post() {}, onMessage() {} },
+  tabChannel: { post() {}, onMessage() {} },
   requestPersistence() {},
   isGameExpected: false,
 });

@@ -11,7 +11,7 @@ export function CustomCardNotices() {
   if (!cards) return null;
   const failure = cards.failure.value;
   const unreadableCount = cards.unreadableCount.value;
-  const removedCard = cards.removed.value;
+  const removedCard = cards.removedCard.value;
   return (
     <StorageNotices
       failureMessage={failure && myDecks.failed[failure]}
@@ -19,7 +19,7 @@ export function CustomCardNotices() {
       removedMessage={
         removedCard && `${words.removed(factsOfCustomCard(removedCard).name[language])}. ${words.inGames}`
       }
-      onRestore={cards.restore}
+      onRestore={cards.restoreRemoved}
       onForget={cards.forgetRemoved}
     />
   );

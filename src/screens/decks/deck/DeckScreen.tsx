@@ -38,8 +38,8 @@ export function DeckScreen({ id }: { id: string }) {
   const { catalog } = useCards();
   const pictures = usePictures();
   const savedDecks = decks.value?.decks.value ?? null;
-  const draft = decks.value?.draft.value;
-  const deck = draft?.id === id ? draft : savedDecks?.find((candidate) => candidate.id === id);
+  const draftDeck = decks.value?.draftDeck.value;
+  const deck = draftDeck?.id === id ? draftDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const downloadingCards = pictures.value?.download.request.value?.cards;
   const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCard(card)));
@@ -71,7 +71,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const { myDecks } = words;
   const { settings } = usePreferences();
   const router = useRouter();
-  const { cards, unknown, removed } = cardsOfDeck(deck.cards, catalog);
+  const { cards, unknownIds, removedIds } = cardsOfDeck(deck.cards, catalog);
   const violations = findViolations(cards, useUsualPlayerCount());
   const rememberedList = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
@@ -123,8 +123,8 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
           />
         )}
         <UnplayedCards
-          unknown={unknown}
-          removed={removed}
+          unknown={unknownIds}
+          removed={removedIds}
           onRemove={(cards) =>
             change(
               deck.cards.filter((id) => !cards.includes(id)),

@@ -3,15 +3,15 @@ import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import { deckLegality } from '../../../rules/planar/decks/deck-legality';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
-import { sizeOf } from '../../../session/decks/deck-choice';
+import { countPlanesAndPhenomena } from '../../../session/decks/deck-choice';
 import { type DeckViolations, findViolations, type Violation } from '../../../session/decks/deck-violations';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { deckName } from '../../parts/words';
 
 export function sizeInWords(cards: readonly PlanarCard[], words: Words): string {
-  const { planes, phenomena } = sizeOf(cards);
-  return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planes, phenomena);
+  const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cards);
+  return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planeCount, phenomenonCount);
 }
 
 /** Describes for whom the deck is legal, or why it is not for this many players. */
@@ -50,7 +50,7 @@ export function describeMainViolation({ shared }: DeckViolations, { myDecks }: W
 }
 
 function violationInWords(violation: Violation, { violations }: Words['myDecks']): string {
-  return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.by);
+  return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.count);
 }
 
 export type DeckOrder = 'latest' | 'name';

@@ -70,7 +70,7 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [isReplacing, setReplacing] = useState(false);
   const requestedCards = pictureDownload.request.value?.cards;
-  const downloadable = pictureDownload.downloadable(cards);
+  const downloadable = pictureDownload.filterDownloadable(cards);
   // Waiting and failed downloads are continued above.
   const cardsNotPending = downloadable.filter(
     (card) => (requestedCards?.get(card) ?? 'received') === 'received',

@@ -15,7 +15,7 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
   const status = useRef<HTMLParagraphElement>(null);
   const download = pictureDownload.request.value;
   if (!download) return null;
-  const { total, receivedCount, bytes, failed, state } = download;
+  const { totalCount, receivedCount, receivedBytes, failed, state } = download;
   const doneCount = receivedCount + failed.length;
   /** Runs an action and then restores the focus, because the pressed button may disappear. */
   const keepingFocus = (action: () => void) => () => {
@@ -26,8 +26,8 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
     <section class={styles.column} aria-label={words.title}>
       {state.kind !== 'ended' && (
         <>
-          <progress class={styles.progress} max={total} value={doneCount} aria-label={words.title} />
-          <p class={styles.note}>{words.progress(doneCount, total, bytes)}</p>
+          <progress class={styles.progress} max={totalCount} value={doneCount} aria-label={words.title} />
+          <p class={styles.note}>{words.progress(doneCount, totalCount, receivedBytes)}</p>
         </>
       )}
       <p ref={status} class={styles.status} role="status" data-bad={needsAttention(state) || undefined}>
@@ -58,9 +58,9 @@ function needsAttention(state: Download['state']): boolean {
   return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'elsewhere';
 }
 
-function DownloadState({ download: { state, receivedCount, bytes } }: { download: Download }) {
+function DownloadState({ download: { state, receivedCount, receivedBytes } }: { download: Download }) {
   const { downloads: words } = useWords();
-  if (state.kind === 'ended') return <>{words.ended(receivedCount, bytes)}</>;
+  if (state.kind === 'ended') return <>{words.ended(receivedCount, receivedBytes)}</>;
   if (state.kind === 'paused') return <>{words.stopReasons[state.stopReason]}</>;
   const { delay } = state;
   if (!delay) return <>{words.running}</>;

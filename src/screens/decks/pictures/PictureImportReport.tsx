@@ -11,28 +11,28 @@ import { UndecidedPictures } from './UndecidedPictures';
 export function PictureImportReport({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
   const addedCount = pictureImport.addedCount.value;
-  const leftOut = pictureImport.leftOut.value;
+  const leftOutFiles = pictureImport.leftOutFiles.value;
   const isUnderWay = pictureImport.progress.value !== null;
-  const canRetry = leftOut.some(({ source }) => source !== null);
+  const canRetry = leftOutFiles.some(({ source }) => source !== null);
   return (
     <>
       <p role="status" class={styles.added}>
         {!isUnderWay && addedCount > 0 && words.added(addedCount)}
       </p>
       <UndecidedPictures pictureImport={pictureImport} />
-      {leftOut.length > 0 && (
+      {leftOutFiles.length > 0 && (
         <section class={styles.part}>
-          <h2 class={styles.heading}>{words.leftOut(leftOut.length)}</h2>
+          <h2 class={styles.heading}>{words.leftOut(leftOutFiles.length)}</h2>
           {/* There may be hundreds of names, so they are listed only when the import is finished. */}
           {!isUnderWay && (
             <FailedPictures
-              failed={leftOut.map(({ name, failure }) => ({ name: displayFileName(name), failure }))}
+              failed={leftOutFiles.map(({ name, failure }) => ({ name: displayFileName(name), failure }))}
               words={words.failures}
             />
           )}
         </section>
       )}
-      {!isUnderWay && (leftOut.length > 0 || addedCount > 0) && (
+      {!isUnderWay && (leftOutFiles.length > 0 || addedCount > 0) && (
         <div class={reportStyles.buttons}>
           {canRetry && <Button onClick={() => pictureImport.retry()}>{words.retry}</Button>}
           <Button variant="bare" onClick={pictureImport.forget}>

@@ -32,7 +32,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
     <section class={classNames(styles.part, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
       <StoredPictureNotices pictures={pictures} />
-      {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.bytes.value)}</p>}
+      {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.totalBytes.value)}</p>}
       <SpaceNote pictures={pictures} />
       {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
       <ul ref={list} class={styles.list}>

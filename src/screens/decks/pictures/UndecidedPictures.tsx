@@ -18,19 +18,19 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const { pictures: words } = useWords();
   const facts = usePictures().value?.library.facts.value;
   const [pictureWithoutCard, setPictureWithoutCard] = useState<UndecidedPicture | null>(null);
-  const undecided = pictureImport.undecided.value;
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecided.length);
-  if (undecided.length === 0) return null;
-  const withCard = undecided.filter(({ card }) => card !== null);
+  const undecidedPictures = pictureImport.undecidedPictures.value;
+  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecidedPictures.length);
+  if (undecidedPictures.length === 0) return null;
+  const withCard = undecidedPictures.filter(({ card }) => card !== null);
   const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
   const replacing = withCard.filter(isReplacing);
   const suggested = withCard.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
     <section class={styles.part}>
-      <h2 class={styles.heading}>{words.undecided(undecided.length)}</h2>
+      <h2 class={styles.heading}>{words.undecided(undecidedPictures.length)}</h2>
       <p class={styles.note}>{words.undecidedNote}</p>
-      {undecided.length > 1 && (
+      {undecidedPictures.length > 1 && (
         <div class={reportStyles.buttons}>
           {suggested.length > 1 && (
             <Button onClick={() => pictureImport.acceptSuggestions(idsOf(suggested))}>
@@ -42,13 +42,13 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
               {words.replaceAll(replacing.length)}
             </Button>
           )}
-          <Button onClick={() => undecided.forEach(({ id }) => void pictureImport.decide(id, null))}>
-            {words.leaveAll(undecided.length)}
+          <Button onClick={() => undecidedPictures.forEach(({ id }) => void pictureImport.decide(id, null))}>
+            {words.leaveAll(undecidedPictures.length)}
           </Button>
         </div>
       )}
       <ul ref={list} class={styles.list}>
-        {undecided.map((picture, index) => (
+        {undecidedPictures.map((picture, index) => (
           <li key={picture.id} class={styles.undecided}>
             <PictureToDecide
               picture={picture}
@@ -70,7 +70,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
             setPictureWithoutCard(null);
             if (facts?.has(card)) pictureImport.suggest(pictureWithoutCard.id, card);
             else {
-              beforeRemoval(undecided.indexOf(pictureWithoutCard));
+              beforeRemoval(undecidedPictures.indexOf(pictureWithoutCard));
               pictureImport.decide(pictureWithoutCard.id, card);
             }
           }}

@@ -1,24 +1,24 @@
-import type { ReadDeck } from '../../../session/decks/sharing/deck-text';
+import type { DeckFromText } from '../../../session/decks/sharing/deck-text';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 
 /** Reports which lines of a list of names were understood, and which were not. */
-export function ListReport({ parsedDeck }: { parsedDeck: ReadDeck }) {
+export function ListReport({ parsedDeck }: { parsedDeck: DeckFromText }) {
   const { myDecks } = useWords();
   const language = useLanguage();
-  const { cards, guessed, unknown, repeated } = parsedDeck;
+  const { cards, guessedCards, unknownLines, repeatedCards } = parsedDeck;
   return (
     <>
       <p aria-live="polite">{myDecks.understood(cards.length)}</p>
-      <TitledLines title={myDecks.unknown(unknown.length)} lines={unknown} />
+      <TitledLines title={myDecks.unknown(unknownLines.length)} lines={unknownLines} />
       <TitledLines
-        title={myDecks.guessed(guessed.length)}
-        lines={guessed.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
+        title={myDecks.guessed(guessedCards.length)}
+        lines={guessedCards.map(({ line, card }) => myDecks.takenFor(line, card.name[language]))}
       />
       <TitledLines
-        title={myDecks.repeated(repeated.length)}
-        lines={repeated.map(({ name }) => name[language])}
+        title={myDecks.repeated(repeatedCards.length)}
+        lines={repeatedCards.map(({ name }) => name[language])}
       />
     </>
   );

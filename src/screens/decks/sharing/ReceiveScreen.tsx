@@ -27,7 +27,8 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const failure = deckImport?.failure.value;
   const backups = useBackups();
   const handover = backups.value?.handover;
-  const receivedCount = (deckImport?.received.value.length ?? 0) + (handover?.received.value ? 1 : 0);
+  const receivedCount =
+    (deckImport?.receivedDecks.value.length ?? 0) + (handover?.receivedGame.value ? 1 : 0);
 
   useEffect(() => {
     decks.request();
@@ -36,7 +37,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   }, [decks.request, lazyDeckImport.request, backups.request]);
 
   useEffect(() => {
-    if (isLost) deckImport?.reportLost();
+    if (isLost) deckImport?.reportLostFiles();
     deckImport?.receiveSharedFiles().catch(app.reportFailure);
   }, [deckImport, isLost, app]);
 

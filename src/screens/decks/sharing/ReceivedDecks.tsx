@@ -23,7 +23,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
   const { catalog } = useCards();
   const [savedNames, setSavedNames] = useState<readonly string[]>([]);
-  const receivedDecks = deckImport.received.value;
+  const receivedDecks = deckImport.receivedDecks.value;
   const cards = catalog.value;
   return (
     <div class={styles.received}>
@@ -69,7 +69,7 @@ function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave 
     receivedDeck,
     catalog,
   );
-  const { cards, unknown } = cardsOfDeck(ids, cardFacts);
+  const { cards, unknownIds } = cardsOfDeck(ids, cardFacts);
   const displayName = deckName(words, { name });
   const savedDecks = decks.value?.decks.value ?? [];
   const namesakes = savedDecks.filter((deck) => deck.name === name);
@@ -81,7 +81,7 @@ function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave 
     if (!decks.value) return;
     const importResult =
       receivedDeck.kind === 'exported' && ownCards
-        ? saveImport({ ...receivedDeck.exported, name: newName }, receivedDeck.pictures, {
+        ? saveImport({ ...receivedDeck.deckExport, name: newName }, receivedDeck.pictures, {
             decks: decks.value,
             ownCards,
             now: Date.now(),
@@ -102,7 +102,7 @@ function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave 
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       <p class={styles.note}>{describeLegality(cards, useUsualPlayerCount(), words)}</p>
       {list && <ListReport parsedDeck={list} />}
-      {unknown.length > 0 && <p>{myDecks.unknownCards(unknown.length)}</p>}
+      {unknownIds.length > 0 && <p>{myDecks.unknownCards(unknownIds.length)}</p>}
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
       {pictureSummary && <p>{pictureSummary}</p>}
       {cards.length > 0 && (

@@ -15,8 +15,8 @@ import styles from './ReceiveScreen.module.css';
 export function ReceivedGameSection({ handover }: { handover: Handover }) {
   const { handover: words } = useWords();
   const codeProgress = handover.codeProgress.value;
-  const received = handover.received.value;
-  const percent = codeProgress && Math.floor((100 * codeProgress.done) / codeProgress.total);
+  const receivedGame = handover.receivedGame.value;
+  const percent = codeProgress && Math.floor((100 * codeProgress.readCount) / codeProgress.totalCount);
   return (
     <div class={styles.gathered}>
       <div role="status">
@@ -26,14 +26,14 @@ export function ReceivedGameSection({ handover }: { handover: Handover }) {
       {codeProgress && (
         <>
           <progress
-            max={codeProgress.total}
-            value={codeProgress.done}
+            max={codeProgress.totalCount}
+            value={codeProgress.readCount}
             aria-label={words.gathered(percent ?? 0)}
           />
-          <Button onClick={handover.forget}>{words.forget}</Button>
+          <Button onClick={handover.forgetReceived}>{words.forget}</Button>
         </>
       )}
-      {received && <ReceivedGameReview received={received} handover={handover} />}
+      {receivedGame && <ReceivedGameReview received={receivedGame} handover={handover} />}
     </div>
   );
 }
@@ -64,7 +64,7 @@ function ReceivedGameReview({ received, handover }: { received: Received; handov
         <Button variant="primary" onClick={() => handover.accept().then(setFailure, app.reportFailure)}>
           {handoverWords.accept}
         </Button>
-        <Button onClick={handover.forget}>{handoverWords.discard}</Button>
+        <Button onClick={handover.forgetReceived}>{handoverWords.discard}</Button>
       </div>
     </article>
   );

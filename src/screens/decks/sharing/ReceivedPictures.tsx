@@ -8,7 +8,7 @@ import styles from './ReceiveScreen.module.css';
 export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
   const importPictures = useImportPictures();
-  const files = deckImport.pictures.value;
+  const files = deckImport.sharedPictures.value;
   if (files.length === 0) return null;
   const bytes = files.reduce((sum, { content }) => sum + content.size, 0);
   return (

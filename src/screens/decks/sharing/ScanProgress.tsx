@@ -7,7 +7,7 @@ import styles from './ReceiveScreen.module.css';
 /** The progress of scanning a deck that has several codes, also announced to screen readers. */
 export function ScanProgress({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
-  const gathered = deckImport.gathered.value;
+  const gathered = deckImport.gatheredCodes.value;
   const missing = gathered ? missingCodes(gathered) : [];
   return (
     <div class={styles.gathered}>

@@ -137,7 +137,7 @@ function SaveWithPictures({ deck, getFileContents, onFailed }: SaveWithPicturesP
   async function save() {
     const images = new Map<string, Blob>();
     for (const card of cards) {
-      const image = await library?.picture(card);
+      const image = await library?.readPicture(card);
       if (image) images.set(card, image);
     }
     saveAsFile(

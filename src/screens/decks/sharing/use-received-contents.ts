@@ -5,7 +5,7 @@ import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { ReceivedDeck } from '../../../session/decks/deck-import';
 import { previewImport } from '../../../session/decks/saved-import';
-import { type ReadDeck, readDeckText } from '../../../session/decks/sharing/deck-text';
+import { type DeckFromText, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { useLanguage, useWords } from '../../parts/words';
 
 export interface ReceivedContents {
@@ -14,7 +14,7 @@ export interface ReceivedContents {
   /** The catalog with the user's cards and those received with the deck. */
   readonly cardFacts: Pick<Catalog, 'factsOf'>;
   /** How the list of names was understood, if the deck came as one. */
-  readonly list: ReadDeck | null;
+  readonly list: DeckFromText | null;
   /** Names of custom cards received with the deck. */
   readonly customCardNames: readonly string[];
   /** A description of the received pictures. */
@@ -36,21 +36,21 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
       const name = list.name ?? received.name ?? deckSharing.fileName;
       return { name, ids, cardFacts: catalog, list, customCardNames: [], pictureSummary: null };
     }
-    const { exported } = received;
+    const { deckExport } = received;
     const { cardIds, mergedCards } =
       storedCards && cardStore
-        ? previewImport(exported, cardStore)
-        : { cardIds: exported.cards, mergedCards: [] };
-    const facts = new Map(exported.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
+        ? previewImport(deckExport, cardStore)
+        : { cardIds: deckExport.cards, mergedCards: [] };
+    const facts = new Map(deckExport.customCards.map((card) => [card.id, factsOfCustomCard(card)]));
     const cardFacts: ReceivedContents['cardFacts'] = {
       factsOf: (card) => facts.get(printedCard(card)) ?? catalog.factsOf(card),
     };
     const pictures = [...received.pictures]
-      .filter(([card]) => exported.cards.includes(card))
+      .filter(([card]) => deckExport.cards.includes(card))
       .map(([, image]) => image);
     const bytes = pictures.reduce((sum, { size }) => sum + size, 0);
     return {
-      name: exported.name,
+      name: deckExport.name,
       ids: cardIds,
       cardFacts,
       list: null,

@@ -30,7 +30,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const card = printedCard(id);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawn = useRef(false);
-  const picture = pictures.value?.bitmaps.decoded.value.get(card)?.picture ?? null;
+  const picture = pictures.value?.bitmaps.bitmaps.value.get(card)?.picture ?? null;
   const facts = pictures.value?.library.facts.value?.get(card);
   const turns = settings.values.value.pictureTurns;
 

@@ -28,7 +28,7 @@ export function PictureThumbnail({ card, class: className, fallback }: PictureTh
   useEffect(() => {
     if (!isNear || !library) return;
     let isCurrent = true;
-    library.thumbnail(card).then((stored) => isCurrent && setThumbnail(stored));
+    library.readThumbnail(card).then((stored) => isCurrent && setThumbnail(stored));
     return () => {
       isCurrent = false;
     };

@@ -9,5 +9,5 @@ export function useHasPicture(id: string): boolean {
   const card = printedCard(id);
   const facts = pictures.value?.library.facts.value;
   if (!facts) return picturedCards.value.includes(card);
-  return facts.has(card) && pictures.value?.bitmaps.decoded.value.get(card)?.picture !== null;
+  return facts.has(card) && pictures.value?.bitmaps.bitmaps.value.get(card)?.picture !== null;
 }

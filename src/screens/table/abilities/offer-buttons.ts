@@ -42,13 +42,13 @@ function perCounterTexts(
   { carryOut }: Words,
 ): readonly string[] {
   const lastAct = acts.at(-1);
-  return perCounter && lastAct ? [carryOut.perCounter[perCounter](lastAct.counters)] : [];
+  return perCounter && lastAct ? [carryOut.perCounter[perCounter](lastAct.counterCount)] : [];
 }
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenSheet {
   const { ability, source } = abilityToComplete;
-  const completion = { kind: 'ability', ability: abilityToComplete } as const;
+  const completion = { kind: 'ability', abilityWithChoice: abilityToComplete } as const;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
@@ -93,13 +93,13 @@ function lifeTotalsSheet(
   const change = act.by ?? (act.loses ? -1 : 1);
   const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', players } as const;
   if (ability.extra !== 'opponentLosesLife')
-    return { ...sheet, change, completion: { kind: 'ability', ability: abilityToComplete } };
+    return { ...sheet, change, completion: { kind: 'ability', abilityWithChoice: abilityToComplete } };
   const { lost } = lifeChangedByParts(history, source);
   const part = { card: source.card, isLast: lost !== null };
   return { ...sheet, change: lost ?? change, completion: { kind: 'part', part } };
 }
 
-function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table }: Words): string {
+function actInWords({ act, counterCount }: ActWithCounters, { carryOut, acts, table }: Words): string {
   switch (act.kind) {
     case 'planeswalk':
       return act.unless ? carryOut.cannotSacrifice : table.planeswalk;
@@ -112,7 +112,7 @@ function actInWords({ act, counters }: ActWithCounters, { carryOut, acts, table 
     case 'setLife':
       return carryOut.setLife(act.to);
     case 'life': {
-      const lifeChange = lifeChangeOf(act, counters);
+      const lifeChange = lifeChangeOf(act, counterCount);
       if (lifeChange === null || act.who === 'chosen') return carryOut.life;
       const isLoss = (act.by ?? 0) < 0;
       const amount = Math.abs(lifeChange);

@@ -17,7 +17,7 @@ const EVERYBODY = 'everybody';
 /** Shows the log, latest first, with a heading for each turn; for all players or for one seat. */
 export function LogSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
-  const { recallOlder } = useGameLibrary();
+  const { recallOlderSteps } = useGameLibrary();
   const [filterValue, setFilterValue] = useState(EVERYBODY);
   const [isExact, setExact] = useState(false);
   const players = playerIds(game.seats.length);
@@ -65,7 +65,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(nameOf(seat))}</p>}
       </div>
       {game.history.forgottenCount > 0 && (
-        <Button wide class={styles.older} onClick={recallOlder}>
+        <Button wide class={styles.older} onClick={recallOlderSteps}>
           {words.logOlder}
         </Button>
       )}

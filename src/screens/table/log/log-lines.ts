@@ -53,7 +53,7 @@ interface TurnWithSteps extends Heading {
 
 type StepWithGesture = LogStep & { readonly gesture: string | null };
 
-function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[] {
+function turnsOf({ history, openingHappenings, startedAt }: Game): readonly TurnWithSteps[] {
   const { steps, doneCount, forgottenCount } = history;
   const turns: (Heading & { steps: StepWithGesture[] })[] = [];
   const headingsByMarker = new Map<number | undefined, Heading>();
@@ -62,11 +62,16 @@ function turnsOf({ history, opening, startedAt }: Game): readonly TurnWithSteps[
       if (happening.kind === 'turnBegan') headingsByMarker.set(happening.marker, happening);
     }
   };
-  const gameStart = opening.find((happening) => happening.kind === 'gameBegan');
+  const gameStart = openingHappenings.find((happening) => happening.kind === 'gameBegan');
   if (gameStart) headingsByMarker.set(1, { number: 1, player: gameStart.player });
-  noteBegunTurns(opening);
+  noteBegunTurns(openingHappenings);
   if (forgottenCount === 0) {
-    const openingStep = { key: 'opening', at: startedAt, happenings: opening, gesture: null };
+    const openingStep = {
+      key: 'openingHappenings',
+      at: startedAt,
+      happenings: openingHappenings,
+      gesture: null,
+    };
     turns.push({ number: 1, player: gameStart?.player ?? null, steps: [openingStep] });
   }
   steps.slice(0, doneCount).forEach(({ at, move, happenings }, index) => {

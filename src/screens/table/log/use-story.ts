@@ -12,7 +12,7 @@ interface OlderSteps {
 
 /** Returns the game from its start, updated as it continues; null while older steps are loading. */
 export function useStory(game: Game): Story | null {
-  const { stepsBefore } = useGameLibrary();
+  const { readStepsBefore } = useGameLibrary();
   const { id, history } = game;
   const [loadedSteps, setLoadedSteps] = useState<OlderSteps | null>(null);
   const latestStory = useRef<Story | null>(null);
@@ -31,13 +31,13 @@ export function useStory(game: Game): Story | null {
   useEffect(() => {
     if (!areStepsMissing) return;
     let isCurrent = true;
-    readOlderSteps(game, stepsBefore).then((steps) => {
+    readOlderSteps(game, readStepsBefore).then((steps) => {
       if (isCurrent) setLoadedSteps({ gameId: id, endPosition: history.forgottenCount, steps });
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, history.forgottenCount, areStepsMissing, stepsBefore]);
+  }, [id, history.forgottenCount, areStepsMissing, readStepsBefore]);
 
   const story = useMemo(() => olderSteps && storyOf(game, olderSteps), [game, olderSteps]);
   latestStory.current = story ?? latestStory.current;

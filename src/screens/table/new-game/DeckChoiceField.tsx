@@ -6,12 +6,12 @@ import { useDecks } from '../../../session/contexts/use-decks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import {
+  countPlanesAndPhenomena,
   deckSize,
   type ReadyMadeDeck,
   randomDeckSize,
   readyMadeDecks,
   savedDeckChoice,
-  sizeOf,
 } from '../../../session/decks/deck-choice';
 import type { SavedDeck } from '../../../session/decks/decks';
 import { deckName, useFormWords } from '../../parts/words';
@@ -67,11 +67,11 @@ function deckNote(
   if (choice === 'none') return noteWords.none;
   if (choice === 'random') return noteWords.random(randomDeckSize(planarDecks, playerCount));
   const size = catalog && deckSize(choice, catalog.cardsOf, playerCount);
-  return size ? noteWords.full(size.planes, size.phenomena, size.availablePhenomena) : ' ';
+  return size ? noteWords.full(size.planeCount, size.phenomenonCount, size.availablePhenomenonCount) : ' ';
 }
 
 function savedDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
   if (!catalog) return ' ';
-  const { planes, phenomena } = sizeOf(cardsOfDeck(cards, catalog).cards);
-  return words.newGame.deckNote.own(words.newGame.deckNote.full(planes, phenomena));
+  const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cardsOfDeck(cards, catalog).cards);
+  return words.newGame.deckNote.own(words.newGame.deckNote.full(planeCount, phenomenonCount));
 }

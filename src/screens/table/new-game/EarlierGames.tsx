@@ -55,7 +55,7 @@ function useOtherGames(): readonly SavedGame[] | null {
   const state = liveGame.state.value;
   const currentGameId = state.kind === 'playing' ? state.game.id : null;
   useEffect(() => {
-    library.savedGames().then(setGames, () => setGames([]));
+    library.listSavedGames().then(setGames, () => setGames([]));
   }, [library]);
   return games?.filter(({ id, length }) => id !== currentGameId && length > 0) ?? null;
 }

@@ -53,7 +53,7 @@ export function usePlane({ game, planar, card }: PlaneProps): Plane {
         words,
         history: game.history,
         seats: game.seats,
-        source: { card, counters: facts.counters, controller: planar.controller },
+        source: { card, counterFacts: facts.counters, controller: planar.controller },
         play: liveGame.play,
         guarded,
         openSheet,

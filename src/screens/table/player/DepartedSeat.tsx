@@ -52,13 +52,13 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
         ))}
       </ul>
       {departure && !isConfirming && (
-        <Button wide onClick={departure.stepsToUndo === 1 ? takeBack : () => setConfirming(true)}>
+        <Button wide onClick={departure.undoStepCount === 1 ? takeBack : () => setConfirming(true)}>
           {departed.takeBack}
         </Button>
       )}
       {departure && isConfirming && (
         <>
-          <p class={styles.question}>{departed.ask(departure.stepsToUndo - 1)}</p>
+          <p class={styles.question}>{departed.ask(departure.undoStepCount - 1)}</p>
           <div class={styles.answers}>
             <Button wide onClick={() => setConfirming(false)}>
               {words.cancel}

@@ -2,7 +2,7 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
-import { inPreviousTurn } from '../../../session/abilities/ability-moves';
+import { markAsLate } from '../../../session/abilities/ability-moves';
 import {
   type DueReminder,
   type InherentReminder,
@@ -58,7 +58,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const liveGame = useLiveGame();
   const { catalog } = useCards();
   const { dismiss } = useDismissedTasks();
-  const { card, controller, ability, counters, taskKey, isFromPreviousTurn } = reminder;
+  const { card, controller, ability, counterCount, taskKey, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);
@@ -67,7 +67,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
       <h3 class={styles.heading}>
         {playerName(words, game.seats, controller)} · {name}
       </h3>
-      {counters !== undefined && <p class={styles.note}>{words.reminders.left(counters)}</p>}
+      {counterCount !== undefined && <p class={styles.note}>{words.reminders.left(counterCount)}</p>}
       <AbilityList
         abilities={[ability]}
         activeTimes={ability.when}
@@ -76,10 +76,10 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
             words,
             history: game.history,
             seats: game.seats,
-            source: { card, counters: facts.counters, controller },
+            source: { card, counterFacts: facts.counters, controller },
             guarded: false,
             play: (move) => {
-              liveGame.play(isFromPreviousTurn ? inPreviousTurn(move) : move);
+              liveGame.play(isFromPreviousTurn ? markAsLate(move) : move);
               openSheet(null);
             },
             openSheet,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Toast } from '../../../design/Toast';
-import { skippedChaos } from '../../../session/abilities/skipped-chaos';
+import { cardsWithSkippedChaos } from '../../../session/abilities/skipped-chaos';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -20,7 +20,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   const stepKey = `${game.id} ${history.forgottenCount + history.doneCount}`;
   // What happened before the app was opened is not news.
   const [dismissedKey, setDismissedKey] = useState(stepKey);
-  const cards = useMemo(() => (catalog ? skippedChaos(history, catalog) : []), [history, catalog]);
+  const cards = useMemo(() => (catalog ? cardsWithSkippedChaos(history, catalog) : []), [history, catalog]);
   if (cards.length === 0 || dismissedKey === stepKey) return null;
   return (
     <Toast key={stepKey} shownFor={SHOWN_FOR} onClose={() => setDismissedKey(stepKey)}>

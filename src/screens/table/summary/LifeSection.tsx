@@ -3,7 +3,7 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Game } from '../../../session/game/game';
 import { lifeLines } from '../../../session/story/life-series';
-import type { PlayedTime } from '../../../session/story/played-time';
+import type { PlayedTimeAt } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import tableStyles from '../../parts/page/data-table.module.css';
@@ -20,7 +20,7 @@ interface LifeSectionProps {
   game: Game;
   story: Story;
   summary: Summary;
-  timePlayed: PlayedTime;
+  timePlayed: PlayedTimeAt;
 }
 
 /** Shows life and poison over time as a chart, and as a table that is always available to screen readers. */

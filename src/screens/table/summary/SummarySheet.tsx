@@ -4,7 +4,7 @@ import { Sheet } from '../../../design/Sheet';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { pausesOf } from '../../../session/story/pauses';
-import { playedTime } from '../../../session/story/played-time';
+import { playedTimeOf } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { summaryOf } from '../../../session/story/summary';
 import tableStyles from '../../parts/page/data-table.module.css';
@@ -37,7 +37,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const { clock } = settings.values.value;
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
-  const timePlayed = useMemo(() => playedTime(story, pauses), [story, pauses]);
+  const timePlayed = useMemo(() => playedTimeOf(story, pauses), [story, pauses]);
   const inWords = summaryInWords(game, summary, wording);
   return (
     <div class={styles.summary}>

@@ -7,7 +7,7 @@ import {
   type LifeLine,
   readingAt,
 } from '../../../session/story/life-series';
-import type { PlayedTime } from '../../../session/story/played-time';
+import type { PlayedTimeAt } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import { type Tick, tickInterval, tickPositions } from './life-chart';
 
@@ -40,7 +40,7 @@ const JUST_BEFORE = 1e-9;
 export function axisOf(
   kind: AxisKind,
   story: Story,
-  played: PlayedTime,
+  played: PlayedTimeAt,
   until: number,
   words: AxisWords,
 ): LifeAxis {

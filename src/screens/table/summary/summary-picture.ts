@@ -1,7 +1,7 @@
 /** Draws the summary as a picture for sharing, in dark ink on parchment regardless of the theme. */
 import type { Game } from '../../../session/game/game';
 import { lifeLines } from '../../../session/story/life-series';
-import { playedTime } from '../../../session/story/played-time';
+import { playedTimeOf } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
 import { seatStyle } from '../../parts/seat-color';
@@ -132,7 +132,7 @@ function drawLifeChart(
   from: number,
 ): number {
   const summaryWords = wording.words.summary;
-  const axis = axisOf('turns', story, playedTime(story), summary.until, {
+  const axis = axisOf('turns', story, playedTimeOf(story), summary.until, {
     turn: (number) => `${number}`,
     minutes: summaryWords.minutes,
     start: summaryWords.start,

@@ -15,7 +15,7 @@ export interface LeaveTask {
   /** Identifies this departure within the game. */
   readonly key: string;
   /** The number of counters on the card when it left. */
-  readonly counters?: number;
+  readonly counterCount?: number;
   /** Whether the app has carried out an ability of the card since then. */
   readonly isDone: boolean;
 }
@@ -29,12 +29,14 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
     happenings.flatMap((happening) => {
       if (happening.kind !== 'planeswalked') return [];
       return happening.from.map((card): LeaveTask => {
-        const lostCounters = happenings.find((other) => other.kind === 'countersGone' && other.card === card);
+        const countersGone = happenings.find(
+          (candidate) => candidate.kind === 'countersGone' && candidate.card === card,
+        );
         return {
           card,
           controller: happening.player,
           key: `${at} ${card}`,
-          ...(lostCounters?.kind === 'countersGone' && { counters: lostCounters.count }),
+          ...(countersGone?.kind === 'countersGone' && { counterCount: countersGone.count }),
           isDone: stepsOfTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };
       });

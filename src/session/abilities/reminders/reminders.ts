@@ -14,10 +14,10 @@ import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import type { Catalog } from '../../cards/catalog';
 import {
   abilityTimesOfRoll,
-  beginningPhase,
-  earlySteps,
+  beginningPhaseTimes,
+  earlyStepTimes,
   isCarriedOut,
-  laterSteps,
+  laterStepTimes,
   wasCarriedOutInStep,
 } from '../active-abilities';
 import {
@@ -40,7 +40,7 @@ export interface Reminder {
   /** Whether it is about the end step of the turn that ended. */
   readonly isFromPreviousTurn?: true;
   /** The number of counters on the card when it left. */
-  readonly counters?: number;
+  readonly counterCount?: number;
   /** The key of a trigger that remains after its moment, until it is done or dismissed. */
   readonly taskKey?: string;
 }
@@ -76,22 +76,24 @@ function chaosReminders({ table: { planar } }: History): readonly Reminder[] {
   ];
   const cards = [...new Set(cardsInChaos(planar))].filter((card) => !visibleCards.includes(card));
   return cards.flatMap((card) => {
-    const pending = latestAbility(planar, 'chaos', card);
-    return pending ? [{ card, controller: pending.controller, times: ['chaos'] as const }] : [];
+    const chaosAbility = latestAbility(planar, 'chaos', card);
+    return chaosAbility ? [{ card, controller: chaosAbility.controller, times: ['chaos'] as const }] : [];
   });
 }
 
 function remindersAt(
   happening: Happening,
-  moment: readonly Happening[],
+  momentHappenings: readonly Happening[],
   { table: { turn, planar } }: History,
 ): readonly Reminder[] {
   const faceUp = planar?.faceUp.map(({ card }) => card) ?? [];
   // A turn ended by an effect skips its end step, and a player who has left the game has none.
-  const playersWithEndStep = (ended: PlayerId | undefined) =>
-    ended !== undefined && !wasTurnEndedEarly(moment) && isInGame(turn, ended) ? [ended] : [];
-  const endStepReminders = (card: PlanarCardId, ended: PlayerId | undefined): readonly Reminder[] =>
-    playersWithEndStep(ended).map((controller) => ({
+  const playersWithEndStep = (previousPlayer: PlayerId | undefined) =>
+    previousPlayer !== undefined && !wasTurnEndedEarly(momentHappenings) && isInGame(turn, previousPlayer)
+      ? [previousPlayer]
+      : [];
+  const endStepReminders = (card: PlanarCardId, previousPlayer: PlayerId | undefined): readonly Reminder[] =>
+    playersWithEndStep(previousPlayer).map((controller) => ({
       card,
       controller,
       times: ['endStep'],
@@ -101,18 +103,22 @@ function remindersAt(
     case 'turnBegan':
       return faceUp.flatMap((card) => [
         ...endStepReminders(card, happening.ended),
-        { card, controller: happening.player, times: [...earlySteps, ...laterSteps] },
+        { card, controller: happening.player, times: [...earlyStepTimes, ...laterStepTimes] },
       ]);
     case 'markerWaits':
       return faceUp.flatMap((card) => endStepReminders(card, happening.ended));
     case 'startingPlaneRevealed':
       return faceUp
         .filter((card) => card === happening.card)
-        .map((card) => ({ card, controller: happening.player, times: [...earlySteps, ...laterSteps] }));
+        .map((card) => ({
+          card,
+          controller: happening.player,
+          times: [...earlyStepTimes, ...laterStepTimes],
+        }));
     case 'beginningPhaseAdded':
-      return faceUp.map((card) => ({ card, controller: happening.player, times: beginningPhase }));
+      return faceUp.map((card) => ({ card, controller: happening.player, times: beginningPhaseTimes }));
     case 'planarDieRolled': {
-      const times = [...abilityTimesOfRoll(happening), ...laterSteps];
+      const times = [...abilityTimesOfRoll(happening), ...laterStepTimes];
       return faceUp.map((card) => ({ card, controller: happening.player, times }));
     }
     case 'planeswalked':
@@ -123,8 +129,8 @@ function remindersAt(
   }
 }
 
-function wasTurnEndedEarly(moment: readonly Happening[]): boolean {
-  return moment.some(({ kind }) => kind === 'turnEnded');
+function wasTurnEndedEarly(momentHappenings: readonly Happening[]): boolean {
+  return momentHappenings.some(({ kind }) => kind === 'turnEnded');
 }
 
 /** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
@@ -150,24 +156,27 @@ export const ruleOfInherentReminder = {
 /** Returns reminders that no card provides. A player who became the monarch since the turn began gets none. */
 export function inherentReminders(history: History): readonly InherentReminder[] {
   const { turn, designations, counters } = history.table;
-  const moment = happeningsAtMomentStart(history);
-  const happeningsSince = happeningsSinceMomentStart(history);
-  const holderIn = (as: SoleDesignation, team: readonly PlayerId[]) => {
-    const holder = designations[as];
-    const isNew = happeningsSince.some((happening) => happening.kind === 'designated' && happening.as === as);
+  const momentHappenings = happeningsAtMomentStart(history);
+  const laterHappenings = happeningsSinceMomentStart(history);
+  const holdersIn = (designation: SoleDesignation, team: readonly PlayerId[]) => {
+    const holder = designations[designation];
+    const isNew = laterHappenings.some(
+      (happening) => happening.kind === 'designated' && happening.as === designation,
+    );
     return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
   };
-  const turnReminders = moment.flatMap((happening): readonly InherentReminder[] => {
+  const turnReminders = momentHappenings.flatMap((happening): readonly InherentReminder[] => {
     if (happening.kind !== 'turnBegan') return [];
     const { ended, player } = happening;
     const team = teamOf(turn, player);
-    const previousTeam = ended === undefined || wasTurnEndedEarly(moment) ? [] : teamOf(turn, ended);
+    const previousTeam =
+      ended === undefined || wasTurnEndedEarly(momentHappenings) ? [] : teamOf(turn, ended);
     return [
-      ...holderIn('monarch', previousTeam).map(
+      ...holdersIn('monarch', previousTeam).map(
         (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
       ),
       ...(designations.dayOrNight ? [{ player, kind: 'dayOrNight', time: 'untap' } as const] : []),
-      ...holderIn('initiative', team).map(
+      ...holdersIn('initiative', team).map(
         (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
       ),
       ...team.flatMap((member) => {
@@ -189,10 +198,10 @@ export function inherentReminders(history: History): readonly InherentReminder[]
  */
 function arrivedLastTurn(history: History, { card }: Reminder): boolean {
   const happenings = happeningsByStep(history).flat();
-  const earlier = happenings.slice(0, happenings.findLastIndex(passesTurn));
-  const turnStart = earlier.findLastIndex(passesTurn);
+  const earlierHappenings = happenings.slice(0, happenings.findLastIndex(passesTurn));
+  const turnStart = earlierHappenings.findLastIndex(passesTurn);
   if (turnStart === -1 && history.forgottenCount > 0) return true;
-  return earlier
+  return earlierHappenings
     .slice(turnStart + 1)
     .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));
 }

@@ -13,12 +13,15 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
   if (isTurnWaiting(turn)) return [];
   const happenings = happeningsByStep(history).flat();
   const turnStart = happenings.findLastIndex(beginsTurn);
-  const thisTurn = happenings.slice(turnStart + 1);
+  const happeningsThisTurn = happenings.slice(turnStart + 1);
   const team = teamOf(turn, turn.activePlayer);
   return team.filter((player) => {
     const speed = counters[player]?.speed ?? 0;
     return (
-      speed > 0 && speed < MAX_SPEED && !turn.hasLeft[player] && isSpeedIncreaseDue(thisTurn, player, team)
+      speed > 0 &&
+      speed < MAX_SPEED &&
+      !turn.hasLeft[player] &&
+      isSpeedIncreaseDue(happeningsThisTurn, player, team)
     );
   });
 }

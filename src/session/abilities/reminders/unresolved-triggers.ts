@@ -34,22 +34,23 @@ function isOnEmptyStack({ move, happenings }: StepInView): boolean {
 export function unresolvedTriggers(history: History): readonly UnresolvedTrigger[] {
   const { turn, planar } = history.table;
   const steps = stepsInView(history);
-  const recent = steps.slice(Math.max(0, steps.findLastIndex(isOnEmptyStack)));
-  const momentIndex = recent.findLastIndex(({ happenings }) => !continuesMoment(happenings));
+  const recentSteps = steps.slice(Math.max(0, steps.findLastIndex(isOnEmptyStack)));
+  const momentIndex = recentSteps.findLastIndex(({ happenings }) => !continuesMoment(happenings));
   let faceUp: Cards = planar?.faceUp.map(({ card }) => card) ?? [];
   const unresolved: UnresolvedTrigger[] = [];
-  for (const [index, { happenings, at }] of [...recent.entries()].reverse()) {
-    const later = recent.slice(index + 1);
-    const triggered = index === momentIndex ? [] : happenings.flatMap((one) => triggersOf(one, faceUp));
+  for (const [index, { happenings, at }] of [...recentSteps.entries()].reverse()) {
+    const laterSteps = recentSteps.slice(index + 1);
+    const triggers =
+      index === momentIndex ? [] : happenings.flatMap((happening) => triggersOf(happening, faceUp));
     unresolved.unshift(
-      ...triggered
+      ...triggers
         .filter(
           ({ card, controller }) =>
-            isInGame(turn, controller) && !later.some((step) => carriesOutAbilityOf(step, card)),
+            isInGame(turn, controller) && !laterSteps.some((step) => carriesOutAbilityOf(step, card)),
         )
         .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}` })),
     );
-    faceUp = happenings.reduceRight<Cards>((cards, one) => faceUpBefore(one, cards), faceUp);
+    faceUp = happenings.reduceRight<Cards>((cards, happening) => faceUpBefore(happening, cards), faceUp);
   }
   return unresolved;
 }
@@ -65,7 +66,7 @@ function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<Unresolv
     : [];
 }
 
-function faceUpBefore(happening: Happening, after: Cards): Cards {
-  if (happening.kind !== 'planeswalked') return after;
-  return [...happening.from, ...after.filter((card) => !happening.to.includes(card))];
+function faceUpBefore(happening: Happening, faceUpAfter: Cards): Cards {
+  if (happening.kind !== 'planeswalked') return faceUpAfter;
+  return [...happening.from, ...faceUpAfter.filter((card) => !happening.to.includes(card))];
 }

@@ -8,26 +8,26 @@ import { type Color, type ManaCost, readManaCost } from '../../../rules/landless
  * exactly these colors, in order.
  */
 export function createDeckPools(
-  count: number,
-  card: (index: number) => KnownCard,
+  cardCount: number,
+  cardAt: (index: number) => KnownCard,
 ): (colors: readonly Color[]) => readonly number[] {
   const pools = new Map<string, number[]>();
   /** Pool keys by facts and mana cost, which many cards share; null if such cards are in no pool. */
   const keysByFacts = new Map<KnownCard['card'], Map<string, string | null>>();
-  const costs = new Map<string, ManaCost | undefined>();
+  const costByText = new Map<string, ManaCost | undefined>();
 
   function poolKeyOf({ manaCost, card: facts }: KnownCard): string | null {
     if (facts.types.length === 0 || facts.types.includes('land')) return null;
-    if (!costs.has(manaCost)) {
-      const parsed = readManaCost(manaCost);
-      costs.set(manaCost, parsed.ok ? parsed.value : undefined);
+    if (!costByText.has(manaCost)) {
+      const result = readManaCost(manaCost);
+      costByText.set(manaCost, result.ok ? result.value : undefined);
     }
-    const cost = costs.get(manaCost);
+    const cost = costByText.get(manaCost);
     return cost === undefined ? null : colorsOfCard({ ...facts, cost }).join('');
   }
 
-  for (let index = 0; index < count; index += 1) {
-    const candidate = card(index);
+  for (let index = 0; index < cardCount; index += 1) {
+    const candidate = cardAt(index);
     const keysByCost = keysByFacts.get(candidate.card) ?? new Map<string, string | null>();
     keysByFacts.set(candidate.card, keysByCost);
     let key = keysByCost.get(candidate.manaCost);

@@ -8,19 +8,19 @@ import { normalizeName } from './normalize-name';
  * Returns the first card with the typed name; else the first whose name starts with it; else the first within one typo
  * of either. Null if no card is that close.
  */
-export function intendedCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
-  const readings = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
-  let best: KnownCard | null = null;
+export function findIntendedCard(typed: string, cards: readonly KnownCard[]): KnownCard | null {
+  const possibleNames = [typed, switchKeyboardLayout(typed)].map(normalizeName).filter(Boolean);
+  let closestCard: KnownCard | null = null;
   let smallestDistance = Number.POSITIVE_INFINITY;
   for (const card of cards) {
     const distance = Math.min(
-      ...namesOf(card).flatMap((name) => readings.map((reading) => distanceTo(reading, name))),
+      ...namesOf(card).flatMap((name) => possibleNames.map((possibleName) => distanceTo(possibleName, name))),
     );
     if (distance >= smallestDistance) continue;
-    best = card;
+    closestCard = card;
     smallestDistance = distance;
   }
-  return best;
+  return closestCard;
 }
 
 /** Returns the full names and their halves. */

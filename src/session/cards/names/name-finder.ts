@@ -20,25 +20,25 @@ export interface NameFinder {
 /** Reads each language in a task of its own, because together they would block the screen for too long. */
 export async function createNameFinder(names: CardNames): Promise<NameFinder> {
   await nextTask();
-  const english = indexNames(names.english);
+  const englishNames = indexNames(names.english);
   await nextTask();
-  const search = createNameSearch(english, indexNames(names.russian));
+  const search = createNameSearch(englishNames, indexNames(names.russian));
   return {
     asOf: names.asOf,
     count: names.english.length,
     card: names.card,
     findByNames(typedNames) {
-      const found = new Map<string, KnownCard>();
-      for (const [index, normalized] of normalizeNames(typedNames).entries()) {
-        const cardIndex = normalized === '' ? null : search.findByName(withoutRepetition(normalized));
-        if (cardIndex !== null) found.set(typedNames[index] ?? '', names.card(cardIndex));
+      const cardByTypedName = new Map<string, KnownCard>();
+      for (const [index, normalizedName] of normalizeNames(typedNames).entries()) {
+        const cardIndex = normalizedName === '' ? null : search.findByName(withoutRepetition(normalizedName));
+        if (cardIndex !== null) cardByTypedName.set(typedNames[index] ?? '', names.card(cardIndex));
       }
-      return found;
+      return cardByTypedName;
     },
     suggest(typed, limit) {
       for (const find of [search.findContaining, search.findWithAllWords, search.findSimilar]) {
-        const found = find(typed, limit);
-        if (found.length > 0) return found.map(names.card);
+        const cardIndexes = find(typed, limit);
+        if (cardIndexes.length > 0) return cardIndexes.map(names.card);
       }
       return [];
     },

@@ -1,6 +1,6 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
 import { countMissingLetters, editDistance, letterSet } from '../../text-search/edit-distance';
-import { allowedTypos, lineAt, lineEnds, lineStarts } from './line-positions';
+import { allowedTypos, createLineEndFinder, findLineStarts, lineAt } from './line-positions';
 import { NAME_SEPARATOR, normalizeName, SLASH, SPACE } from './normalize-name';
 import { createWordSearch, type WordSearch } from './word-search';
 
@@ -21,38 +21,45 @@ export interface NameLines extends WordSearch {
 
 export function createNameLines(names: readonly string[]): NameLines {
   const text = `${NAME_SEPARATOR}${normalizeName(names.join(NAME_SEPARATOR))}${NAME_SEPARATOR}`;
-  const starts = lineStarts(text, names.length);
+  const lineStarts = findLineStarts(text, names.length);
   const positionsOf = createPositionFinder(text);
   let similarityData: SimilarityData | null = null;
-  let latest: SimilarLines | null = null;
-  const findPosition = createNameTable(text, starts);
+  let latestSimilarLines: SimilarLines | null = null;
+  const findPosition = createNameTable(text, lineStarts);
 
   function linesAt(positions: Iterable<number>, limit: number): readonly number[] {
-    const found = new Set<number>();
+    const lines = new Set<number>();
     for (const position of positions) {
-      if (found.size >= limit) break;
-      found.add(lineAt(starts, position));
+      if (lines.size >= limit) break;
+      lines.add(lineAt(lineStarts, position));
     }
-    return [...found];
+    return [...lines];
   }
 
   return {
-    ...createWordSearch(text, starts),
+    ...createWordSearch(text, lineStarts),
     findByName(wanted) {
       const position = findPosition(wanted);
-      return position === null ? null : lineAt(starts, position);
+      return position === null ? null : lineAt(lineStarts, position);
     },
     findContaining(wanted, limit) {
       const { atStart, elsewhere } = positionsOf(wanted);
-      const first = linesAt(atStart, limit);
-      const others = linesAt(elsewhere, limit).filter((line) => !first.includes(line));
-      return [...first.slice(0, limit - Math.min(others.length, limit >> 1)), ...others].slice(0, limit);
+      const linesAtStart = linesAt(atStart, limit);
+      const otherLines = linesAt(elsewhere, limit).filter((line) => !linesAtStart.includes(line));
+      return [...linesAtStart.slice(0, limit - Math.min(otherLines.length, limit >> 1)), ...otherLines].slice(
+        0,
+        limit,
+      );
     },
     findSimilar(wanted, limit) {
-      similarityData ??= { letters: lettersOf(text, starts), words: wordsOf(text, starts) };
-      const compared = wanted.slice(0, MAX_COMPARED_LENGTH);
-      latest = similarLines({ text, starts, ...similarityData }, compared, latest);
-      return latest.lines.slice(0, limit);
+      similarityData ??= { letters: lettersOf(text, lineStarts), words: wordsOf(text, lineStarts) };
+      const comparedText = wanted.slice(0, MAX_COMPARED_LENGTH);
+      latestSimilarLines = findSimilarLines(
+        { text, starts: lineStarts, ...similarityData },
+        comparedText,
+        latestSimilarLines,
+      );
+      return latestSimilarLines.lines.slice(0, limit);
     },
   };
 }
@@ -63,7 +70,8 @@ const precedingCharacters = [NAME_SEPARATOR, '/', ' '];
 const MIN_LENGTH_INSIDE_WORDS = 3;
 
 function* positionsIn(text: string, wanted: string): Iterable<number> {
-  for (let found = text.indexOf(wanted); found !== -1; found = text.indexOf(wanted, found + 1)) yield found;
+  for (let position = text.indexOf(wanted); position !== -1; position = text.indexOf(wanted, position + 1))
+    yield position;
 }
 
 /** Positions of a text, best first and possibly twice. */
@@ -78,33 +86,34 @@ interface Positions {
  * the positions of that one.
  */
 function createPositionFinder(text: string): (wanted: string) => Positions {
-  let previous: { readonly wanted: string; readonly positions: readonly number[] } | null = null;
+  let previousSearch: { readonly wanted: string; readonly positions: readonly number[] } | null = null;
 
-  function* atBeginnings(wanted: string) {
+  function* positionsAtWordStarts(wanted: string) {
     for (const character of precedingCharacters) {
       for (const position of positionsIn(text, character + wanted)) yield position + 1;
     }
   }
 
-  function everywhere(wanted: string): readonly number[] {
-    if (previous && wanted.startsWith(previous.wanted)) {
-      return previous.positions.filter((position) => text.startsWith(wanted, position));
+  function positionsAnywhere(wanted: string): readonly number[] {
+    if (previousSearch && wanted.startsWith(previousSearch.wanted)) {
+      return previousSearch.positions.filter((position) => text.startsWith(wanted, position));
     }
     return [...positionsIn(text, wanted)];
   }
 
   return (wanted) => {
-    if (wanted.length < MIN_LENGTH_INSIDE_WORDS) return { atStart: atBeginnings(wanted), elsewhere: [] };
-    const positions = everywhere(wanted);
-    previous = { wanted, positions };
+    if (wanted.length < MIN_LENGTH_INSIDE_WORDS)
+      return { atStart: positionsAtWordStarts(wanted), elsewhere: [] };
+    const positions = positionsAnywhere(wanted);
+    previousSearch = { wanted, positions };
     const lengthAt = (position: number) =>
       text.indexOf(NAME_SEPARATOR, position) - text.lastIndexOf(NAME_SEPARATOR, position - 1);
-    const after = (character: string) =>
+    const positionsAfter = (character: string) =>
       positions
         .filter((position) => text[position - 1] === character)
-        .sort((one, other) => lengthAt(one) - lengthAt(other));
-    const [atStart = [], ...others] = precedingCharacters.map(after);
-    return { atStart, elsewhere: [...others.flat(), ...positions] };
+        .sort((first, second) => lengthAt(first) - lengthAt(second));
+    const [atStart = [], ...positionsElsewhere] = precedingCharacters.map(positionsAfter);
+    return { atStart, elsewhere: [...positionsElsewhere.flat(), ...positions] };
   };
 }
 
@@ -131,34 +140,44 @@ interface SimilarLines {
  * Finds the lines closest to a text; if it extends the previous text, searches only the lines that were close to that
  * one.
  */
-function similarLines(lines: Lines, wanted: string, previous: SimilarLines | null): SimilarLines {
+function findSimilarLines(lines: Lines, wanted: string, previous: SimilarLines | null): SimilarLines {
   const { text, starts, letters, words } = lines;
-  const typos = allowedTypos(wanted.length);
-  if (typos === 0) return { wanted, typos, lines: [] };
-  const extendsPrevious = previous !== null && previous.typos === typos && wanted.startsWith(previous.wanted);
-  const mask = letterSet(wanted);
-  const [first, second] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
-  const endOf = lineEnds(text, starts);
-  const found: { readonly line: number; readonly distance: number }[] = [];
+  const maxTypos = allowedTypos(wanted.length);
+  if (maxTypos === 0) return { wanted, typos: maxTypos, lines: [] };
+  const extendsPrevious =
+    previous !== null && previous.typos === maxTypos && wanted.startsWith(previous.wanted);
+  const wantedLetters = letterSet(wanted);
+  const [firstLetter, secondLetter] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
+  const endOf = createLineEndFinder(text, starts);
+  const similarLines: { readonly line: number; readonly distance: number }[] = [];
   for (const line of extendsPrevious ? previous.lines : starts.keys()) {
-    if (countMissingLetters(mask, letters[line] ?? 0) > typos) continue;
+    if (countMissingLetters(wantedLetters, letters[line] ?? 0) > maxTypos) continue;
     const start = starts[line] ?? 0;
     const end = endOf(line);
-    let smallest = Number.POSITIVE_INFINITY;
+    let smallestDistance = Number.POSITIVE_INFINITY;
     for (let word = words.firstOfLine[line] ?? 0; word < (words.firstOfLine[line + 1] ?? 0); word += 1) {
       const position = words.positions[word] ?? 0;
       const [wordFirst, wordSecond] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
-      if (wordFirst !== first && wordSecond !== second && wordFirst !== second && wordSecond !== first)
+      if (
+        wordFirst !== firstLetter &&
+        wordSecond !== secondLetter &&
+        wordFirst !== secondLetter &&
+        wordSecond !== firstLetter
+      )
         continue;
-      const { prefix: wordTypos } = editDistance(wanted, text, position, end, typos);
-      if (wordTypos <= typos) smallest = Math.min(smallest, 100 * wordTypos + (position > start ? 20 : 0));
+      const { prefix: wordTypos } = editDistance(wanted, text, position, end, maxTypos);
+      if (wordTypos <= maxTypos)
+        smallestDistance = Math.min(smallestDistance, 100 * wordTypos + (position > start ? 20 : 0));
     }
-    if (smallest < Number.POSITIVE_INFINITY) {
-      found.push({ line, distance: smallest + Math.min(50, Math.abs(end - start - wanted.length)) });
+    if (smallestDistance < Number.POSITIVE_INFINITY) {
+      similarLines.push({
+        line,
+        distance: smallestDistance + Math.min(50, Math.abs(end - start - wanted.length)),
+      });
     }
   }
-  found.sort((one, other) => one.distance - other.distance || one.line - other.line);
-  return { wanted, typos, lines: found.map(({ line }) => line) };
+  similarLines.sort((first, second) => first.distance - second.distance || first.line - second.line);
+  return { wanted, typos: maxTypos, lines: similarLines.map(({ line }) => line) };
 }
 
 /** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */
@@ -168,12 +187,12 @@ interface Words {
 }
 
 function lettersOf(text: string, starts: Int32Array): Int32Array {
-  const endOf = lineEnds(text, starts);
+  const endOf = createLineEndFinder(text, starts);
   return starts.map((start, line) => letterSet(text, start, endOf(line)));
 }
 
 function wordsOf(text: string, starts: Int32Array): Words {
-  const endOf = lineEnds(text, starts);
+  const endOf = createLineEndFinder(text, starts);
   const positions: number[] = [];
   const firstOfLine = new Int32Array(starts.length + 1);
   starts.forEach((start, line) => {
@@ -181,8 +200,8 @@ function wordsOf(text: string, starts: Int32Array): Words {
     const end = endOf(line);
     if (start < end) positions.push(start);
     for (let position = start + 1; position < end; position += 1) {
-      const before = text.charCodeAt(position - 1);
-      if (before === SPACE || before === SLASH) positions.push(position);
+      const characterBefore = text.charCodeAt(position - 1);
+      if (characterBefore === SPACE || characterBefore === SLASH) positions.push(position);
     }
   });
   firstOfLine[starts.length] = positions.length;
@@ -191,38 +210,39 @@ function wordsOf(text: string, starts: Int32Array): Words {
 
 /** Returns a function that finds the position of a full or half name in a hash table; full names come first. */
 function createNameTable(text: string, starts: Int32Array): (wanted: string) => number | null {
-  const size = 2 ** Math.ceil(Math.log2(starts.length * 3 + 1));
-  const positions = new Int32Array(size);
-  const add = (from: number, to: number) => {
-    if (from === to) return;
-    let slot = hashOf(text, from, to) & (size - 1);
-    while (positions[slot] !== 0) slot = (slot + 1) & (size - 1);
-    positions[slot] = from;
+  const slotCount = 2 ** Math.ceil(Math.log2(starts.length * 3 + 1));
+  const positions = new Int32Array(slotCount);
+  const addName = (start: number, end: number) => {
+    if (start === end) return;
+    let slot = hashOf(text, start, end) & (slotCount - 1);
+    while (positions[slot] !== 0) slot = (slot + 1) & (slotCount - 1);
+    positions[slot] = start;
   };
-  const endOf = lineEnds(text, starts);
+  const endOf = createLineEndFinder(text, starts);
   starts.forEach((start, line) => {
-    add(start, endOf(line));
+    addName(start, endOf(line));
   });
   starts.forEach((start, line) => {
     const [end, slash] = [endOf(line), text.indexOf('/', start)];
     if (slash === -1 || slash >= end) return;
-    add(start, slash);
-    add(slash + 1, end);
+    addName(start, slash);
+    addName(slash + 1, end);
   });
   return (wanted) => {
-    let slot = hashOf(wanted, 0, wanted.length) & (size - 1);
-    for (; positions[slot] !== 0; slot = (slot + 1) & (size - 1)) {
+    let slot = hashOf(wanted, 0, wanted.length) & (slotCount - 1);
+    for (; positions[slot] !== 0; slot = (slot + 1) & (slotCount - 1)) {
       const position = positions[slot] ?? 0;
-      const after = text[position + wanted.length];
-      if ((after === NAME_SEPARATOR || after === '/') && text.startsWith(wanted, position)) return position;
+      const characterAfter = text[position + wanted.length];
+      if ((characterAfter === NAME_SEPARATOR || characterAfter === '/') && text.startsWith(wanted, position))
+        return position;
     }
     return null;
   };
 }
 
-function hashOf(text: string, from: number, to: number): number {
+function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
-  for (let position = from; position < to; position += 1) {
+  for (let position = start; position < end; position += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(position), 0x01000193);
   }
   return hash ^ (hash >>> 15);

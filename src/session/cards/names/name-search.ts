@@ -31,8 +31,8 @@ export function indexNames(names: readonly string[]): NamesOfLanguage {
 }
 
 /** Takes the names of the same things in two languages. */
-export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfLanguage): NameSearch {
-  const namesInLanguageOf = (wanted: string) => (/[а-яё]/.test(wanted) ? inRussian : inEnglish);
+export function createNameSearch(englishNames: NamesOfLanguage, russianNames: NamesOfLanguage): NameSearch {
+  const namesInLanguageOf = (wanted: string) => (/[а-яё]/.test(wanted) ? russianNames : englishNames);
 
   function findByName(wanted: string): number | null {
     const { lines, indexOf } = namesInLanguageOf(wanted);
@@ -43,27 +43,27 @@ export function createNameSearch(inEnglish: NamesOfLanguage, inRussian: NamesOfL
   function findContaining(wanted: string, limit: number): readonly number[] {
     if (wanted === '') return [];
     const { lines, indexOf } = namesInLanguageOf(wanted);
-    const exact = findByName(wanted);
-    const others = lines.findContaining(wanted, limit).map(indexOf);
-    return [...new Set(exact === null ? others : [exact, ...others])].slice(0, limit);
+    const exactMatch = findByName(wanted);
+    const otherMatches = lines.findContaining(wanted, limit).map(indexOf);
+    return [...new Set(exactMatch === null ? otherMatches : [exactMatch, ...otherMatches])].slice(0, limit);
   }
 
-  const inLines =
+  const searchLines =
     (find: 'findWithAllWords' | 'findWithSomeWords' | 'findSimilar') => (wanted: string, limit: number) => {
       const { lines, indexOf } = namesInLanguageOf(wanted);
       return lines[find](wanted, limit).map(indexOf);
     };
 
-  const inEitherLayout = (search: typeof findContaining) => (typed: string, limit: number) => {
-    const found = search(normalizeName(typed), limit);
-    return found.length > 0 ? found : search(normalizeName(switchKeyboardLayout(typed)), limit);
+  const searchInEitherLayout = (search: typeof findContaining) => (typed: string, limit: number) => {
+    const matches = search(normalizeName(typed), limit);
+    return matches.length > 0 ? matches : search(normalizeName(switchKeyboardLayout(typed)), limit);
   };
 
   return {
     findByName,
-    findContaining: inEitherLayout(findContaining),
-    findWithAllWords: inEitherLayout(inLines('findWithAllWords')),
-    findWithSomeWords: inEitherLayout(inLines('findWithSomeWords')),
-    findSimilar: inEitherLayout(inLines('findSimilar')),
+    findContaining: searchInEitherLayout(findContaining),
+    findWithAllWords: searchInEitherLayout(searchLines('findWithAllWords')),
+    findWithSomeWords: searchInEitherLayout(searchLines('findWithSomeWords')),
+    findSimilar: searchInEitherLayout(searchLines('findSimilar')),
   };
 }

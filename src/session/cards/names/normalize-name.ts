@@ -9,7 +9,7 @@ export const SLASH = 47;
 const LINE_BREAK = 10;
 /** Codes for characters that are left out, and for those that become several letters. */
 const DROPPED = 1;
-const SEVERAL = 2;
+const SEVERAL_LETTERS = 2;
 const LAST_LATIN_1 = 0xff;
 
 /**
@@ -19,8 +19,8 @@ const replacements = new Uint16Array(0x1_0000);
 const lettersByCode = new Map<number, string>();
 
 function replacementOf(code: number): number {
-  const known = replacements[code];
-  if (known) return known;
+  const knownReplacement = replacements[code];
+  if (knownReplacement) return knownReplacement;
   const replacement = computeReplacement(code);
   replacements[code] = replacement;
   return replacement;
@@ -31,7 +31,7 @@ function computeReplacement(code: number): number {
   const plain = nameKey(String.fromCharCode(code)).replace(/['".]/g, '');
   if (plain.length > 1) {
     lettersByCode.set(code, plain);
-    return SEVERAL;
+    return SEVERAL_LETTERS;
   }
   if (/[\p{L}\p{N}]/u.test(plain)) return plain.charCodeAt(0);
   return plain === '' && !/\s/.test(String.fromCharCode(code)) ? DROPPED : SPACE;
@@ -60,7 +60,7 @@ export function normalizeName(text: string): string {
     if (code === SLASH && output[length - 1] === SLASH) continue;
     if (isSpacePending && !isSeparator && hasStarted()) output[length++] = SPACE;
     isSpacePending = false;
-    if (code === SEVERAL) {
+    if (code === SEVERAL_LETTERS) {
       for (const letter of lettersByCode.get(composed.charCodeAt(index)) ?? '')
         output[length++] = letter.charCodeAt(0);
     } else {

@@ -13,7 +13,7 @@ import type {
 /** Maximum identifiers per request that Scryfall allows. */
 export const BATCH_SIZE = 75;
 /** Russian names per request; they go into the URL of a search, which must stay short. */
-const SEARCH_BATCH = 12;
+const SEARCH_BATCH_SIZE = 12;
 
 export type LookUpFailure = RequestFailure | 'stopped';
 
@@ -24,7 +24,7 @@ export interface ScryfallPorts {
 
 export interface LookUp extends RequestContext {
   /** Called for each response with the cards found and the number of names requested so far. */
-  readonly onFound: (cards: readonly DescribedCard[], asked: number) => Promise<void>;
+  readonly onFound: (cards: readonly DescribedCard[], askedCount: number) => Promise<void>;
 }
 
 export interface Scryfall {
@@ -67,25 +67,25 @@ export function inRequestOrder(names: readonly string[]): readonly string[] {
 function requestsFor(
   names: readonly string[],
 ): readonly { readonly request: ScryfallRequest; readonly nameCount: number }[] {
-  const english = names.filter((name) => !isCyrillic(name));
-  const russian = names.filter(isCyrillic);
+  const englishNames = names.filter((name) => !isCyrillic(name));
+  const russianNames = names.filter(isCyrillic);
   return [
-    ...inBatches(english, BATCH_SIZE).map((batch) => ({
+    ...splitIntoBatches(englishNames, BATCH_SIZE).map((batch) => ({
       request: {
         path: '/cards/collection',
         body: { identifiers: batch.map((name) => ({ name })) },
       },
       nameCount: batch.length,
     })),
-    ...inBatches(russian, SEARCH_BATCH).map((batch) => {
-      const wanted = batch.map((name) => `!"${name.replaceAll('"', '')}"`).join(' or ');
-      const query = new URLSearchParams({ q: `lang:ru (${wanted})`, unique: 'cards' });
+    ...splitIntoBatches(russianNames, SEARCH_BATCH_SIZE).map((batch) => {
+      const exactNames = batch.map((name) => `!"${name.replaceAll('"', '')}"`).join(' or ');
+      const query = new URLSearchParams({ q: `lang:ru (${exactNames})`, unique: 'cards' });
       return { request: { path: `/cards/search?${query}` }, nameCount: batch.length };
     }),
   ];
 }
 
-function inBatches<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+function splitIntoBatches<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, batch) =>
     items.slice(batch * size, (batch + 1) * size),
   );

@@ -51,10 +51,10 @@ export type RateLimiter = (
 
 /** Creates a limiter; all its users share its pauses. */
 export function createRateLimiter({ send, wait, now }: RateLimiterPorts): RateLimiter {
-  let earliestRequest = 0;
+  let earliestRequestTime = 0;
   return async (request, { onPause, signal }) => {
-    for (let refusals = 0; refusals < MAX_REFUSALS; refusals++) {
-      const pause = earliestRequest - now();
+    for (let refusalCount = 0; refusalCount < MAX_REFUSALS; refusalCount++) {
+      const pause = earliestRequestTime - now();
       if (pause > DELAY_AFTER_RESPONSE) onPause(pause);
       if (pause > 0) await wait(pause, signal);
       onPause(null);
@@ -64,11 +64,11 @@ export function createRateLimiter({ send, wait, now }: RateLimiterPorts): RateLi
       } catch {
         return 'offline';
       } finally {
-        earliestRequest = now() + DELAY_AFTER_RESPONSE;
+        earliestRequestTime = now() + DELAY_AFTER_RESPONSE;
       }
       if (!shouldRetry(response)) return response;
-      earliestRequest = now() + retryDelay(response);
-      if (refusals === MAX_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
+      earliestRequestTime = now() + retryDelay(response);
+      if (refusalCount === MAX_REFUSALS - 1) return response.status === 429 ? 'limited' : 'unexpected';
     }
     return 'limited';
   };

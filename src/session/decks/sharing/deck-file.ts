@@ -18,8 +18,8 @@ export const DECK_MIME_TYPE = 'application/vnd.planar-table.deck';
 export type DeckPictures = ReadonlyMap<string, Blob>;
 
 /** A deck; a text or an archive without a deck, which other code may read; or why the file cannot be used. */
-export type DeckFileRead =
-  | { readonly kind: 'deck'; readonly exported: DeckExport; readonly pictures: DeckPictures }
+export type DeckFileContents =
+  | { readonly kind: 'deck'; readonly deckExport: DeckExport; readonly pictures: DeckPictures }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'archive' | 'newer' | 'noDeck' | 'tooLarge' };
 
@@ -33,7 +33,7 @@ const PICTURES_IN_ARCHIVE = 'pictures/';
 type ReadDeckExport = (data: unknown) => DeckExportResult;
 
 /** Reads a deck file; rejects if the file itself cannot be read. */
-export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
+export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileContents> {
   if (await isZip(file)) return readArchive(file, readDeckExport);
   if (file.size > MAX_TEXT_SIZE) return { kind: 'tooLarge' };
   const text = await readTextFile(file);
@@ -49,23 +49,23 @@ export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): 
   return isTooLong ? { kind: 'tooLarge' } : { kind: 'text', text };
 }
 
-function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPictures): DeckFileRead {
-  const exported = readDeckExport(parseJson(text));
-  if (exported === 'newer') return { kind: 'newer' };
-  return exported ? { kind: 'deck', exported, pictures } : { kind: 'noDeck' };
+function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPictures): DeckFileContents {
+  const deckExport = readDeckExport(parseJson(text));
+  if (deckExport === 'newer') return { kind: 'newer' };
+  return deckExport ? { kind: 'deck', deckExport, pictures } : { kind: 'noDeck' };
 }
 
-async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileRead> {
+async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileContents> {
   const { entries, entryCount } = await openZip(file);
   // A truncated archive has lost its directory, so a deck in it cannot be found.
   if (entryCount === null || !Array.isArray(entries)) return { kind: 'archive' };
-  const deck = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
-  if (!deck) return { kind: 'archive' };
-  const text = await deck.content();
-  if (typeof text === 'string' || text.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
-  const parsedDeck = readText(await text.text(), readDeckExport, new Map());
+  const deckEntry = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
+  if (!deckEntry) return { kind: 'archive' };
+  const textFile = await deckEntry.content();
+  if (typeof textFile === 'string' || textFile.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
+  const parsedDeck = readText(await textFile.text(), readDeckExport, new Map());
   if (parsedDeck.kind !== 'deck') return parsedDeck;
-  const cardsWithoutPicture = new Set(parsedDeck.exported.cards);
+  const cardsWithoutPicture = new Set(parsedDeck.deckExport.cards);
   const pictures = new Map<string, Blob>();
   let bytesLeft = MAX_PICTURES_SIZE;
   for (const { path, content } of entries) {

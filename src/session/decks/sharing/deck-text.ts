@@ -8,52 +8,60 @@ import { looseNameKey } from '../../cards/loose-name-key';
 import { typosBetween } from '../../text-search/edit-distance';
 import type { SavedDeck } from '../decks';
 
-export interface ReadDeck {
+export interface DeckFromText {
   /** The name in a comment on the first line; null if there is none. */
   readonly name: string | null;
   readonly cards: readonly PlanarCardFacts[];
   /** Lines that match no card. */
-  readonly unknown: readonly string[];
+  readonly unknownLines: readonly string[];
   /** Lines with typos, and the card that each was taken for. */
-  readonly guessed: readonly { readonly line: string; readonly card: PlanarCardFacts }[];
+  readonly guessedCards: readonly { readonly line: string; readonly card: PlanarCardFacts }[];
   /** Cards listed more than once; a deck contains each only once (901.3, 901.15a). */
-  readonly repeated: readonly PlanarCardFacts[];
+  readonly repeatedCards: readonly PlanarCardFacts[];
 }
 
 export const MAX_DECK_TEXT_LENGTH = 100_000;
 const COMMENT = /^(?:\/\/|#|;)\s*/;
 /** Prefixes of deck lists: "1 ", "1x ", "- ", "12. ". */
-const PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
+const LIST_PREFIX = /^(?:[-*•–—]\s+|\d+\s*[xх×]\s+|\d+\s*[.)]\s+|\d+\s+)/i;
 /** Suffixes of deck lists: a set and number, or a note in brackets. */
-const SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
+const LIST_SUFFIX = /\s+(?:\([^()]*\)|\[[^[\]]*\])(?:\s+#?[\w★-]+)?\s*$/;
 const ARTICLE = /^the\s+/i;
 
-export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): ReadDeck {
-  const byName = new Map(cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)));
+export function readDeckText(text: string, cards: readonly PlanarCardFacts[]): DeckFromText {
+  const cardByName = new Map(
+    cards.flatMap((card) => namesOf(card).map((name) => [keyOf(name), card] as const)),
+  );
   const cardsById = new Map<string, PlanarCardFacts>();
-  const unknown: string[] = [];
-  const guessed: { line: string; card: PlanarCardFacts }[] = [];
-  const repeated = new Set<PlanarCardFacts>();
+  const unknownLines: string[] = [];
+  const guessedCards: { line: string; card: PlanarCardFacts }[] = [];
+  const repeatedCards = new Set<PlanarCardFacts>();
   const lines = text.slice(0, MAX_DECK_TEXT_LENGTH).split(/\r\n?|\n/);
   let name: string | null = null;
 
-  for (const [index, untrimmed] of lines.entries()) {
-    const line = untrimmed.replace(/^\ufeff/, '').trim();
+  for (const [index, rawLine] of lines.entries()) {
+    const line = rawLine.replace(/^\ufeff/, '').trim();
     if (line === '') continue;
     if (COMMENT.test(line)) {
       if (index === 0) name = line.replace(COMMENT, '').trim() || null;
       continue;
     }
-    const card = cardNamed(line, byName) ?? guess(line);
-    if (!card) unknown.push(line);
-    else if (cardsById.has(card.id)) repeated.add(card);
+    const card = cardNamed(line, cardByName) ?? guessCard(line);
+    if (!card) unknownLines.push(line);
+    else if (cardsById.has(card.id)) repeatedCards.add(card);
     else cardsById.set(card.id, card);
   }
-  return { name, cards: [...cardsById.values()], unknown, guessed, repeated: [...repeated] };
+  return {
+    name,
+    cards: [...cardsById.values()],
+    unknownLines,
+    guessedCards,
+    repeatedCards: [...repeatedCards],
+  };
 
-  function guess(line: string): PlanarCardFacts | null {
-    const card = closestCard(keyOf(line.replace(PREFIX, '').replace(SUFFIX, '')), byName);
-    if (card) guessed.push({ line, card });
+  function guessCard(line: string): PlanarCardFacts | null {
+    const card = closestCard(keyOf(line.replace(LIST_PREFIX, '').replace(LIST_SUFFIX, '')), cardByName);
+    if (card) guessedCards.push({ line, card });
     return card;
   }
 }
@@ -67,29 +75,29 @@ function keyOf(name: string): string {
  * Returns the card with this name. Tries the whole line first, because some names begin with a number or end with
  * brackets; an article may be omitted.
  */
-function cardNamed(line: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
-  const withoutPrefix = line.replace(PREFIX, '');
-  const name = withoutPrefix.replace(SUFFIX, '');
+function cardNamed(line: string, cardByName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
+  const withoutPrefix = line.replace(LIST_PREFIX, '');
+  const name = withoutPrefix.replace(LIST_SUFFIX, '');
   for (const candidate of [line, withoutPrefix, name, name.replace(ARTICLE, ''), `The ${name}`]) {
-    const card = byName.get(keyOf(candidate));
+    const card = cardByName.get(keyOf(candidate));
     if (card) return card;
   }
   return null;
 }
 
 /** Returns the card with the closest name; null if none is close or two are equally close. */
-function closestCard(key: string, byName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
+function closestCard(key: string, cardByName: ReadonlyMap<string, PlanarCardFacts>): PlanarCardFacts | null {
   let fewestTypos = Number.POSITIVE_INFINITY;
-  let closest = new Set<PlanarCardFacts>();
-  for (const [name, card] of byName) {
+  let closestCards = new Set<PlanarCardFacts>();
+  for (const [name, card] of cardByName) {
     const typos = typosBetween(key, name);
     if (typos === null || typos > fewestTypos) continue;
-    if (typos < fewestTypos) closest = new Set();
+    if (typos < fewestTypos) closestCards = new Set();
     fewestTypos = typos;
-    closest.add(card);
+    closestCards.add(card);
   }
-  const [card] = closest;
-  return closest.size === 1 && card ? card : null;
+  const [card] = closestCards;
+  return closestCards.size === 1 && card ? card : null;
 }
 
 /** Returns the deck as text that any app can read, with straight apostrophes. Unknown cards are written as ids. */

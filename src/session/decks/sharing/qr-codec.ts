@@ -44,19 +44,19 @@ const packings = { plain: 0, deflated: 1 } as const;
 
 /** Returns the texts of the codes; null if there would be too many. */
 export async function encodeDeck(exported: DeckExport): Promise<readonly string[] | null> {
-  const whole = await pack(exported);
-  const count = Math.ceil(whole.length / MAX_PIECE_SIZE);
-  if (count > MAX_CODES) return null;
-  const pieceSize = Math.ceil(whole.length / count);
-  const checksum = crc32(whole);
-  return Array.from({ length: count }, (_, index) => {
+  const packedDeck = await pack(exported);
+  const codeCount = Math.ceil(packedDeck.length / MAX_PIECE_SIZE);
+  if (codeCount > MAX_CODES) return null;
+  const pieceSize = Math.ceil(packedDeck.length / codeCount);
+  const checksum = crc32(packedDeck);
+  return Array.from({ length: codeCount }, (_, index) => {
     const header = new Uint8Array(HEADER_SIZE);
     new DataView(header.buffer).setUint32(1, checksum);
     header.set([VERSION], 0);
-    header.set([index, count], HEADER_SIZE - 2);
+    header.set([index, codeCount], HEADER_SIZE - 2);
     return writeCodeText(
       CODE_PREFIX,
-      concatBytes([header, whole.subarray(index * pieceSize, (index + 1) * pieceSize)]),
+      concatBytes([header, packedDeck.subarray(index * pieceSize, (index + 1) * pieceSize)]),
     );
   });
 }
@@ -80,12 +80,12 @@ export function readDeckCode(text: string): DeckCode | CodeFailure {
 
 /** Adds a code; a code of another deck starts over. */
 export function addCode(
-  before: GatheredCodes | null,
+  gatheredBefore: GatheredCodes | null,
   { checksum, index, count, piece }: DeckCode,
 ): GatheredCodes {
-  const isSame = before?.checksum === checksum && before.count === count;
-  if (isSame && before.pieces.has(index)) return before;
-  return { checksum, count, pieces: new Map([...(isSame ? before.pieces : []), [index, piece]]) };
+  const isSameDeck = gatheredBefore?.checksum === checksum && gatheredBefore.count === count;
+  if (isSameDeck && gatheredBefore.pieces.has(index)) return gatheredBefore;
+  return { checksum, count, pieces: new Map([...(isSameDeck ? gatheredBefore.pieces : []), [index, piece]]) };
 }
 
 /** Returns the numbers of the missing codes, from 1. */
@@ -98,12 +98,14 @@ export function missingCodes({ count, pieces }: GatheredCodes): readonly number[
 /** Decodes a deck from its codes; returns `damaged` if one is missing or the data is invalid. */
 export async function decodeDeck(
   gathered: GatheredCodes,
-  read: (contents: unknown) => DeckExport | null,
+  readContents: (contents: unknown) => DeckExport | null,
 ): Promise<DeckExport | 'damaged'> {
-  const pieces = [...gathered.pieces].toSorted(([one], [other]) => one - other).map(([, piece]) => piece);
-  const whole = concatBytes(pieces);
-  if (pieces.length !== gathered.count || crc32(whole) !== gathered.checksum) return 'damaged';
-  return read(await unpack(whole)) ?? 'damaged';
+  const pieces = [...gathered.pieces]
+    .toSorted(([firstIndex], [secondIndex]) => firstIndex - secondIndex)
+    .map(([, piece]) => piece);
+  const packedDeck = concatBytes(pieces);
+  if (pieces.length !== gathered.count || crc32(packedDeck) !== gathered.checksum) return 'damaged';
+  return readContents(await unpack(packedDeck)) ?? 'damaged';
 }
 
 async function pack({ name, cards, customCards }: DeckExport): Promise<Uint8Array<ArrayBuffer>> {
@@ -117,26 +119,29 @@ async function pack({ name, cards, customCards }: DeckExport): Promise<Uint8Arra
   const texts = customCards.map(({ touchedAt, removedAt, ...text }) => text);
   const details =
     texts.length > 0 ? [name, otherCards, texts] : otherCards.length > 0 ? [name, otherCards] : [name];
-  const plain = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(details))]);
-  const compressed = await deflate(plain);
-  return compressed.length < plain.length
+  const plainBytes = concatBytes([bitmap, new TextEncoder().encode(JSON.stringify(details))]);
+  const compressed = await deflate(plainBytes);
+  return compressed.length < plainBytes.length
     ? concatBytes([Uint8Array.of(packings.deflated), compressed])
-    : concatBytes([Uint8Array.of(packings.plain), plain]);
+    : concatBytes([Uint8Array.of(packings.plain), plainBytes]);
 }
 
 /** Unpacks the data without validating it; returns null if it cannot be unpacked. */
-async function unpack(whole: Uint8Array<ArrayBuffer>): Promise<unknown> {
-  const contents = new Blob([whole.subarray(1)]);
-  const unpacked = whole[0] === packings.deflated ? await inflate(contents, MAX_UNPACKED_SIZE) : contents;
+async function unpack(packedDeck: Uint8Array<ArrayBuffer>): Promise<unknown> {
+  const contents = new Blob([packedDeck.subarray(1)]);
+  const unpacked =
+    packedDeck[0] === packings.deflated ? await inflate(contents, MAX_UNPACKED_SIZE) : contents;
   if (!unpacked) return null;
-  const plain = new Uint8Array(await unpacked.arrayBuffer());
+  const plainBytes = new Uint8Array(await unpacked.arrayBuffer());
   try {
     const details: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(plain.subarray(BITMAP_SIZE)),
+      new TextDecoder('utf-8', { fatal: true }).decode(plainBytes.subarray(BITMAP_SIZE)),
     );
     const [name, otherCards = [], ownCards = []] = Array.isArray(details) ? details : [];
-    const numbered = numberedCards.filter((_, number) => (plain[number >> 3] ?? 0) & (1 << (number & 7)));
-    return Array.isArray(otherCards) ? { name, cards: [...numbered, ...otherCards], ownCards } : null;
+    const numberedIds = numberedCards.filter(
+      (_, number) => (plainBytes[number >> 3] ?? 0) & (1 << (number & 7)),
+    );
+    return Array.isArray(otherCards) ? { name, cards: [...numberedIds, ...otherCards], ownCards } : null;
   } catch {
     return null;
   }

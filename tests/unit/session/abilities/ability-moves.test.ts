@@ -33,10 +33,10 @@ const { beginEffect, carryOut, changeCounters, changeLife, finishChaos, planeswa
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 /** The text of Bant is carried out for seat 1. */
-const bant: AbilitySource = { card: card('Bant'), counters: undefined, controller: seat(1) };
+const bant: AbilitySource = { card: card('Bant'), counterFacts: undefined, controller: seat(1) };
 
 /** With the last of its counters, what Bant lets last is over. */
-const ending: AbilitySource['counters'] = {
+const ending: AbilitySource['counterFacts'] = {
   name: { en: 'Counters', ru: 'Жетоны' },
   effectsEndWithLastCounter: true,
 };
@@ -93,13 +93,13 @@ const deeds: readonly Deed[] = [
   },
   {
     name: 'counters of a plane that triggers a planeswalk with ten of them',
-    at: { ...bant, counters: { name: { en: 'Scroll', ru: 'Свиток' }, threshold: 10 } },
+    at: { ...bant, counterFacts: { name: { en: 'Scroll', ru: 'Свиток' }, threshold: 10 } },
     ability: atUpkeep({ kind: 'counters', by: 1 }),
     move: changeCounters('Bant', 1, 10),
   },
   {
     name: 'counters of a plane that does not',
-    at: { ...bant, counters: { name: { en: 'Flame', ru: 'Пламя' } } },
+    at: { ...bant, counterFacts: { name: { en: 'Flame', ru: 'Пламя' } } },
     ability: atUpkeep({ kind: 'counters', by: 1 }),
     move: changeCounters('Bant', 1, null),
   },
@@ -112,7 +112,7 @@ const deeds: readonly Deed[] = [
   {
     name: 'the last counter removed, and with it the end of what the card lets last',
     table: after(withTwo, beginEffect(ofBant), beginEffect({ does: 'cannotLose' }), beginEffect(ofBant)),
-    at: { ...bant, counters: ending },
+    at: { ...bant, counterFacts: ending },
     ability: atUpkeep({ kind: 'counters', by: -2 }),
     move: carryOut(
       changeCounters('Bant', -2),
@@ -123,7 +123,7 @@ const deeds: readonly Deed[] = [
   {
     name: 'a counter removed that is not the last',
     table: after(withTwo, beginEffect(ofBant)),
-    at: { ...bant, counters: ending },
+    at: { ...bant, counterFacts: ending },
     ability: atUpkeep({ kind: 'counters', by: -1 }),
     move: changeCounters('Bant', -1),
   },

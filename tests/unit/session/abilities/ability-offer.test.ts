@@ -11,7 +11,7 @@ const { carryOut, changeCounters, changeLife, planeswalk } = moves;
 const atStart = tableAtStart(['Bant', 'Naya', 'Grixis']);
 const withTwo = after(atStart, changeCounters('Bant', 2));
 
-const at = { card: card('Bant'), counters: undefined, controller: seat(1) };
+const at = { card: card('Bant'), counterFacts: undefined, controller: seat(1) };
 
 function offered(says: PlanarAbility, table: Table = atStart) {
   const offer = abilityOffer(says, at, table);
@@ -24,8 +24,8 @@ test('one offer for all acts, each with the number of counters at that point', (
   const counter = { kind: 'counters', by: 1 } as const;
   assert.equal(offered(atUpkeep(counter, loseLifePerCounter()), withTwo), {
     acts: [
-      { act: counter, counters: 3 },
-      { act: loseLifePerCounter(), counters: 3 },
+      { act: counter, counterCount: 3 },
+      { act: loseLifePerCounter(), counterCount: 3 },
     ],
     move: carryOut(changeCounters('Bant', 1, null), changeLife(1, -3)),
   });
@@ -36,8 +36,8 @@ test('one offer for all acts without a move if the players have to make a choice
   const chosen = gainLife(-1, 'chosen');
   assert.equal(offered(atUpkeep(counters, chosen)), {
     acts: [
-      { act: counters, counters: 2 },
-      { act: chosen, counters: 2 },
+      { act: counters, counterCount: 2 },
+      { act: chosen, counterCount: 2 },
     ],
     move: null,
   });

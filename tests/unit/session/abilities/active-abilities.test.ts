@@ -65,7 +65,7 @@ const about = (
   card: card(name),
   controller: seat(controller),
   times,
-  ...(counters !== undefined && { counters }),
+  ...(counters !== undefined && { counterCount: counters }),
 });
 
 const endStepAbout = (name: string, controller: number): Reminder => ({

@@ -20,7 +20,7 @@ const historyAfter = (table: Table, ...made: readonly Move[]): History =>
   made.reduce((history, move, index) => goOn(history, move, index), beginHistory(table));
 
 function offered(extra: ExtraAct, history: History) {
-  const source = { card: bant, counters: undefined, controller: seat(0) };
+  const source = { card: bant, counterFacts: undefined, controller: seat(0) };
   return extraOffer({ ...ability(['chaos']), extra }, source, history);
 }
 
@@ -33,7 +33,7 @@ function movesOf(extra: ExtraAct, table: Table) {
 }
 
 test('an ability without an extra part has no extra offer', () => {
-  const source = { card: bant, counters: undefined, controller: seat(0) };
+  const source = { card: bant, counterFacts: undefined, controller: seat(0) };
   assert.is(extraOffer(ability(['chaos']), source, beginHistory(inChaos)), null);
 });
 

@@ -30,7 +30,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
   const isSaving = signal(false);
   const saveFailure = signal<StorageFailure | null>(null);
   const backup: Backup = createBackup({
-    store: async () => phone.backups,
+    openStore: async () => phone.backups,
     version: '1.0.0',
     now: () => new Date(2026, 10, 3, 23, 59).getTime(),
     async chooseTarget(name) {
@@ -41,7 +41,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
         return target;
       };
     },
-    flush: () => happened.push('flush'),
+    flushChanges: () => happened.push('flush'),
     isSaving,
     saveFailure,
     gameIdOnTable: () => null,
@@ -54,8 +54,8 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
 
 test('makes a file of everything, named after the day, after unsaved moves are stored', async () => {
   const { backup, saved, happened, isSaving } = await session();
-  await until(() => backup.lastBackup.value !== undefined);
-  assert.is(backup.lastBackup.value, null);
+  await until(() => backup.lastBackupTime.value !== undefined);
+  assert.is(backup.lastBackupTime.value, null);
   await backup.measure();
   isSaving.value = true;
   const making = backup.make(EVERYTHING);
@@ -66,7 +66,7 @@ test('makes a file of everything, named after the day, after unsaved moves are s
   assert.equal(happened, ['flush', 'planar-table-2026-11-03.planar-backup', 'flush']);
   assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: false });
   assert.ok(Math.abs((saved[0]?.size ?? 0) - backup.sizeOf(EVERYTHING)) < 1500);
-  assert.is(typeof backup.lastBackup.value, 'number');
+  assert.is(typeof backup.lastBackupTime.value, 'number');
 });
 
 test('says so if the game on the table cannot be stored', async () => {
@@ -82,7 +82,7 @@ test('a dismissed dialog makes nothing, and a dismissed share sheet is no backup
   assert.is(none.backup.activity.value.kind, 'none');
   const dismissed = await session(true, { target: 'dismissed' });
   await dismissed.backup.make(EVERYTHING);
-  assert.is(dismissed.backup.lastBackup.value ?? null, null);
+  assert.is(dismissed.backup.lastBackupTime.value ?? null, null);
 });
 
 test('canceling stops the backup, and leaves no message', async () => {

@@ -10,7 +10,7 @@ function unsavedSession(saveFailure: StorageFailure | null) {
   const ports = {
     isSaving,
     saveFailure: signal(saveFailure),
-    flush() {
+    flushChanges() {
       isSaving.value = true;
     },
   };

@@ -66,7 +66,7 @@ function createIndexHarness({
   const harness: IndexHarness = {
     cards: createCardIndex({
       runInTurnWithOtherTabs: (work) => work(),
-      store: hindered,
+      openStore: hindered,
       readNames: async () => null,
       readCard: readDescribedCard,
       readPage: readCardPage,

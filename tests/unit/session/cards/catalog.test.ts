@@ -81,10 +81,10 @@ test('removed cards are not dealt', () => {
       { id: 'own:kitchen', kind: 'plane' },
       { id: 'bant', kind: 'plane' },
     ],
-    unknown: [],
-    removed: ['own:cellar'],
+    unknownIds: [],
+    removedIds: ['own:cellar'],
   });
-  const { unknown } = cardsOfDeck(['own:attic', 'later-plane', 'bant'], known);
+  const { unknownIds: unknown } = cardsOfDeck(['own:attic', 'later-plane', 'bant'], known);
   assert.equal(unknown, ['own:attic', 'later-plane']);
 });
 

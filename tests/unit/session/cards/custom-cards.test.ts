@@ -43,7 +43,7 @@ function memoryCardStore(rows: readonly CustomCard[] = []) {
 
 interface Circumstances {
   readonly now?: number;
-  readonly games?: CustomCardsPorts['games'];
+  readonly games?: CustomCardsPorts['listSavedGames'];
   readonly currentGame?: CustomCardsPorts['currentGame'];
 }
 
@@ -56,14 +56,14 @@ function open(
   let time = now;
   let ids = 0;
   return createCustomCards({
-    store,
+    openStore: store,
     parse: readCustomCard,
     limits: customCardLimits,
     now: () => time++,
     freshId: () => `${++ids}`,
     classifyError: classifyStorageError,
-    games,
-    currentGame: currentGame,
+    listSavedGames: games,
+    currentGame,
     requestPersistence: () => {
       asked += 1;
     },
@@ -112,7 +112,7 @@ test('a removed card is in no list, keeps its text, and can be restored unchange
   );
   await moments(10);
   assert.ok(kept()[0]?.removedAt);
-  cards.restore();
+  cards.restoreRemoved();
   assert.equal(names(cards), ['Кухня']);
   await moments(10);
   assert.equal(kept(), [customCard()]);
@@ -131,7 +131,7 @@ test('a removed card can be restored from its page, also after others were remov
     ['own:kitchen'],
   );
   assert.is(kept().find(({ id }) => id === 'own:kitchen')?.removedAt, null);
-  assert.is(cards.removed.peek()?.id, 'own:cellar');
+  assert.is(cards.removedCard.peek()?.id, 'own:cellar');
 });
 
 test('a removed card is deleted after a day unless a game needs it', async () => {

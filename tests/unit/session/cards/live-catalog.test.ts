@@ -74,7 +74,7 @@ test('custom cards are read for a game that has one', async () => {
 
 test('the list of all cards includes custom ones', async () => {
   const { live } = catalogOf(async () => [kitchen]);
-  assert.is((await live.loadAll()).factsOf(kitchenId), kitchen);
+  assert.is((await live.loadFullCatalog()).factsOf(kitchenId), kitchen);
 });
 
 test('if custom cards cannot be loaded, that is reported and the printed ones are shown', async () => {
@@ -85,7 +85,7 @@ test('if custom cards cannot be loaded, that is reported and the printed ones ar
   await settled();
   assert.is(missing(), 1);
   assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
-  assert.is((await live.loadAll()).catalog.length, printed.catalog.length);
+  assert.is((await live.loadFullCatalog()).catalog.length, printed.catalog.length);
 });
 
 test.run();

@@ -24,7 +24,7 @@ import {
   savedDeckChoice,
   savedDeckId,
 } from '../../../../src/session/decks/deck-choice';
-import { beginGame, newGameLike, savedDecksOf } from '../../../../src/session/game/begin-game';
+import { beginGame, loadSavedDecks, newGameLike } from '../../../../src/session/game/begin-game';
 import type { NewGame } from '../../../../src/session/game/new-game';
 import { threeFriends } from '../../../support/headless-device';
 import { assert, suite } from '../../../support/suite';
@@ -77,9 +77,9 @@ for (const choice of readyMadeDecks) {
         );
       } else {
         assert.equal(deckSize(choice, cardsOf, seats), {
-          planes,
-          phenomena: deck.length - planes,
-          availablePhenomena: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
+          planeCount: planes,
+          phenomenonCount: deck.length - planes,
+          availablePhenomenonCount: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
         });
       }
     }
@@ -308,7 +308,7 @@ test('individual decks are dealt from the cards of a saved deck', () => {
 test('a saved deck that no longer exists is replaced by a random one', async () => {
   const newGame = table(savedDeckChoice('gone'), 'shared', 2);
   const asked: string[] = [];
-  const found = await savedDecksOf(newGame, async (id) => {
+  const found = await loadSavedDecks(newGame, async (id) => {
     asked.push(id);
     return null;
   });
@@ -316,7 +316,7 @@ test('a saved deck that no longer exists is replaced by a random one', async () 
   assert.ok(begun.ok);
   assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, 20);
   assert.equal(asked, ['gone']);
-  const none = await savedDecksOf({ ...newGame, deck: 'all' }, () => Promise.reject(new Error('asked')));
+  const none = await loadSavedDecks({ ...newGame, deck: 'all' }, () => Promise.reject(new Error('asked')));
   assert.is(none.size, 0);
 });
 
@@ -328,7 +328,7 @@ const each = (deck: string, ...choices: readonly (string | undefined)[]): NewGam
 test('with individual decks, a player may have a whole saved deck, one dealt from another set, or the same as all', async () => {
   const newGame = each('random', savedDeckChoice('mine'), 'WHO', undefined, 'WHO', savedDeckChoice('gone'));
   const decks = new Map([['mine', own.slice(0, 14)]]);
-  const found = await savedDecksOf(newGame, async (id) => decks.get(id) ?? null);
+  const found = await loadSavedDecks(newGame, async (id) => decks.get(id) ?? null);
   const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
   assert.ok(begun.ok);
   const dealt = (begun.value.history.table.planar?.decks ?? []).map((deck) =>

@@ -44,8 +44,8 @@ function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
   });
 }
 
-const decksIn = ({ received }: DeckImport) =>
-  received.peek().map((deck) => (deck.kind === 'exported' ? deck.exported : deck.text));
+const decksIn = ({ receivedDecks: received }: DeckImport) =>
+  received.peek().map((deck) => (deck.kind === 'exported' ? deck.deckExport : deck.text));
 
 async function codes(exported = friday): Promise<readonly string[]> {
   return (await encodeDeck(exported)) ?? [];
@@ -68,12 +68,12 @@ test('several codes are collected, with progress, and combined', async () => {
   assert.ok(texts.length > 1);
   const post = open();
   for (const text of texts.slice(1)) await post.receiveCode(text);
-  assert.is(post.gathered.peek()?.pieces.size, texts.length - 1);
+  assert.is(post.gatheredCodes.peek()?.pieces.size, texts.length - 1);
   await post.receiveCode('https://example.org');
   assert.is(post.failure.peek(), 'foreign');
-  assert.is(post.gathered.peek()?.pieces.size, texts.length - 1, 'a foreign code changes nothing');
+  assert.is(post.gatheredCodes.peek()?.pieces.size, texts.length - 1, 'a foreign code changes nothing');
   await post.receiveCode(texts[0] ?? '');
-  assert.is(post.gathered.peek(), null);
+  assert.is(post.gatheredCodes.peek(), null);
   assert.is(post.failure.peek(), null);
   assert.equal(decksIn(post), [{ ...friday, cards }]);
 });
@@ -84,13 +84,13 @@ test('collecting codes can start over', async () => {
   const post = open();
   await post.receiveCode(first);
   post.forgetCodes();
-  assert.is(post.gathered.peek(), null);
+  assert.is(post.gatheredCodes.peek(), null);
 });
 
 test('a list of names is a deck named after its file', async () => {
   const post = open();
   await post.receiveFiles([new File(['Tazeem\nBant'], 'Game night.planes.txt', { type: 'text/plain' })]);
-  const [deck] = post.received.peek();
+  const [deck] = post.receivedDecks.peek();
   assert.ok(deck?.kind === 'list');
   assert.is(deck.name, 'Game night');
 });
@@ -138,20 +138,20 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
   });
   await post.receiveSharedFiles();
   assert.equal(
-    post.pictures.peek().map(({ name, content }) => [name, content]),
+    post.sharedPictures.peek().map(({ name, content }) => [name, content]),
     [picture, shop, without].map((one) => [one.name, one]),
   );
   assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
   assert.is(post.failure.peek(), 'noDeck', 'an archive with a deck that is none');
   post.dismissPictures();
-  assert.equal(post.pictures.peek(), []);
+  assert.equal(post.sharedPictures.peek(), []);
 });
 
 test('many pictures at once are not searched for codes', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => Array.from({ length: 5 }, () => photo(code)) });
   await post.receiveSharedFiles();
-  assert.is(post.pictures.peek().length, 5);
+  assert.is(post.sharedPictures.peek().length, 5);
   assert.equal(decksIn(post), []);
 });
 
@@ -159,17 +159,17 @@ test('a shared text may be a list or a code', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => [code, 'Tazeem'] });
   await post.receiveSharedFiles();
-  assert.equal(post.pictures.peek(), []);
+  assert.equal(post.sharedPictures.peek(), []);
   assert.equal(decksIn(post), [friday, 'Tazeem']);
 });
 
 test('a deck that was saved or dismissed is no longer offered', async () => {
   const post = open();
   await post.receiveFiles([file(friday)]);
-  const [deck] = post.received.peek();
+  const [deck] = post.receivedDecks.peek();
   if (deck) post.dismiss(deck);
   assert.equal(decksIn(post), []);
-  post.reportLost();
+  post.reportLostFiles();
   assert.is(post.failure.peek(), 'lost');
 });
 

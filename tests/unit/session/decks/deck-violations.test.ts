@@ -15,8 +15,8 @@ test('a deck that anyone can play has no problems, even if only one player can u
 test('missing cards are counted for the players sharing it and for one owner', () => {
   assert.equal(findViolations(numberedCards(4, 1), 2), {
     playerCount: 2,
-    shared: { kind: 'tooFew', by: 15, rule: '901.15a' },
-    own: { kind: 'tooFew', by: 5, rule: '901.3' },
+    shared: { kind: 'tooFew', count: 15, rule: '901.15a' },
+    own: { kind: 'tooFew', count: 5, rule: '901.3' },
   });
   assert.is(findViolations([], 2)?.own.kind, 'tooFew');
 });
@@ -24,8 +24,8 @@ test('missing cards are counted for the players sharing it and for one owner', (
 test('surplus phenomena are counted', () => {
   assert.equal(findViolations(numberedCards(14, 6), 2), {
     playerCount: 2,
-    shared: { kind: 'tooMany', by: 2, rule: '901.15a' },
-    own: { kind: 'tooMany', by: 4, rule: '901.3' },
+    shared: { kind: 'tooMany', count: 2, rule: '901.15a' },
+    own: { kind: 'tooMany', count: 4, rule: '901.3' },
   });
 });
 
@@ -42,7 +42,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
     assert.is(some.length + added.length, Math.min(40, 10 * players));
     assert.equal(findViolations(some, players)?.shared, {
       kind: 'tooFew',
-      by: added.length,
+      count: added.length,
       rule: '901.15a',
     });
     assert.ok(checkSharedDeck([...some, ...added], players).ok);

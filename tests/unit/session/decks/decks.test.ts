@@ -37,7 +37,7 @@ function open(store: () => Promise<DeckStore>): Decks {
   let time = 100;
   let ids = 0;
   return createDecks({
-    store,
+    openStore: store,
     now: () => time++,
     freshId: () => `deck-${++ids}`,
     classifyError: classifyStorageError,
@@ -89,12 +89,12 @@ test('a deck without name and cards is a draft, stored with its first name or ca
   const decks = open(async () => store);
   await moments(3);
   const id = decks.add('', []);
-  assert.is(decks.draft.peek()?.id, id);
+  assert.is(decks.draftDeck.peek()?.id, id);
   await moments(10);
   assert.equal(names(decks), ['Friday']);
   assert.is(kept().length, 1);
   decks.change(id, { cards: ['bant'] });
-  assert.is(decks.draft.peek(), null);
+  assert.is(decks.draftDeck.peek(), null);
   assert.equal(names(decks), ['', 'Friday']);
   await moments(10);
   assert.is(kept().length, 2);
@@ -114,7 +114,7 @@ test('a deck with a name is kept without cards, and a draft can be removed', asy
   decks.change('friday', { cards: [] });
   decks.remove(decks.add(' ', []));
   await moments(10);
-  assert.is(decks.draft.peek(), null);
+  assert.is(decks.draftDeck.peek(), null);
   assert.equal(
     kept().map(({ name }) => name),
     ['Friday'],
@@ -127,17 +127,17 @@ test('a removed deck can be restored until that is dismissed', async () => {
   await moments(3);
   decks.remove('friday');
   assert.equal(names(decks), []);
-  assert.is(decks.removed.peek()?.name, 'Friday');
+  assert.is(decks.removedDeck.peek()?.name, 'Friday');
   await moments(10);
   assert.equal(kept(), []);
-  decks.restore();
+  decks.restoreRemoved();
   assert.equal(names(decks), ['Friday']);
-  assert.is(decks.removed.peek(), null);
+  assert.is(decks.removedDeck.peek(), null);
   await moments(10);
   assert.is(kept().length, 1);
   decks.remove('friday');
   decks.forgetRemoved();
-  decks.restore();
+  decks.restoreRemoved();
   assert.equal(names(decks), []);
 });
 
@@ -182,14 +182,14 @@ test('a deck is found once decks are read', async () => {
   const opening = gate();
   const { store } = memoryDeckStore([friday]);
   const decks = open(() => opening.opened.then(() => store));
-  const found = Promise.all([decks.find('friday'), decks.find('nobody')]);
+  const found = Promise.all([decks.loadCards('friday'), decks.loadCards('nobody')]);
   opening.open();
   assert.equal(await found, [['bant'], null]);
-  assert.equal(await decks.find('friday'), ['bant']);
+  assert.equal(await decks.loadCards('friday'), ['bant']);
 });
 
 test('without storage no deck is found', async () => {
-  assert.is(await open(() => Promise.reject(new Error('forbidden'))).find('friday'), null);
+  assert.is(await open(() => Promise.reject(new Error('forbidden'))).loadCards('friday'), null);
 });
 
 test('a name that is too long is truncated, never within a character', () => {

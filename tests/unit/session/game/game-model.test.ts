@@ -53,8 +53,8 @@ const four = saved('old', 4);
 const old = loaded(four);
 const begun = loaded(saved('begun', 0));
 const latest: LatestGame = { game: four, steps: [], readTable, connection };
-const early = { connection, readTable, shown: four };
-const unread = { connection, readTable, shown: null };
+const early = { connection, readTable, shownSave: four };
+const unread = { connection, readTable, shownSave: null };
 
 /** The old game is in play and stored as its fourth revision. */
 const stored = adoptStoredGame(emptyQueue, old, 4);
@@ -63,16 +63,16 @@ const saving: SaveQueue = { ...stored, isSaving: true };
 
 const reading: GameState = { kind: 'reading', store: null };
 const readingOpen: GameState = { kind: 'reading', store };
-const blank: GameState = { kind: 'early', game: null, early: null };
-const shownEarly: GameState = { kind: 'early', game: old, early };
-const broken: GameState = { kind: 'failed', game: null, early: null, failure: 'broken' };
+const blank: GameState = { kind: 'early', game: null, earlyRead: null };
+const shownEarly: GameState = { kind: 'early', game: old, earlyRead: early };
+const broken: GameState = { kind: 'failed', game: null, earlyRead: null, failure: 'broken' };
 const open = (game: Game | null, shown?: SavedGame | null): GameState => ({
   kind: 'open',
   game,
   store,
-  unchecked: shown === undefined ? null : { shown },
+  uncheckedGame: shown === undefined ? null : { shownSave: shown },
 });
-const late = (game: Game): GameState => ({ kind: 'overtaken', game, store, unchecked: null, id: old.id });
+const late = (game: Game): GameState => ({ kind: 'overtaken', game, store, uncheckedGame: null, id: old.id });
 
 type Situation = readonly [
   what: string,
@@ -103,14 +103,14 @@ const situations: readonly Situation[] = [
     {
       kind: 'early',
       game: begun,
-      early: unread,
+      earlyRead: unread,
     },
   ],
   [
     'the first game is read after the store failed',
     broken,
     readFirst,
-    { ...broken, game: old, early } as GameState,
+    { ...broken, game: old, earlyRead: early } as GameState,
   ],
   ['the first game is read while the open store is asked', readingOpen, readFirst, open(old, four)],
   [
@@ -131,7 +131,7 @@ const situations: readonly Situation[] = [
     'a game begins while the first is being read',
     reading,
     show(begun),
-    { kind: 'early', game: begun, early: null },
+    { kind: 'early', game: begun, earlyRead: null },
   ],
   ['a game begins while the open store is asked', readingOpen, show(begun), open(begun, null)],
   ['a game begins where the table is empty', open(null), show(begun), open(begun)],
@@ -234,12 +234,12 @@ const situations: readonly Situation[] = [
     'another tab is faster before the store has answered',
     open(old, four),
     loses(old.id),
-    { ...late(old), unchecked: { shown: four } } as GameState,
+    { ...late(old), uncheckedGame: { shownSave: four } } as GameState,
   ],
   ['another tab is faster before the store is open', shownEarly, loses(old.id), shownEarly],
   [
     'the store answers during a takeover',
-    { ...late(old), unchecked: { shown: four } } as GameState,
+    { ...late(old), uncheckedGame: { shownSave: four } } as GameState,
     answered(found(five), saving),
     late(old),
   ],

@@ -59,7 +59,7 @@ function createSaverHarness() {
       return harness.theirs;
     },
   });
-  const open: GameState = { kind: 'open', game: null, store: games, unchecked: null };
+  const open: GameState = { kind: 'open', game: null, store: games, uncheckedGame: null };
   const model = createGameModel(open);
   const { state, queue } = model;
   const tabs = {
@@ -107,7 +107,7 @@ function createSaverHarness() {
 
 function gameOf(history: History, id = 'a game'): Game {
   const { seats, deck, startedAt, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt, opening }, history);
+  return withHistory({ id, firstSeats: seats, deck, startedAt, openingHappenings: opening }, history);
 }
 
 const start = historyOf(0, plainTable());

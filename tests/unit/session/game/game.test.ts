@@ -33,7 +33,7 @@ const LATER = 10_000_000;
 
 function gameOf(history: History): Game {
   const { id, seats, deck, startedAt, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt, opening }, history);
+  return withHistory({ id, firstSeats: seats, deck, startedAt, openingHappenings: opening }, history);
 }
 
 /** Saves everything that is to be saved, and reads it back as storage would. */

@@ -82,7 +82,7 @@ test('a new game is stored', async () => {
   await phone.settle();
   const stored = await storedHistory(phone, id);
   assert.equal(stored.table, plain(tableOf(tab)));
-  const [saved, ...others] = await tab.liveGame.savedGames();
+  const [saved, ...others] = await tab.liveGame.listSavedGames();
   assert.equal(others, []);
   assert.equal(saved?.seats, threeFriends.seats);
   assert.equal([saved?.id, saved?.deck, saved?.done, saved?.length], [id, 'random', 0, 0]);
@@ -302,7 +302,7 @@ test('if the latest game cannot be read, the one before it is opened, and nothin
   assert.is(await database.table('damaged').count(), 0);
   assert.ok(await database.table('games').get(bad));
   assert.equal(
-    (await tab.liveGame.savedGames()).map(({ id }) => id),
+    (await tab.liveGame.listSavedGames()).map(({ id }) => id),
     [good],
   );
   await tab.liveGame.resume(good);
@@ -328,7 +328,7 @@ test('a resumed game is unchanged and becomes the latest', async () => {
   assert.equal(tableOf(tab), left);
   await phone.settle();
   assert.equal(
-    (await tab.liveGame.savedGames()).map(({ id }) => id),
+    (await tab.liveGame.listSavedGames()).map(({ id }) => id),
     [old, fresh],
   );
   playOn(phone, tab, 2);
@@ -397,20 +397,20 @@ test('the game before a rematch is offered until a move is made or it is forgott
   const { liveGame } = tab;
   const first = await begin(tab);
   playOn(phone, tab, 8);
-  assert.is(liveGame.previousGame.value, null);
+  assert.is(liveGame.previousGameId.value, null);
   await liveGame.rematch();
   const second = gameOn(liveGame).id;
-  assert.is(liveGame.previousGame.value, first);
+  assert.is(liveGame.previousGameId.value, first);
   liveGame.play(moves.changeLife(1, -1));
   liveGame.undo();
-  assert.is(liveGame.previousGame.value, null, 'a move was made');
+  assert.is(liveGame.previousGameId.value, null, 'a move was made');
   await liveGame.rematch();
-  assert.is(liveGame.previousGame.value, second);
+  assert.is(liveGame.previousGameId.value, second);
   await liveGame.resume(first);
-  assert.is(liveGame.previousGame.value, null, 'it is on the table');
+  assert.is(liveGame.previousGameId.value, null, 'it is on the table');
   await liveGame.rematch();
   liveGame.forgetPreviousGame();
-  assert.is(liveGame.previousGame.value, null);
+  assert.is(liveGame.previousGameId.value, null);
   await phone.settle();
 });
 
@@ -505,11 +505,11 @@ test('older steps can be loaded without changing the table', async () => {
   await phone.settle();
   const before = tableOf(tab);
   assert.ok(gameOn(tab.liveGame).history.forgottenCount > 0);
-  assert.is(await tab.liveGame.recallOlder(), true);
+  assert.is(await tab.liveGame.recallOlderSteps(), true);
   const { history } = gameOn(tab.liveGame);
   assert.equal([history.forgottenCount, history.steps.length, history.doneCount], [0, 300, 300]);
   assert.is(history.table, before);
-  assert.is(await tab.liveGame.recallOlder(), false, 'there is nothing older');
+  assert.is(await tab.liveGame.recallOlderSteps(), false, 'there is nothing older');
   await phone.settle();
 });
 
@@ -533,7 +533,7 @@ test('if older steps cannot be read, undo ends there and the game continues', as
   playOn(phone, tab, 3);
   await phone.settle();
   assert.is(tab.liveGame.saveFailure.peek(), null);
-  assert.equal((await tab.liveGame.savedGames())[0]?.table, plain(tableOf(tab)));
+  assert.equal((await tab.liveGame.listSavedGames())[0]?.table, plain(tableOf(tab)));
 });
 
 test('if an older step is missing, no step is undone out of place', async () => {
@@ -610,7 +610,7 @@ test('if the store cannot be opened, the game is played in memory and that is re
     tab.liveGame.retrySaving();
     await phone.settle();
     assert.is(tab.liveGame.saveFailure.peek(), why);
-    assert.equal(await tab.liveGame.savedGames(), []);
+    assert.equal(await tab.liveGame.listSavedGames(), []);
     assert.is(await undoEverything(phone, tab), 550, 'nothing is forgotten that is nowhere else');
     assert.equal(tableOf(tab), beginning);
     isRefused = false;

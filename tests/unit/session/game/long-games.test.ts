@@ -31,15 +31,15 @@ test('after ten thousand changes a move takes no more work than the first', asyn
   let time = 1_000_000;
   const store = countingStore();
   const liveGame = createLiveGame({
-    games: async () => store.games,
-    latestGame: async () => null,
-    catalog: async () => catalog,
-    savedDeck: async () => null,
+    openGames: async () => store.games,
+    readLatestGame: async () => null,
+    loadCatalog: async () => catalog,
+    loadSavedDeck: async () => null,
     now: () => time,
     randomSeed: () => [1, 2, 3, 4],
     freshId: () => 'long',
     classifyError: () => 'broken',
-    tabs: { post() {}, onMessage() {} },
+    tabChannel: { post() {}, onMessage() {} },
     requestPersistence() {},
     isGameExpected: false,
   });

@@ -3,11 +3,11 @@ import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
   adoptStoredGame,
   allGamesSaved,
+  createNextSave,
   emptyQueue,
   enqueue,
   forgetStoredSave,
   isCaughtUp,
-  nextSave,
   type PendingSave,
   rebase,
   recallSteps,
@@ -39,10 +39,10 @@ const gameOf = (history: History, id = 'a game'): Game => ({
 
 /** As the saver does it; the save is under way. */
 function submitSave(queue: SaveQueue, claim: string): readonly [SaveQueue, PendingSave] {
-  const save = nextSave(queuedIn(queue), () => claim, NOW);
+  const save = createNextSave(queuedIn(queue), () => claim, NOW);
   if (!save) throw new Error('there is nothing to hand over');
   const after = saveSubmitted(queue, save, new Promise(() => {}));
-  return [after, queuedIn(after).inFlight.at(-1) as PendingSave];
+  return [after, queuedIn(after).savesInFlight.at(-1) as PendingSave];
 }
 
 const queuedIn = (queue: SaveQueue, id = 'a game') => {
@@ -67,7 +67,7 @@ test('functions do not mutate the queue', () => {
 
 test('a save has the next revision and the unsaved steps', () => {
   const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(one), 4), gameOf(two), [tap], NOW);
-  const next = nextSave(queuedIn(queue), () => 'claim', NOW);
+  const next = createNextSave(queuedIn(queue), () => 'claim', NOW);
   assert.equal([next?.game.revision, next?.game.touchedAt, next?.claim], [5, NOW, 'claim']);
   assert.equal(
     next?.steps.map(([index]) => index),
@@ -78,19 +78,19 @@ test('a save has the next revision and the unsaved steps', () => {
 test('a save in flight is not repeated, and the next one has the following revision', () => {
   const [queue] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   assert.is(
-    nextSave(queuedIn(queue), () => 'second', NOW),
+    createNextSave(queuedIn(queue), () => 'second', NOW),
     null,
   );
-  const more = nextSave(queuedIn(enqueue(queue, gameOf(two), [tap], NOW)), () => 'second', NOW);
+  const more = createNextSave(queuedIn(enqueue(queue, gameOf(two), [tap], NOW)), () => 'second', NOW);
   assert.equal([more?.game.revision, more?.steps.length], [2, 2], 'with all the first may not bring');
 });
 
 test('a failed save keeps its claim until a move is made', () => {
   const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const unsure = saveEnded(queue, 'a game', save, failed);
-  assert.is(nextSave(queuedIn(unsure), () => 'second', NOW)?.claim, 'first');
+  assert.is(createNextSave(queuedIn(unsure), () => 'second', NOW)?.claim, 'first');
   const goneOn = enqueue(unsure, gameOf(two), [tap], NOW);
-  assert.is(nextSave(queuedIn(goneOn), () => 'second', NOW)?.claim, 'second');
+  assert.is(createNextSave(queuedIn(goneOn), () => 'second', NOW)?.claim, 'second');
 });
 
 test('moves made during a save are unsaved after it', () => {
@@ -101,13 +101,13 @@ test('moves made during a save are unsaved after it', () => {
     ['undo', 'redo'],
   );
   assert.equal(storedSaveInPlay(ended), { id: 'a game', history: one, revision: 1 });
-  assert.equal([unsavedGames(ended).length, queuedIn(ended).inFlight], [1, []]);
+  assert.equal([unsavedGames(ended).length, queuedIn(ended).savesInFlight], [1, []]);
 });
 
 test('an overtaken save is removed without further changes', () => {
   const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const ended = saveEnded(queue, 'a game', save, 'overtaken');
-  assert.equal(queuedIn(ended), { ...queuedIn(queue), inFlight: [] });
+  assert.equal(queuedIn(ended), { ...queuedIn(queue), savesInFlight: [] });
 });
 
 test('a save found in the store is no longer doubtful; later ones are', () => {
@@ -115,13 +115,13 @@ test('a save found in the store is no longer doubtful; later ones are', () => {
   const [both, later] = submitSave(enqueue(first, gameOf(two), [tap], NOW), 'second');
   const unsure = saveEnded(saveEnded(both, 'a game', save, failed), 'a game', later, failed);
   const known = saveFound(unsure, 'a game', save);
-  assert.equal(queuedIn(known).doubtful, [later]);
+  assert.equal(queuedIn(known).doubtfulSaves, [later]);
   assert.equal(queuedIn(known).unsavedActions, [unsavedTap]);
 });
 
 test('a game missing from the store is saved in full, and unknown games are ignored', () => {
   const queue = forgetStoredSave(adoptStoredGame(emptyQueue, gameOf(two), 4), 'a game');
-  const next = nextSave(queuedIn(queue), () => 'claim', NOW);
+  const next = createNextSave(queuedIn(queue), () => 'claim', NOW);
   assert.equal([next?.game.revision, next?.steps.length], [1, 2]);
   assert.is(forgetStoredSave(queue, 'another'), queue);
 });
@@ -136,13 +136,13 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
     [19, 15, 20],
   );
   assert.equal([unsavedActions, storedSaveInPlay(merged)?.revision], [[unsavedTap], 7]);
-  assert.is(nextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
+  assert.is(createNextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
 });
 
 test('taking over an earlier game does not make it the game in play', () => {
   const earlier = enqueue(emptyQueue, gameOf(one, 'earlier'), [tap], NOW);
   const queue = rebase(enqueue(earlier, gameOf(two), [tap], NOW), gameOf(start, 'earlier'), 7, NOW);
-  assert.is(queue.inPlay, 'a game');
+  assert.is(queue.gameIdInPlay, 'a game');
   assert.equal([...queue.games.keys()], ['earlier', 'a game'], 'it is still saved first');
 });
 
@@ -176,7 +176,7 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
   const recalled = recallSteps(behind, 'a game', older);
   assert.is(isCaughtUp(recalled), false);
   assert.equal(
-    nextSave(queuedIn(recalled), () => 'claim', NOW)?.steps.map(([index]) => index),
+    createNextSave(queuedIn(recalled), () => 'claim', NOW)?.steps.map(([index]) => index),
     [2],
   );
 });

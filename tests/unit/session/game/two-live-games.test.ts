@@ -156,7 +156,7 @@ test('a game begun in one tab is shown in the other', async () => {
   make(phone, other, moves.revealStartingPlane);
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.is((await one.liveGame.savedGames()).length, 2);
+  assert.is((await one.liveGame.listSavedGames()).length, 2);
 });
 
 test('an empty tab shows the game another tab begins', async () => {
@@ -242,7 +242,7 @@ test('older steps fetched in one tab do not count as its moves if the other is f
   make(phone, one, moves.changeLife(0, 5));
   await moments(60);
   one.meddling.answerAfter = null;
-  assert.is(await one.liveGame.recallOlder(), true);
+  assert.is(await one.liveGame.recallOlderSteps(), true);
   make(phone, other, moves.changeLife(1, 5));
   await moments(3);
   slow.open();

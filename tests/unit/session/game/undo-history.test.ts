@@ -16,13 +16,18 @@ const games = { readTable } as Partial<GameStore> as GameStore;
 /** A game in play whose undo and redo are shown at once. */
 function playing(history: History) {
   const game = gameFromRows(savedGame(history, { id: 'a game', revision: 1 }), history.steps);
-  const model = createGameModel({ kind: 'open', game, store: games, unchecked: null });
+  const model = createGameModel({ kind: 'open', game, store: games, uncheckedGame: null });
   const saver = {
     change(from: Game, next: History) {
-      model.state.value = { kind: 'open', game: { ...from, history: next }, store: games, unchecked: null };
+      model.state.value = {
+        kind: 'open',
+        game: { ...from, history: next },
+        store: games,
+        uncheckedGame: null,
+      };
     },
   };
-  const undoHistory = createUndoHistory(model, saver, { stepsBefore: async () => [] });
+  const undoHistory = createUndoHistory(model, saver, { readStepsBefore: async () => [] });
   const table = (): Table => (model.game.peek() as Game).history.table;
   return { ...undoHistory, table };
 }

@@ -51,7 +51,7 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
     ...transfer,
   };
   const handover = createHandover({
-    store: async () => ({
+    openStore: async () => ({
       read: async (file) => {
         asked.push(`read ${file.size}`);
         return {} as ParsedBackup;
@@ -76,7 +76,7 @@ function phone(transfer: Partial<GameTransfer> = {}, ports: Partial<HandoverPort
     gameIdOnTable: () => 'ours',
     showTableAndReload: () => asked.push('reload'),
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
-    flush: () => {},
+    flushChanges: () => {},
     saveFailure,
     isSaving: signal(false),
     ...ports,
@@ -104,11 +104,11 @@ test('a packed game arrives on another phone, which counts the codes and puts it
   assert.equal([packed.id, packed.revision, packed.count], ['ours', 7, 8]);
   const receiver = phone();
   await show(receiver, packed, [0, 3, 3]);
-  assert.equal(receiver.codeProgress.value, { done: 2, total: 8 });
-  assert.is(receiver.received.value, null);
+  assert.equal(receiver.codeProgress.value, { readCount: 2, totalCount: 8 });
+  assert.is(receiver.receivedGame.value, null);
   const answers = await show(receiver, packed, all(packed));
   assert.ok(answers.every((answer) => answer === null));
-  assert.equal([receiver.codeProgress.value, receiver.received.value?.game.id], [null, 'theirs']);
+  assert.equal([receiver.codeProgress.value, receiver.receivedGame.value?.game.id], [null, 'theirs']);
   assert.is(await receiver.accept(), null);
   assert.equal(receiver.asked, [`read ${content.length}`, 'received', 'reload']);
 });
@@ -146,7 +146,7 @@ test('a damaged message, and one that is not a game, are refused, and reading st
   const packed = await packedBy(phone());
   const noGame = phone({ examineGame: async () => null });
   assert.equal((await show(noGame, packed, all(packed))).at(-1), 'damaged');
-  assert.equal([noGame.codeProgress.value, noGame.received.value], [null, null]);
+  assert.equal([noGame.codeProgress.value, noGame.receivedGame.value], [null, null]);
 
   const garbage = writeGameCodes(noise(600));
   assert.ok(garbage);
@@ -154,7 +154,7 @@ test('a damaged message, and one that is not a game, are refused, and reading st
   assert.equal(await show(receiver, garbage, [0, 1]), [null, 'damaged']);
   assert.equal(receiver.asked, [], 'nothing was unpacked');
   await show(receiver, packed, all(packed));
-  assert.is(receiver.received.value?.game.id, 'theirs');
+  assert.is(receiver.receivedGame.value?.game.id, 'theirs');
 });
 
 test('other codes are recognized and change nothing', async () => {
@@ -162,7 +162,7 @@ test('other codes are recognized and change nothing', async () => {
   const receiver = phone();
   await show(receiver, packed, [0]);
   assert.is(await receiver.receiveCode('https://example.com'), 'foreign');
-  assert.equal(receiver.codeProgress.value, { done: 1, total: 8 });
+  assert.equal(receiver.codeProgress.value, { readCount: 1, totalCount: 8 });
 });
 
 test('the code of another game starts over, and so does forgetting', async () => {
@@ -172,13 +172,13 @@ test('the code of another game starts over, and so does forgetting', async () =>
   const receiver = phone();
   await show(receiver, packed, [0, 1, 2]);
   await show(receiver, other, [0]);
-  assert.equal(receiver.codeProgress.value, { done: 1, total: other.count });
-  receiver.forget();
+  assert.equal(receiver.codeProgress.value, { readCount: 1, totalCount: other.count });
+  receiver.forgetReceived();
   assert.is(receiver.codeProgress.value, null);
   await show(receiver, packed, all(packed));
-  assert.ok(receiver.received.value);
-  receiver.forget();
-  assert.is(receiver.received.value, null);
+  assert.ok(receiver.receivedGame.value);
+  receiver.forgetReceived();
+  assert.is(receiver.receivedGame.value, null);
 });
 
 test('a game that is being examined is replaced by the codes of another one', async () => {
@@ -194,7 +194,7 @@ test('a game that is being examined is replaced by the codes of another one', as
   await show(receiver, other, [0]);
   answer(examined);
   assert.is(await last, null);
-  assert.equal([receiver.received.value, receiver.codeProgress.value?.done], [null, 1]);
+  assert.equal([receiver.receivedGame.value, receiver.codeProgress.value?.readCount], [null, 1]);
 });
 
 test.run();

@@ -29,7 +29,7 @@ function phone(known: ReadonlyMap<string, PictureFacts> | null) {
   let damaged = '';
   const hand = createBitmapCache({
     facts,
-    async picture(card) {
+    async readPicture(card) {
       read.push(card);
       return card === 'unreadable' ? null : new Blob([card]);
     },
@@ -48,7 +48,7 @@ function phone(known: ReadonlyMap<string, PictureFacts> | null) {
     read,
     most: () => most,
     open: () => open.size,
-    names: () => [...hand.decoded.value.values()].map(({ picture }) => picture?.name ?? null),
+    names: () => [...hand.bitmaps.value.values()].map(({ picture }) => picture?.name ?? null),
     async settle() {
       await moments(20);
     },
@@ -128,7 +128,7 @@ test('a picture replaced while it is decoded is not kept', async () => {
   hand.request(['bant']);
   facts.value = new Map([['bant', factsOf('bant', 2)]]);
   await settle();
-  assert.is(hand.decoded.value.get('bant')?.savedAt, 2);
+  assert.is(hand.bitmaps.value.get('bant')?.savedAt, 2);
   assert.is(open(), 1);
 });
 

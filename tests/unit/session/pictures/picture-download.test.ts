@@ -91,7 +91,7 @@ function createDownloadHarness({
     time = Math.max(time, end);
   };
   const pictures = createPictures({
-    store: async () => store,
+    openStore: async () => store,
     prepare: prepareText,
     storageUsage: async () => null,
     requestPersistence: () => {},
@@ -100,7 +100,7 @@ function createDownloadHarness({
   });
   const cardAt = (address: string) => address.split('/').at(-1)?.replace('.jpg', '') ?? '';
   const download = createPictureDownload({
-    store: memoizeAsync(() => openDownloads(database)),
+    openStore: memoizeAsync(() => openDownloads(database)),
     pictures,
     factsOf: (card) => factsOf(card as PlanarCardId),
     scryfallLimiter: createRateLimiter({
@@ -197,7 +197,7 @@ test('nothing is requested before the user wants a picture', async () => {
 test('the cards of a deck are requested together by set and number, and pictures are fetched two at a time', async () => {
   const harness = createDownloadHarness();
   harness.download.start([...FOUR, 'bant+2', 'a-card-of-my-own'], false);
-  const { total, receivedCount, failed, bytes, state } = await harness.rest();
+  const { totalCount: total, receivedCount, failed, receivedBytes: bytes, state } = await harness.rest();
   assert.equal([total, receivedCount, failed, state.kind], [4, 4, [], 'ended']);
   assert.is(bytes, FOUR.join('').length + 'picture of '.length * 4);
   assert.is(harness.asked.length, 1);
@@ -258,7 +258,7 @@ test('cards with a picture are skipped, and the user’s own picture is never re
   const harness = createDownloadHarness({ stored: [newPicture('tazeem')] });
   await until(() => harness.pictures.facts.peek() !== null);
   harness.download.start(FOUR, false);
-  assert.is((await harness.rest()).total, 3);
+  assert.is((await harness.rest()).totalCount, 3);
   assert.ok(harness.fetched.every(({ card }) => card !== 'tazeem'));
   // One that the user adds while the pictures are on their way.
   const late = createDownloadHarness();
@@ -437,7 +437,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
-  assert.equal([found.total, found.receivedCount, why(found)], [4, 2, 'userPaused']);
+  assert.equal([found.totalCount, found.receivedCount, why(found)], [4, 2, 'userPaused']);
   assert.equal([later.asked, later.fetched], [[], []]);
   later.download.resume();
   assert.is((await later.rest()).receivedCount, 4);
@@ -492,7 +492,7 @@ test('requests of another tab are fetched by the downloading tab', async () => {
   harness.picture = async (card) => {
     if (card === 'tazeem') {
       other.download.start(['naya', 'jund'], false);
-      await until(() => harness.now()?.total === 4);
+      await until(() => harness.now()?.totalCount === 4);
     }
     return picture(card);
   };
@@ -535,7 +535,7 @@ test('more cards can be requested while others wait', async () => {
   await harness.rest();
   harness.answer = () => null;
   harness.download.start(['bant', 'naya'], false);
-  const { total, receivedCount } = await harness.rest();
+  const { totalCount: total, receivedCount } = await harness.rest();
   assert.equal([total, receivedCount], [3, 3]);
 });
 

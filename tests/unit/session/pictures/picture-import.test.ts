@@ -31,7 +31,7 @@ async function begin(
 ) {
   const { store, kept } = memoryPictureStore(rows, fails);
   const pictures = createPictures({
-    store: async () => store,
+    openStore: async () => store,
     prepare,
     storageUsage: async () => null,
     requestPersistence: () => {},
@@ -42,10 +42,10 @@ async function begin(
   return {
     pictureImport,
     cards: () => kept().map(({ facts }) => facts.card),
-    textOf: async (card: string) => (await pictures.picture(card))?.text(),
-    waiting: () => pictureImport.undecided.peek().map(({ name, card }) => [name, card]),
+    textOf: async (card: string) => (await pictures.readPicture(card))?.text(),
+    waiting: () => pictureImport.undecidedPictures.peek().map(({ name, card }) => [name, card]),
     leftOut: () =>
-      pictureImport.leftOut.peek().map(({ name, failure }): [string, ImportFailure] => [name, failure]),
+      pictureImport.leftOutFiles.peek().map(({ name, failure }): [string, ImportFailure] => [name, failure]),
   };
 }
 
@@ -57,7 +57,7 @@ test('the import knows whether closing the page would lose anything', async () =
   assert.ok(isUnsaved());
   await importing;
   assert.ok(isUnsaved());
-  await pictureImport.decide(pictureImport.undecided.peek()[0]?.id ?? 0, 'naya');
+  await pictureImport.decide(pictureImport.undecidedPictures.peek()[0]?.id ?? 0, 'naya');
   assert.not(isUnsaved());
 });
 
@@ -92,7 +92,7 @@ test('a card keeps its picture until the user decides otherwise', async () => {
     ['bant.jpg', 'bant'],
     ['Бэнт.jpg', 'bant'],
   ]);
-  const [first, second] = pictureImport.undecided.peek().map(({ id }) => id);
+  const [first, second] = pictureImport.undecidedPictures.peek().map(({ id }) => id);
   await pictureImport.decide(first ?? 0, null);
   assert.is(await textOf('bant'), 'A');
   await pictureImport.decide(second ?? 0, 'bant');
@@ -104,7 +104,7 @@ test('a card keeps its picture until the user decides otherwise', async () => {
 test('likely matches are accepted together, or another card is chosen', async () => {
   const { pictureImport, cards, waiting } = await begin();
   await pictureImport.enqueue([file('Interplanar Tunel.png'), file('tazim.png'), file('IMG_1.jpg')]);
-  const ids = pictureImport.undecided.peek().map(({ id }) => id);
+  const ids = pictureImport.undecidedPictures.peek().map(({ id }) => id);
   await pictureImport.acceptSuggestions(ids);
   assert.equal(cards(), ['interplanar-tunnel', 'tazeem']);
   pictureImport.suggest(ids[2] ?? 0, 'tazeem');
@@ -123,7 +123,7 @@ test('a repeated picture is imported once, also if it waits or was assigned by h
     ['Bant (1).jpg', 'same'],
     ['IMG_2.jpg', 'same'],
   ]);
-  await pictureImport.decide(pictureImport.undecided.peek()[0]?.id ?? 0, 'naya');
+  await pictureImport.decide(pictureImport.undecidedPictures.peek()[0]?.id ?? 0, 'naya');
   pictureImport.forget();
   assert.equal(leftOut(), []);
   await pictureImport.enqueue([file('IMG_1.jpg', 'b'), file('jund.jpg', 'a')]);

@@ -12,7 +12,7 @@ let asked = 0;
 function open(store: () => Promise<PictureStore>): Pictures {
   asked = 0;
   return createPictures({
-    store,
+    openStore: store,
     prepare: prepareText,
     storageUsage: async () => ({ used: 1, quota: 2 }),
     requestPersistence: () => {
@@ -31,10 +31,10 @@ test('pictures are listed with their sizes once the store is open', async () => 
   const { store } = memoryPictureStore([newPicture('bant', [1, 2]), newPicture('naya')]);
   const pictures = open(async () => store);
   assert.is(pictures.facts.peek(), null);
-  assert.is(pictures.bytes.peek(), 0);
+  assert.is(pictures.totalBytes.peek(), 0);
   await moments(5);
   assert.equal(cards(pictures), ['bant', 'naya']);
-  assert.is(pictures.bytes.peek(), 5);
+  assert.is(pictures.totalBytes.peek(), 5);
 });
 
 test('a file becomes the picture of a card and all its copies, and is recognized when imported again', async () => {
@@ -53,9 +53,9 @@ test('a file becomes the picture of a card and all its copies, and is recognized
     fingerprint: 'a plane',
     savedAt: 7,
   });
-  assert.is(await (await pictures.picture('bant+3'))?.text(), 'a plane');
-  assert.is((await pictures.thumbnail('bant'))?.type, 'image/webp');
-  assert.is(await pictures.picture('naya'), null);
+  assert.is(await (await pictures.readPicture('bant+3'))?.text(), 'a plane');
+  assert.is((await pictures.readThumbnail('bant'))?.type, 'image/webp');
+  assert.is(await pictures.readPicture('naya'), null);
   assert.is(await pictures.add('bant', file('a plane')), 'same');
   assert.is(await pictures.add('naya', file('a plane'), 'scryfall'), 'added', 'two cards may share one');
   assert.is(kept()[1]?.facts.origin, 'scryfall');
@@ -123,7 +123,7 @@ test('without storage there are no pictures, and the reason is reported', async 
   await moments(5);
   assert.equal(cards(pictures), []);
   assert.is(pictures.failure.peek(), 'broken');
-  assert.is(await pictures.picture('bant'), null);
+  assert.is(await pictures.readPicture('bant'), null);
   assert.is(await pictures.add('bant', file('a')), 'broken');
 });
 

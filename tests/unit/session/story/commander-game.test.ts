@@ -14,7 +14,10 @@ function gameAt(startingLife: number, ...made: readonly Move[]) {
     FIXED_CHANCE,
   );
   if (!begun.ok) throw new Error(begun.refusal.reason);
-  return { opening: begun.value.happenings, history: made.reduce(goOn, beginHistory(begun.value.table)) };
+  return {
+    openingHappenings: begun.value.happenings,
+    history: made.reduce(goOn, beginHistory(begun.value.table)),
+  };
 }
 
 test('a game that starts at 40 life is one, whatever happens to the life later', () => {

@@ -32,7 +32,7 @@ test('reports when, why and how many steps ago a player left', () => {
     because: 'poison',
     at: MINUTE,
     turnNumber: 2,
-    stepsToUndo: 4,
+    undoStepCount: 4,
   });
   assert.is(departureOf(history, seat(0)), null);
 });
@@ -58,7 +58,7 @@ test('after an undo, the last departure counts; a teammate leaves along with the
     because: 'emptyLibrary',
     at: 9 * MINUTE,
     turnNumber: 1,
-    stepsToUndo: 1,
+    undoStepCount: 1,
   });
   const giants = beginTable(
     { seatCount: 4, startingLife: 30, startingPlayer: seat(0), teams: true, planarDecks: null },

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { IDLE_LIMIT, isPausedAt, playedTime } from '../../../../src/session/story/played-time';
+import { IDLE_LIMIT, isPausedAt, playedTimeOf } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
-import { runningTurns, timeBySeat, timedTurns } from '../../../../src/session/story/turn-times';
+import { currentTurnsOf, timeBySeat, timedTurns } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
@@ -24,7 +24,7 @@ function minutes(
   first = plainTable(),
 ): readonly number[] {
   const story = storyThrough(first, deeds);
-  const played = playedTime(
+  const played = playedTimeOf(
     story,
     pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
   );
@@ -121,7 +121,7 @@ test('a turn without its player counts for no player, and the last turn ends wit
   assert.equal(minutes(deeds, 12), [4, 1, 3]);
   assert.equal(minutes([...deeds, [13, concede(0)]], 20), [4, 1, 4]);
   const over = storyThrough(plainTable(), [...deeds, [13, concede(0)]]);
-  assert.equal(runningTurns(timedTurns(over, playedTime(over))), []);
+  assert.equal(currentTurnsOf(timedTurns(over, playedTimeOf(over))), []);
 });
 
 test('in a Grand Melee the clocks of several players run at once, and a waiting turn counts for nobody', () => {
@@ -135,15 +135,15 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
     [4, pass(1)],
     [6, pass(2)],
   ]);
-  const story = storyOf({ ...whole, opening: begun.value.happenings }, []);
-  const played = playedTime(story);
+  const story = storyOf({ ...whole, openingHappenings: begun.value.happenings }, []);
+  const played = playedTimeOf(story);
   const turns = timedTurns(story, played);
   assert.equal(
     timeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
     [4, 3, 0, 0, 6, 3, 0, 0],
   );
   assert.equal(
-    runningTurns(turns).map(({ player }) => player),
+    currentTurnsOf(turns).map(({ player }) => player),
     [1, 5],
   );
 });
@@ -174,7 +174,7 @@ test('every moment of play belongs to a turn, through undo and pauses', () => {
         from: atMinute(from),
         to: length === null ? null : atMinute(from + length),
       }));
-      const played = playedTime(story, pauses);
+      const played = playedTimeOf(story, pauses);
       const turns = timedTurns(story, played);
       const now = played(atMinute(minute));
       const sum = timeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);

@@ -29,7 +29,7 @@ function gameAfter(made: readonly Made[], changes: Partial<Setup> = {}) {
     if (!played.ok) throw new Error(played.refusal.reason);
     history = played.value;
   }
-  return { opening: begun.value.happenings, history };
+  return { openingHappenings: begun.value.happenings, history };
 }
 
 const teams = { teams: true, startingLife: 30 };
@@ -59,16 +59,19 @@ for (const [name, made, expected, changes] of [
 }
 
 holds('an undone change opens it again; with forgotten steps it is closed', () => {
-  const { opening, history } = gameAfter([moves.changeLife(0, -3)]);
-  assert.equal(startingLife({ opening, history: { ...history, doneCount: 0 } }), {
+  const { openingHappenings, history } = gameAfter([moves.changeLife(0, -3)]);
+  assert.equal(startingLife({ openingHappenings, history: { ...history, doneCount: 0 } }), {
     life: 20,
     canChange: true,
   });
-  assert.equal(startingLife({ opening, history: { ...history, doneCount: 0, forgottenCount: 3 } }), {
-    life: 20,
-    canChange: false,
-  });
-  assert.is(startingLife({ opening: [], history }), null);
+  assert.equal(
+    startingLife({ openingHappenings, history: { ...history, doneCount: 0, forgottenCount: 3 } }),
+    {
+      life: 20,
+      canChange: false,
+    },
+  );
+  assert.is(startingLife({ openingHappenings: [], history }), null);
 });
 
 holds.run();

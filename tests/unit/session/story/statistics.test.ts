@@ -58,12 +58,9 @@ test('a game that goes on has no winner and counts up to its last move', () => {
 });
 
 test('players are added up by name over all games, and nameless ones left out', () => {
-  const table = statisticsOfPlayers([wonByAnya, goesOn]).map(({ name, games, finished: over, wins }) => [
-    name,
-    games,
-    over,
-    wins,
-  ]);
+  const table = statisticsOfPlayers([wonByAnya, goesOn]).map(
+    ({ name, gameCount: games, finishedCount: over, winCount: wins }) => [name, games, over, wins],
+  );
   assert.equal(table, [
     ['Anya', 2, 1, 1],
     ['Boris', 2, 1, 0],
@@ -87,7 +84,7 @@ test('planes are added up by visits and time, and rolls by what the die showed',
   const [plane, ...others] = statisticsOfPlanes([record, record]);
   assert.equal([plane?.visitCount, plane?.time, others.length], [2, 6 * MINUTE, 0]);
   const [anya] = statisticsOfPlayers([record]);
-  assert.equal([anya?.rollCount, anya?.chaos, anya?.planeswalks], [1, 1, 0]);
+  assert.equal([anya?.rollCount, anya?.chaosCount, anya?.planeswalkCount], [1, 1, 0]);
 });
 
 test.run();

@@ -22,7 +22,7 @@ function historyThrough(first: Table, deeds: readonly Deed[]): History {
 export function gameThrough(first: Table, deeds: readonly Deed[]): Game {
   const history = historyThrough(first, deeds);
   const { id, seats, deck, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt: START, opening }, history);
+  return withHistory({ id, firstSeats: seats, deck, startedAt: START, openingHappenings: opening }, history);
 }
 
 export function storyThrough(first: Table, deeds: readonly Deed[]): Story {

@@ -10,7 +10,7 @@ import {
   type Reading,
   readingAt,
 } from '../../../../src/session/story/life-series';
-import { playedTime } from '../../../../src/session/story/played-time';
+import { playedTimeOf } from '../../../../src/session/story/played-time';
 import { olderStepsFrom, readOlderSteps, storyOf } from '../../../../src/session/story/story';
 import { summaryOf } from '../../../../src/session/story/summary';
 import { historyOf, usualDeck } from '../../../support/storage/saved-games';
@@ -33,7 +33,7 @@ const concede = (player: number): Move => ({ kind: 'leaveGame', player: seat(pla
 /** Where each line stands, and what it holds there. */
 function readings(first: Table, deeds: readonly Deed[]): readonly (readonly Reading[])[] {
   const story = storyThrough(first, deeds);
-  const axis = axisByTime(story, playedTime(story), atMinute(100));
+  const axis = axisByTime(story, playedTimeOf(story), atMinute(100));
   return lifeLines(story, axis).map((line) =>
     line.readings.map((reading) => ({ ...reading, at: reading.at / MINUTE })),
   );

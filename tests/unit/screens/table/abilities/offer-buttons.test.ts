@@ -25,7 +25,7 @@ const withTwo = after(atStart, changeCounters('Bant', 2));
 
 const test = suite('buttons of abilities');
 
-const source = { card: card('Bant'), counters: undefined, controller: seat(1) };
+const source = { card: card('Bant'), counterFacts: undefined, controller: seat(1) };
 
 interface Tapped {
   readonly labels: readonly string[];
@@ -69,7 +69,7 @@ test('one button for all parts, also if one needs input from the table', () => {
         reason: 'gainedOrLost',
         change: -1,
         players: [],
-        completion: { kind: 'ability', ability: toComplete(says) },
+        completion: { kind: 'ability', abilityWithChoice: toComplete(says) },
       },
     ],
   });
@@ -119,7 +119,9 @@ for (const [act, label, sheet] of sheets) {
     assert.equal([tapped.labels, tapped.played], [[label], []]);
     const ability = toComplete(says);
     const asks =
-      sheet.kind === 'target' ? { abilityToComplete: ability } : { completion: { kind: 'ability', ability } };
+      sheet.kind === 'target'
+        ? { abilityToComplete: ability }
+        : { completion: { kind: 'ability', abilityWithChoice: ability } };
     assert.equal(tapped.opened, [{ ...sheet, ...asks }]);
   });
 }

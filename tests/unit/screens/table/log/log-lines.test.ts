@@ -29,8 +29,8 @@ function played(
 }
 
 function gameOf(history: History): Game {
-  const { id, seats, deck, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt: 0, opening }, history);
+  const { id, seats, deck, opening: openingHappenings } = savedGame(history);
+  return withHistory({ id, firstSeats: seats, deck, startedAt: 0, openingHappenings }, history);
 }
 
 const strike = (player: number, by: number): Move => ({

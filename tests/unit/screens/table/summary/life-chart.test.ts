@@ -10,7 +10,7 @@ import {
 } from '../../../../../src/screens/table/summary/life-chart';
 import { axisOf, readingsInRow } from '../../../../../src/screens/table/summary/life-table';
 import { type LifeLine, lifeLines } from '../../../../../src/session/story/life-series';
-import { playedTime } from '../../../../../src/session/story/played-time';
+import { playedTimeOf } from '../../../../../src/session/story/played-time';
 import { assert, suite } from '../../../../support/suite';
 import { moves, plainTable } from '../../../../support/tables/tables';
 import { atMinute, type Deed, storyThrough } from '../../../session/story/stories';
@@ -102,7 +102,7 @@ const deeds: readonly Deed[] = [
 test('the table has a row for the end of each turn, or for every few minutes', () => {
   const story = storyThrough(plainTable(2), deeds);
   const rows = (kind: 'turns' | 'time') => {
-    const axis = axisOf(kind, story, playedTime(story), atMinute(13), words);
+    const axis = axisOf(kind, story, playedTimeOf(story), atMinute(13), words);
     const lines = lifeLines(story, axis);
     return axis.rows.map((row) => [row.name, ...readingsInRow(lines, row).map((reading) => reading?.life)]);
   };

@@ -61,7 +61,9 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
   const due = (history: History) =>
     dueReminders(history, { ...official } as Catalog)
       .filter(({ taskKey: task }) => task !== undefined)
-      .map(({ card, controller, counters }) => `${controller} ${card} ${counters ?? ''}`.trim());
+      .map(({ card, controller, counterCount: counters }) =>
+        `${controller} ${card} ${counters ?? ''}`.trim(),
+      );
   const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);
   assert.equal(due(met), ['0 norns-dominion'], 'beside the encounter, in any order');
   const resolved = goOn(met, resolveAbility, 900_000);
@@ -90,7 +92,7 @@ test('a leave trigger is done once the app carries it out', () => {
   assert.ok(task);
   const move = moveForAbility(
     task.ability,
-    { card: task.card, counters: undefined, controller: task.controller },
+    { card: task.card, counterFacts: undefined, controller: task.controller },
     left.table,
   );
   assert.ok(move);

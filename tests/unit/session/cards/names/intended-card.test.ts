@@ -1,6 +1,6 @@
 /** Enter in the field for a card's name takes a card only if the typed name is nearly its own. */
 
-import { intendedCard } from '../../../../../src/session/cards/names/intended-card';
+import { findIntendedCard } from '../../../../../src/session/cards/names/intended-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { builtInNames } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
@@ -8,7 +8,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('the intended card');
 
 const finder = await createNameFinder(builtInNames);
-const meant = (typed: string) => intendedCard(typed, finder.suggest(typed, 8))?.name ?? null;
+const meant = (typed: string) => findIntendedCard(typed, finder.suggest(typed, 8))?.name ?? null;
 
 for (const [kind, typed, name] of [
   ['a name', 'lightning bolt', 'Lightning Bolt'],

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import {
-  type DeckFileRead,
+  type DeckFileContents,
   deckArchive,
   deckFileText,
   readDeckFile,
@@ -25,9 +25,9 @@ const deck: DeckExport = {
   customCards: [kitchen],
 };
 
-function parcelIn(file: DeckFileRead): DeckExport {
+function parcelIn(file: DeckFileContents): DeckExport {
   if (file.kind !== 'deck') return assert.unreachable(file.kind) as never;
-  return file.exported;
+  return file.deckExport;
 }
 
 test('a deck is read as it was written, with the texts of custom cards', async () => {
@@ -88,7 +88,7 @@ test('unknown data is kept or skipped, and nothing else is lost', async () => {
 });
 
 const cards = ['bant'];
-const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckFileRead['kind']])[] = [
+const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckFileContents['kind']])[] = [
   ['nothing', '', 'noDeck'],
   ['white space', ' \n ', 'noDeck'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13), 'noDeck'],

@@ -39,12 +39,16 @@ for (const [line, card] of lines) {
       read.cards.map(({ id }) => id),
       [card],
     );
-    assert.equal([read.unknown, read.guessed, read.repeated], [[], [], []]);
+    assert.equal([read.unknownLines, read.guessedCards, read.repeatedCards], [[], [], []]);
   });
 }
 
 test('typos are corrected and reported', () => {
-  const { cards, guessed, unknown } = readDeckText('Interplanar Tunel\nCelestien Reef\nNayaa', catalog);
+  const {
+    cards,
+    guessedCards: guessed,
+    unknownLines: unknown,
+  } = readDeckText('Interplanar Tunel\nCelestien Reef\nNayaa', catalog);
   assert.equal(
     cards.map(({ id }) => id),
     ['interplanar-tunnel', 'celestine-reef', 'naya'],
@@ -59,7 +63,7 @@ test('typos are corrected and reported', () => {
   );
   assert.equal(unknown, []);
   // Names this short are too similar for more slips.
-  assert.equal(readDeckText('Naaaa\nShv', catalog).unknown, ['Naaaa', 'Shv']);
+  assert.equal(readDeckText('Naaaa\nShv', catalog).unknownLines, ['Naaaa', 'Shv']);
 });
 
 test('a line that names no card is reported as typed, and nothing else is lost', () => {
@@ -68,7 +72,7 @@ test('a line that names no card is reported as typed, and nothing else is lost',
     read.cards.map(({ id }) => id),
     ['tazeem', 'bant'],
   );
-  assert.equal(read.unknown, ['Lightning Bolt', '<script>alarm()</script>']);
+  assert.equal(read.unknownLines, ['Lightning Bolt', '<script>alarm()</script>']);
 });
 
 test('a name from an earlier version still names its card', () => {
@@ -77,7 +81,7 @@ test('a name from an earlier version still names its card', () => {
     read.cards.map(({ id }) => id),
     ['bant', 'riptide-island'],
   );
-  assert.equal(read.guessed, []);
+  assert.equal(read.guessedCards, []);
 });
 
 test('a card listed twice is in the deck once, and that is reported', () => {
@@ -87,7 +91,7 @@ test('a card listed twice is in the deck once, and that is reported', () => {
     ['tazeem', 'bant'],
   );
   assert.equal(
-    read.repeated.map(({ id }) => id),
+    read.repeatedCards.map(({ id }) => id),
     ['tazeem'],
   );
 });
@@ -120,7 +124,7 @@ test('every exported deck can be read back, in either language', () => {
           read.cards.map(({ id }) => id),
           cards.map(({ id }) => id),
         );
-        assert.equal([read.unknown, read.guessed, read.repeated], [[], [], []]);
+        assert.equal([read.unknownLines, read.guessedCards, read.repeatedCards], [[], [], []]);
       },
     ),
     { seed: 901, numRuns: 100 },
@@ -131,14 +135,14 @@ test('a card whose name has no letters is found by exactly that name only', () =
   const wizard = factsOfCustomCard(customCard({ name: { en: '🧙', ru: '' } }));
   const read = readDeckText('🧙\n1x 🧙\n[[[\n---\n🏰', [wizard, ...catalog]);
   assert.equal(read.cards, [wizard]);
-  assert.equal(read.unknown, ['[[[', '---', '🏰']);
+  assert.equal(read.unknownLines, ['[[[', '---', '🏰']);
 });
 
 test('every line of any text is a card, a comment or reported', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (written) => {
       const text = written.join('\n');
-      const { cards, unknown, repeated } = readDeckText(text, catalog);
+      const { cards, unknownLines: unknown, repeatedCards: repeated } = readDeckText(text, catalog);
       const said = text
         .split(/\r\n?|\n/)
         .map((line) => line.replace(/^\ufeff/, '').trim())
