@@ -23,7 +23,7 @@ import {
 export type { CameraFailure } from '../../device/camera/code-camera';
 export type { DeckExport } from '../../storage/decks/deck-export';
 
-/** A received deck: exported by this app, or a list of names. */
+/** Exported by this app, or a list of names. */
 export type ReceivedDeck = { readonly key: number } & (
   | { readonly kind: 'exported'; readonly deckExport: DeckExport; readonly pictures: DeckPictures }
   | { readonly kind: 'list'; readonly text: string; readonly name: string | null }
@@ -46,9 +46,7 @@ export interface DeckImport {
   receiveText(text: string): Promise<void>;
   /** Reads files with decks or lists, and photos of codes. */
   receiveFiles(files: readonly Blob[]): Promise<void>;
-  /**
-   * Reads files shared with the app. Any web page can share files, so nothing is saved without the user's consent.
-   */
+  /** Reads files shared with the app; nothing is saved without consent, because any web page can share files. */
   receiveSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
   readonly sharedPictures: ReadonlySignal<readonly PictureFile[]>;
