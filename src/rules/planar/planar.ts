@@ -70,8 +70,8 @@ export function pendingDecision({
 }
 
 /**
- * Begins a turn: the active player becomes planar controller (901.6), and rolls are counted anew (901.9). `playersReached`
- * are all players whose turn begins or would have begun.
+ * Begins a turn: the active player becomes planar controller (901.6), and rolls are counted anew (901.9).
+ * `playersReached` are all players whose turn begins or would have begun.
  */
 export function beginPlanarTurn(
   planar: Planar,

@@ -74,12 +74,7 @@ const knownHappenings = v.variant('kind', [
     from: wholeNumberSchema,
     to: wholeNumberSchema,
   }),
-  fields({
-    kind: v.literal('lifeSet'),
-    ...ruleAndPlayer,
-    from: lifeSchema,
-    to: lifeSchema,
-  }),
+  fields({ kind: v.literal('lifeSet'), ...ruleAndPlayer, from: lifeSchema, to: lifeSchema }),
   fields({
     kind: v.literal('lifeTotalsSet'),
     rule: ruleNumberSchema,
@@ -121,10 +116,7 @@ const knownHappenings = v.variant('kind', [
     opponentOf: v.nullable(playerIdSchema),
   }),
   fields({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
-  fields({
-    kind: v.picklist(['turnEnded', 'beginningPhaseAdded']),
-    ...ruleAndPlayer,
-  }),
+  fields({ kind: v.picklist(['turnEnded', 'beginningPhaseAdded']), ...ruleAndPlayer }),
   fields({
     kind: v.literal('playerLeft'),
     ...ruleAndPlayer,
@@ -221,12 +213,7 @@ const knownHappenings = v.variant('kind', [
     direction: directionSchema,
   }),
   fields({
-    kind: v.picklist(['planesLaid', 'planesCollected']),
-    ...ruleAndPlayer,
-    cards: v.array(cardIdSchema),
-  }),
-  fields({
-    kind: v.picklist(['planesPutBack', 'planesTakenOver']),
+    kind: v.picklist(['planesLaid', 'planesCollected', 'planesPutBack', 'planesTakenOver']),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
