@@ -54,11 +54,7 @@ const knownHappenings = v.variant('kind', [
     behind: playerIdSchema,
     ended: v.exactOptional(playerIdSchema),
   }),
-  fields({
-    kind: v.picklist(['markerDesignated', 'markerRemoved']),
-    ...ruleAndPlayer,
-    marker: countSchema,
-  }),
+  fields({ kind: v.picklist(['markerDesignated', 'markerRemoved']), ...ruleAndPlayer, marker: countSchema }),
   fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, isReversed: v.boolean() }),
   fields({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
   fields({
@@ -213,7 +209,12 @@ const knownHappenings = v.variant('kind', [
     direction: directionSchema,
   }),
   fields({
-    kind: v.picklist(['planesLaid', 'planesCollected', 'planesPutBack', 'planesTakenOver']),
+    kind: v.picklist(['planesLaid', 'planesCollected']),
+    ...ruleAndPlayer,
+    cards: v.array(cardIdSchema),
+  }),
+  fields({
+    kind: v.picklist(['planesPutBack', 'planesTakenOver']),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
