@@ -4,7 +4,7 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, turnTo } from '../support/playing/full-tables';
-import { goTo, revealStartingPlane, startGame } from '../support/playing/play';
+import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { eachOnce, speak, tourRandomness } from '../support/playing/tour';
 import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/screens/phones';
@@ -84,6 +84,27 @@ promise('three players of the first game are in sight on a low phone in landscap
       return document.elementFromPoint(left + 20, bottom - 4) === name;
     }),
   );
+});
+
+promise('the main buttons of the sheets are in sight on a low phone in landscape', async () => {
+  await open(ru);
+  await page.setViewportSize({ width: 568, height: 320 });
+  await page.getByRole('radio', { name: /^40/ }).first().check();
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  const isInSight = async (name: string) => {
+    const button = page.getByRole('dialog').getByRole('button', { name, exact: true });
+    await until(async () => {
+      const box = await button.boundingBox();
+      return box !== null && box.y + box.height <= 320;
+    }, `${name} is below the edge`);
+  };
+  await openFromMenu(page, ru.menu.planarDeck, ru);
+  await isInSight(ru.byHand.showCards);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: ru.table.toLife }).click();
+  await page.getByRole('button', { name: ru.seat.more(ru.player(1)) }).click();
+  await isInSight(ru.designations.names.monarch);
 });
 
 promise(

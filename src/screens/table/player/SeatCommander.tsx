@@ -21,7 +21,7 @@ import styles from './SeatSheet.module.css';
 interface SeatCommanderProps {
   game: Game;
   player: PlayerId;
-  /** Content placed above the many rows of damage. */
+  /** Content used more often than the button for a second commander. */
   children?: ComponentChildren;
 }
 
@@ -37,6 +37,7 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
     <>
       <AttackButtons player={player} number={0} />
       <p class={styles.hint}>{commander.attackHint}</p>
+      {children}
       <Button
         wide
         class={styles.secondCommander}
@@ -45,7 +46,6 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
         {hasTwo ? commander.remove : commander.add}
       </Button>
       {hasTwo && <AttackButtons player={player} number={1} />}
-      {children}
       <div class={styles.titledNote}>
         <h3 class={styles.heading}>{commander.damage}</h3>
         <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
