@@ -19,7 +19,7 @@ const seeing = (hintsSeen: readonly string[]) => ({ isTapHintSeen: false, hintsS
 function after(history: History, made: readonly Move[]): Game {
   return {
     history: made.reduce((before, move, index) => goOn(before, move, index * 60_000), history),
-    opening: [{ kind: 'gameBegan', startingLife: 20 }],
+    openingHappenings: [{ kind: 'gameBegan', startingLife: 20 }],
     startedAt: Date.now(),
   } as unknown as Game;
 }
