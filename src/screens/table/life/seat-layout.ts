@@ -58,7 +58,7 @@ export function layOutSeats(
   if (!layout)
     return scrolledLayout(seatCount, Math.max(1, Math.floor((width + GAP) / (MIN_PANEL_WIDTH + GAP))));
   if (panelLayout !== 'upright') return layout;
-  return { ...layout, cells: layout.cells.map((cell) => ({ ...cell, turned: 0 })) };
+  return { ...layout, cells: layout.cells.map((cell): SeatCell => ({ ...cell, rotation: 0 })) };
 }
 
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */

@@ -138,7 +138,7 @@ test('for one reader every seat keeps its place, and all panels are upright', ()
   for (const room of rooms) {
     for (let seats = 2; seats <= 10; seats++) {
       const around = layOutSeats(seats, room);
-      const upright = around.cells.map((place) => ({ ...place, turned: 0 }));
+      const upright = around.cells.map((place): SeatCell => ({ ...place, rotation: 0 }));
       assert.equal(layOutSeats(seats, room, 'upright').cells, upright);
     }
   }
