@@ -1,4 +1,4 @@
-/** Calls `open` once and returns the same promise to every caller; after a failure the next call tries again. */
+/** Calls `load` once and returns the same promise to every caller; after a failure the next call tries again. */
 export function memoizeAsync<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let pending: Promise<Value> | null = null;
   return () => {

@@ -46,7 +46,7 @@ export interface CustomCards {
   restoreRemoved(): void;
   /** Restores a removed card. */
   restoreCard(id: string): void;
-  /** Ends the option to restore the card in `removed`. */
+  /** Ends the option to restore the card in `removedCard`. */
   forgetRemoved(): void;
   /** Parses a card from outside the app; null if this version cannot read it. */
   parse(value: unknown): CustomCard | null;

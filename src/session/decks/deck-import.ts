@@ -9,6 +9,7 @@ import type { DeckExport, DeckExportResult } from '../../storage/decks/deck-expo
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
 import type { PictureFile } from '../pictures/picture-file';
+import { deckNameOfFile } from './deck-name-of-file';
 import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
   addCode,
@@ -105,11 +106,16 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     gatheredCodes,
     failure,
     sharedPictures,
-    receiveCode: (text) => receiveCode(inbox, text),
+    receiveCode(text) {
+      failure.value = null;
+      return receiveCode(inbox, text);
+    },
     async receiveText(text) {
+      failure.value = null;
       await receiveContents(inbox, new Blob([text]));
     },
     async receiveFiles(files) {
+      failure.value = null;
       for (const file of files) {
         if (isPicture(file)) {
           if (!(await receivePhoto(inbox, file))) failure.value = 'noCode';
@@ -141,9 +147,8 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
   };
 }
 
-function addReceived({ receivedDecks, failure }: Inbox, deck: ReceivedDeck) {
+function addReceived({ receivedDecks }: Inbox, deck: ReceivedDeck) {
   receivedDecks.value = [...receivedDecks.peek().filter((other) => !isSameReceivedDeck(other, deck)), deck];
-  failure.value = null;
 }
 
 function addExported(inbox: Inbox, deckExport: DeckExport, pictures: DeckPictures = new Map()) {
@@ -160,7 +165,7 @@ function addExported(inbox: Inbox, deckExport: DeckExport, pictures: DeckPicture
 async function receiveCode(inbox: Inbox, text: string) {
   const { gatheredCodes, failure } = inbox;
   if (isGameCode(text)) {
-    failure.value = await inbox.ports.receiveGameCode(text);
+    failure.value = (await inbox.ports.receiveGameCode(text)) ?? failure.peek();
     return;
   }
   const code = readDeckCode(text);
@@ -170,7 +175,6 @@ async function receiveCode(inbox: Inbox, text: string) {
   }
   const gatheredBefore = gatheredCodes.peek();
   const gatheredNow = addCode(gatheredBefore, code);
-  failure.value = null;
   if (gatheredNow === gatheredBefore) return;
   gatheredCodes.value = gatheredNow;
   if (missingCodes(gatheredNow).length > 0) return;
@@ -197,7 +201,7 @@ async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
           key: inbox.nextKey++,
           kind: 'list',
           text: contents.text,
-          name: fileBaseName(file),
+          name: file instanceof File ? deckNameOfFile(file.name) || null : null,
         });
       return true;
     case 'newer':
@@ -215,7 +219,7 @@ async function receivePhoto(inbox: Inbox, photo: Blob, isWanted = (_text: string
   return texts.length > 0;
 }
 
-/** Receives the decks among the shared files and texts; returns the files that contain none. */
+/** Receives the decks among the shared files and texts; returns the pictures and archives without one. */
 async function receiveAllShared(inbox: Inbox, shared: readonly (File | string)[]): Promise<readonly File[]> {
   const files = shared.filter((item) => typeof item !== 'string');
   const mayContainCodes = files.filter(isPicture).length <= MAX_PHOTOS_OF_CODES;
@@ -252,9 +256,4 @@ function isSameReceivedDeck(first: ReceivedDeck, second: ReceivedDeck): boolean 
 export function haveSameCards(firstIds: readonly string[], secondIds: readonly string[]): boolean {
   const firstSet = new Set(firstIds);
   return firstSet.size === new Set(secondIds).size && secondIds.every((card) => firstSet.has(card));
-}
-
-/** Returns the file name without its extension; null if there is none. */
-function fileBaseName(file: Blob): string | null {
-  return file instanceof File ? file.name.replace(/(?:\.[^.]*)+$/, '') || null : null;
 }

@@ -27,7 +27,7 @@ export interface Decks {
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
   remove(id: string): void;
   restoreRemoved(): void;
-  /** Ends the option to restore the deck in `removed`. */
+  /** Ends the option to restore the deck in `removedDeck`. */
   forgetRemoved(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
   readonly unsavedRows: ReadonlyMap<string, SavedDeck | null>;

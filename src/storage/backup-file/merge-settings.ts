@@ -29,13 +29,15 @@ function mergeGroups(
   return { regulars: [...local, ...file.filter(({ name }) => !groupNames.has(name))].slice(0, MAX_GROUPS) };
 }
 
-/** Combines the pauses, which belong to the games of either side. */
+/** Combines the pauses, which belong to the games of either side; the oldest are dropped. */
 function mergeClocks(
   local: SavedClock | null | undefined,
   file: SavedClock | null | undefined,
 ): PartialSettings {
   if (!local || !file) return {};
   const knownGames = new Set(local.pauses.map(({ game }) => game));
-  const pauses = [...local.pauses, ...file.pauses.filter(({ game }) => !knownGames.has(game))];
-  return { clock: { ...local, pauses: pauses.slice(0, MAX_PAUSES) } };
+  const pauses = [...local.pauses, ...file.pauses.filter(({ game }) => !knownGames.has(game))]
+    .toSorted((first, second) => first.from - second.from)
+    .slice(-MAX_PAUSES);
+  return { clock: { ...local, pauses } };
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../design/Button';
 import { FileButton } from '../../../design/FileButton';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
+import { deckNameOfFile } from '../../../session/decks/deck-name-of-file';
 import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
 import { ListField } from '../../parts/field/ListField';
@@ -45,7 +46,7 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
       () => '',
     );
     if (list.trim() === '') setUnreadable(true);
-    else changeText(list, file.name.replace(/\.[^.]*$/, ''));
+    else changeText(list, deckNameOfFile(file.name));
   }
 
   return (

@@ -123,25 +123,28 @@ export function sharesLife(form: NewGameForm): boolean {
 }
 
 /** Changes the multiplayer variant and with it the usual starting life; without a map if the variant can't use one. */
-export function chooseVariant(form: NewGameForm, variant: Variant): NewGameForm {
+export function chooseVariant(form: NewGameForm, variant: Variant, teamKind = form.customTeams): NewGameForm {
   const isGrandMelee = variant === 'grandMelee';
   const { planarDecks, customTeams: teamsBefore, ...otherFields } = form;
-  const isLifeShared = variant === 'twoHeadedGiant' || (variant === 'customTeams' && teamsBefore !== 'apart');
-  const startingLife = convertStartingLife(form.startingLife, isLifeShared);
-  const playableDecks = planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared';
   const formWithVariant = {
     ...otherFields,
     isTwoHeadedGiant: variant === 'twoHeadedGiant',
     isGrandMelee,
-    startingLife,
-    planarDecks: playableDecks,
+    planarDecks: planarDecks === 'own' || canPlayOnMap(isGrandMelee) ? planarDecks : 'shared',
   };
-  if (variant !== 'customTeams') return formWithVariant;
-  return {
+  if (variant !== 'customTeams') return convertLife(form, formWithVariant);
+  return convertLife(form, {
     ...formWithVariant,
     seats: teamsBefore ? form.seats : splitIntoTwoTeams(form.seats),
-    customTeams: teamsBefore ?? 'shared',
-  };
+    customTeams: teamKind ?? 'shared',
+  });
+}
+
+/** Converts the starting life if a change of the form begins or ends shared life totals. */
+function convertLife(before: NewGameForm, after: NewGameForm): NewGameForm {
+  const isShared = sharesLife(after);
+  if (sharesLife(before) === isShared) return after;
+  return { ...after, startingLife: convertStartingLife(after.startingLife, isShared) };
 }
 
 /** Returns whether every team of any shape has an opponent. */
@@ -231,10 +234,7 @@ export function removeSeat(form: NewGameForm, seat: number): NewGameForm {
 
 /** Two-Headed Giant and its life are suspended while the number of seats is odd. */
 function withSeats(form: NewGameForm, seats: readonly SeatForm[]): NewGameForm {
-  const changedForm = { ...form, seats };
-  const isTwoHeadedGiant = variantOf(changedForm) === 'twoHeadedGiant';
-  if ((variantOf(form) === 'twoHeadedGiant') === isTwoHeadedGiant) return changedForm;
-  return { ...changedForm, startingLife: convertStartingLife(form.startingLife, isTwoHeadedGiant) };
+  return convertLife(form, { ...form, seats });
 }
 
 export function renameSeat(form: NewGameForm, seat: number, name: string): NewGameForm {

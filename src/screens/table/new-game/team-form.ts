@@ -4,7 +4,7 @@ import { chooseVariant, type NewGameForm } from './new-game-form';
 
 /** Sets whether each of the teams of any shape shares life and turns. */
 export function chooseSharing(form: NewGameForm, customTeams: TeamKind): NewGameForm {
-  return chooseVariant({ ...form, customTeams }, 'customTeams');
+  return chooseVariant(form, 'customTeams', customTeams);
 }
 
 export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Toast } from '../../../design/Toast';
+import { positionOf } from '../../../rules/table/history';
 import { cardsWithSkippedChaos } from '../../../session/abilities/skipped-chaos';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -17,7 +18,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   const liveGame = useLiveGame();
   const catalog = useCards().catalog.value;
   const { history } = game;
-  const stepKey = `${game.id} ${history.forgottenCount + history.doneCount}`;
+  const stepKey = `${game.id} ${positionOf(history)}`;
   // What happened before the app was opened is not news.
   const [dismissedKey, setDismissedKey] = useState(stepKey);
   const cards = useMemo(() => (catalog ? cardsWithSkippedChaos(history, catalog) : []), [history, catalog]);

@@ -111,9 +111,13 @@ const failures: readonly (readonly [what: string, file: Blob, failure: string])[
 for (const [what, bad, failure] of failures) {
   test(`${what} is reported without affecting the rest`, async () => {
     const post = open();
-    await post.receiveFiles([file(friday), bad]);
+    await post.receiveFiles([bad, file(friday), bad]);
     assert.is(post.failure.peek(), failure);
     assert.equal(decksIn(post), [friday]);
+    await post.receiveFiles([bad, file(friday)]);
+    assert.is(post.failure.peek(), failure);
+    await post.receiveFiles([file(friday)]);
+    assert.is(post.failure.peek(), null);
   });
 }
 

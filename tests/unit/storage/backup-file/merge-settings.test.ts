@@ -4,11 +4,12 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('merging settings');
 
 const group = (name: string, player: string) => ({ name, players: [{ name: player, color: 0 }] });
-const clock = (...games: string[]) => ({
+const clock = (...games: string[]) => clockPausedAt(1, ...games);
+const clockPausedAt = (time: number, ...games: string[]) => ({
   isShown: true,
   limit: null,
   playsSound: false,
-  pauses: games.map((game) => ({ game, from: 1, to: 2 })),
+  pauses: games.map((game) => ({ game, from: time, to: time + 1 })),
 });
 
 test('what was chosen here stays, and what is missing here is added', () => {
@@ -34,12 +35,18 @@ test('pauses of restored games come with them', () => {
   assert.equal(mergeSettings({ clock: clock('a') }, { clock: clock('a', 'b') }).clock, clock('a', 'b'));
   assert.equal(mergeSettings({ clock: null }, { clock: clock('b') }).clock, clock('b'));
   const many = (of: string) => Array.from({ length: 600 }, (_, index) => `${of} ${index}`);
-  const merged = mergeSettings({ clock: clock(...many('here')) }, { clock: clock(...many('file')) });
-  assert.equal(
-    merged.clock,
-    clock(...many('here'), ...many('file').slice(0, 400)),
-    'no more than are stored',
-  );
+  const earlier = clockPausedAt(1, ...many('here'));
+  const later = clockPausedAt(5, ...many('file'));
+  const newest = [...earlier.pauses.slice(200), ...later.pauses];
+  for (const [local, file] of [
+    [earlier, later],
+    [later, earlier],
+  ] as const)
+    assert.equal(
+      mergeSettings({ clock: local }, { clock: file }).clock?.pauses,
+      newest,
+      'the oldest are dropped',
+    );
 });
 
 test.run();

@@ -106,6 +106,17 @@ test('810.2: teams of two are offered with an even number of seats, and start wi
   assert.equal(begun.ok && begun.value.history.table.turn.teams, [0, 0, 1, 1]);
 });
 
+test('a starting life that is usual for teams stays as long as players have totals of their own', () => {
+  const thirty = { ...formFrom(null), startingLife: 30 };
+  const apart = chooseSharing(chooseVariant(thirty, 'customTeams'), 'apart');
+  for (const form of [
+    chooseVariant(thirty, 'grandMelee'),
+    chooseVariant({ ...apart, startingLife: 30 }, 'freeForAll'),
+    chooseVariant({ ...apart, startingLife: 60 }, 'grandMelee'),
+  ])
+    assert.ok([30, 60].includes(form.startingLife), String(form.startingLife));
+});
+
 test('too few players for Two-Headed Giant have the starting life of single players again', () => {
   const giant = chooseVariant({ ...formFrom(null), startingLife: 40 }, 'twoHeadedGiant');
   assert.is(giant.startingLife, 60);
