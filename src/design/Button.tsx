@@ -14,7 +14,7 @@ interface ButtonProps {
   label?: string;
   pressed?: boolean;
   /** Whether it is left out of the tab order, because the same button is elsewhere on the page. */
-  noTabStop?: boolean | undefined;
+  isSkippedByTab?: boolean | undefined;
   /** Whether it is focused when its dialog opens. */
   autofocus?: boolean;
   class?: string | undefined;
@@ -30,7 +30,7 @@ export function Button({
   submit,
   label,
   pressed,
-  noTabStop,
+  isSkippedByTab,
   autofocus,
   onClick,
   children,
@@ -51,7 +51,7 @@ export function Button({
       title={label}
       aria-pressed={pressed}
       autofocus={autofocus}
-      tabIndex={noTabStop ? -1 : undefined}
+      tabIndex={isSkippedByTab ? -1 : undefined}
       aria-disabled={guarded ? 'true' : undefined}
       onClick={guarded ? undefined : onClick}
     >

@@ -12,7 +12,7 @@ export type Rotation = 0 | 90 | 180 | -90;
 const rotationClass: Readonly<Record<Rotation, string | undefined>> = {
   0: undefined,
   90: styles.leftward,
-  180: styles.across,
+  180: styles.upsideDown,
   [-90]: styles.rightward,
 };
 

@@ -24,9 +24,10 @@ export interface Rulebook extends RuleSearch {
 
 export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
   const entriesInOrder = chapters.flatMap((chapter) => chapter.entries.map((entry) => ({ entry, chapter })));
-  const byId = new Map(entriesInOrder.map(({ entry: { id } }, position) => [id, position] as const));
+  const positionById = new Map(entriesInOrder.map(({ entry: { id } }, position) => [id, position] as const));
   for (const [position, { entry }] of entriesInOrder.entries()) {
-    for (const number of entry.formerNumbers ?? []) if (!byId.has(number)) byId.set(number, position);
+    for (const number of entry.formerNumbers ?? [])
+      if (!positionById.has(number)) positionById.set(number, position);
   }
   let search: RuleSearch | null = null;
   const getSearch = () => {
@@ -38,7 +39,7 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
     find: (typed) => getSearch().find(typed),
     prepareSearch: () => void getSearch(),
     entryById(id) {
-      const position = byId.get(id);
+      const position = positionById.get(id);
       const found = position === undefined ? undefined : entriesInOrder[position];
       if (position === undefined || !found) return null;
       return {

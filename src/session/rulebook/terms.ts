@@ -11,33 +11,33 @@ import type { AbilityTime } from '../../rules/planar/ability-times';
 /** A piece of a text, and the id of its term, or null. */
 export interface TermPiece {
   readonly text: string;
-  readonly term: string | null;
+  readonly termId: string | null;
 }
 
-interface ReadOptions {
+interface SplitOptions {
   /** Terms that are not linked again; newly found ones are added. */
-  readonly linked?: Set<string>;
+  readonly linkedTerms?: Set<string>;
   /** Names of players and cards, in which no terms are found. */
   readonly names?: readonly string[];
   /** Whether the text is a type line, in which any word may be capitalized. */
   readonly isTypeLine?: boolean;
   /** Whether a term is linked at every occurrence instead of only the first. */
-  readonly linksAll?: boolean;
+  readonly linksRepeats?: boolean;
 }
 
 export interface Terms {
   termById(id: string): TermEntry | null;
   /** Splits the text into terms and other text. */
-  piecesOf(text: string, language: Language, options?: ReadOptions): readonly TermPiece[];
+  piecesOf(text: string, language: Language, options?: SplitOptions): readonly TermPiece[];
   /** Returns the term for an ability's label. */
-  termOfTime(time: AbilityTime): string | null;
+  termIdOfTime(time: AbilityTime): string | null;
 }
 
 /** The words of a form, each a stem or, after "=", an exact word. Capitalized words match names only. */
 interface Form {
   readonly words: readonly string[];
   /** Null for words that only look like a term. */
-  readonly term: string | null;
+  readonly termId: string | null;
 }
 
 interface Word {
@@ -62,8 +62,10 @@ const stemmers: Readonly<Record<Language, (word: string) => string>> = {
 };
 
 export function createTerms(entries: readonly TermEntry[]): Terms {
-  const byId = new Map(entries.map((entry) => [entry.id, entry] as const));
-  const byTime = new Map(entries.flatMap(({ id, times = [] }) => times.map((time) => [time, id] as const)));
+  const termById = new Map(entries.map((entry) => [entry.id, entry] as const));
+  const termIdByTime = new Map(
+    entries.flatMap(({ id, times = [] }) => times.map((time) => [time, id] as const)),
+  );
   const splitters = new Map<Language, ReturnType<typeof createSplitter>>();
   // Usually one language is used, so the other is prepared on demand.
   const splitterOf = (language: Language) => {
@@ -72,19 +74,19 @@ export function createTerms(entries: readonly TermEntry[]): Terms {
     return splitter;
   };
   return {
-    termById: (id) => byId.get(id) ?? null,
+    termById: (id) => termById.get(id) ?? null,
     piecesOf: (text, language, options = {}) => splitterOf(language)(text, options),
-    termOfTime: (time) => byTime.get(time) ?? null,
+    termIdOfTime: (time) => termIdByTime.get(time) ?? null,
   };
 }
 
 function createSplitter(entries: readonly TermEntry[], language: Language) {
   const stemOf = createStemmer(language);
-  const byFirstWord = new Map<string, Form[]>();
-  const addForm = (term: string | null, written: string) => {
-    const words = written.split(' ').map((word) => keyOf(word, stemOf));
+  const formsByFirstWord = new Map<string, Form[]>();
+  const addForm = (termId: string | null, writtenForm: string) => {
+    const words = writtenForm.split(' ').map((word) => keyOf(word, stemOf));
     const [first = ''] = words;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, term }]);
+    formsByFirstWord.set(first, [...(formsByFirstWord.get(first) ?? []), { words, termId }]);
   };
   for (const { id, forms, lookAlikes } of entries) {
     for (const form of forms[language]) addForm(id, form);
@@ -94,7 +96,7 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
   /** Returns the longest form that begins with this word; of equally long ones, the most specific. */
   function formAt(text: string, words: readonly Word[], from: number): Form | null {
     const [first] = words.slice(from, from + 1);
-    const candidates = first?.keys.flatMap((key) => byFirstWord.get(key) ?? []) ?? [];
+    const candidates = first?.keys.flatMap((key) => formsByFirstWord.get(key) ?? []) ?? [];
     return candidates
       .filter((form) => form.words.every((key, index) => isMatch(text, words, from + index, key, index > 0)))
       .reduce<Form | null>(
@@ -105,7 +107,7 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
 
   return (
     text: string,
-    { linked = new Set(), names = [], isTypeLine = false, linksAll = false }: ReadOptions,
+    { linkedTerms = new Set(), names = [], isTypeLine = false, linksRepeats = false }: SplitOptions,
   ): readonly TermPiece[] => {
     const words = wordsOf(text, names, isTypeLine, stemOf);
     const pieces: TermPiece[] = [];
@@ -115,14 +117,14 @@ function createSplitter(entries: readonly TermEntry[], language: Language) {
       const [first, last] = [words[index], words[index + (form?.words.length ?? 1) - 1]];
       if (!form || !first || !last) continue;
       index += form.words.length - 1;
-      if (form.term === null || linked.has(form.term)) continue;
-      if (!linksAll) linked.add(form.term);
+      if (form.termId === null || linkedTerms.has(form.termId)) continue;
+      if (!linksRepeats) linkedTerms.add(form.termId);
       const end = last.start + last.text.length;
-      pieces.push({ text: text.slice(from, first.start), term: null });
-      pieces.push({ text: text.slice(first.start, end), term: form.term });
+      pieces.push({ text: text.slice(from, first.start), termId: null });
+      pieces.push({ text: text.slice(first.start, end), termId: form.termId });
       from = end;
     }
-    return [...pieces, { text: text.slice(from), term: null }].filter((piece) => piece.text !== '');
+    return [...pieces, { text: text.slice(from), termId: null }].filter((piece) => piece.text !== '');
   };
 }
 

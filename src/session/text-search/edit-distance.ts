@@ -75,7 +75,7 @@ export function typosBetween(typed: string, name: string): number | null {
 }
 
 /** Returns the letters of a section of text as a set of bits: texts that share too few need not be compared. */
-export function letterSet(text: string, from = 0, end = text.length): number {
+export function letterBits(text: string, from = 0, end = text.length): number {
   let letters = 0;
   for (let index = from; index < end; index += 1) {
     const letter = text.charCodeAt(index);
@@ -85,8 +85,8 @@ export function letterSet(text: string, from = 0, end = text.length): number {
 }
 
 /** Returns the number of letters in one set that the other lacks. */
-export function countMissingLetters(wanted: number, present: number): number {
+export function countMissingLetters(wantedLetters: number, presentLetters: number): number {
   let count = 0;
-  for (let missing = wanted & ~present; missing !== 0; missing &= missing - 1) count += 1;
+  for (let missing = wantedLetters & ~presentLetters; missing !== 0; missing &= missing - 1) count += 1;
   return count;
 }

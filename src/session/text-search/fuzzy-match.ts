@@ -7,7 +7,7 @@ import { isCyrillic } from './alphabet';
 import {
   countMissingLetters,
   editDistance,
-  letterSet,
+  letterBits,
   MIN_LENGTH_FOR_TWO_TYPOS,
   MIN_LENGTH_FOR_TYPO,
 } from './edit-distance';
@@ -32,7 +32,7 @@ const MIN_SOUND_LENGTH = 3;
 const similarityAfterTypos = { whole: [1, 0.8, 0.6], prefix: [0.8, 0.6, 0.45], bySound: 0.7 } as const;
 
 export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
-  const letters = words.map((word) => letterSet(word));
+  const letterBitsOfWords = words.map((word) => letterBits(word));
   const wordsBySound = new Map<string, string[]>();
   for (const word of words) {
     const key = `${isCyrillic(word)} ${soundOf(word)}`;
@@ -46,13 +46,13 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
     maxTypos: number,
     isCandidate = (_: string) => true,
   ): readonly FuzzyMatch[] {
-    const typedLetters = letterSet(typed);
-    let best = 0;
+    const typedLetters = letterBits(typed);
+    let highestSimilarity = 0;
     let bestMatches: FuzzyMatch[] = [];
     for (const [index, word] of words.entries()) {
       if (
         word.length < typed.length - maxTypos ||
-        countMissingLetters(typedLetters, letters[index] ?? 0) > maxTypos ||
+        countMissingLetters(typedLetters, letterBitsOfWords[index] ?? 0) > maxTypos ||
         !isCandidate(word)
       )
         continue;
@@ -63,9 +63,9 @@ export function createFuzzyMatcher(words: readonly string[]): FuzzyMatcher {
           ? (similarityAfterTypos.prefix[prefix] ?? 0)
           : 0,
       );
-      if (similarity === 0 || similarity < best) continue;
-      if (similarity > best) bestMatches = [];
-      best = similarity;
+      if (similarity === 0 || similarity < highestSimilarity) continue;
+      if (similarity > highestSimilarity) bestMatches = [];
+      highestSimilarity = similarity;
       bestMatches.push({ word, similarity });
     }
     return bestMatches;

@@ -7,17 +7,19 @@ export interface HighlightPiece {
 }
 
 /** Splits a text at highlighted words. */
-export function highlight(text: string, terms: ReadonlySet<string>): readonly HighlightPiece[] {
+export function highlight(text: string, stems: ReadonlySet<string>): readonly HighlightPiece[] {
   const pieces: HighlightPiece[] = [];
-  let from = 0;
-  for (const match of terms.size > 0 ? text.matchAll(WORD) : []) {
+  let pieceStart = 0;
+  for (const match of stems.size > 0 ? text.matchAll(WORD) : []) {
     // Symbols are not split.
-    if (text[match.index - 1] === '{' || !terms.has(stemOf(match[0]))) continue;
+    if (text[match.index - 1] === '{' || !stems.has(stemOf(match[0]))) continue;
     pieces.push(
-      { text: text.slice(from, match.index), isHighlighted: false },
+      { text: text.slice(pieceStart, match.index), isHighlighted: false },
       { text: match[0], isHighlighted: true },
     );
-    from = match.index + match[0].length;
+    pieceStart = match.index + match[0].length;
   }
-  return [...pieces, { text: text.slice(from), isHighlighted: false }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: text.slice(pieceStart), isHighlighted: false }].filter(
+    (piece) => piece.text !== '',
+  );
 }

@@ -5,6 +5,6 @@ const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмит
 
 /** Returns what the same keys would have typed in the other layout. */
 export function switchKeyboardLayout(word: string): string {
-  const [from, to] = isCyrillic(word) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
-  return [...word.toLowerCase()].map((letter) => to[from.indexOf(letter)] ?? letter).join('');
+  const [typedKeys, otherKeys] = isCyrillic(word) ? [cyrillicKeys, latinKeys] : [latinKeys, cyrillicKeys];
+  return [...word.toLowerCase()].map((letter) => otherKeys[typedKeys.indexOf(letter)] ?? letter).join('');
 }

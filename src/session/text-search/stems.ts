@@ -34,10 +34,11 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-function computeStem(plain: string): string {
-  if (isNumber(plain)) return plain.replace(/[а-я]/g, (letter) => letterAfterNumber[letter] ?? letter);
-  const unified = unifyAlphabet(plain);
-  return isCyrillic(unified) ? withoutAspect(russianStem(unified)) : englishStem(unified);
+function computeStem(normalizedWord: string): string {
+  if (isNumber(normalizedWord))
+    return normalizedWord.replace(/[а-я]/g, (letter) => letterAfterNumber[letter] ?? letter);
+  const unifiedWord = unifyAlphabet(normalizedWord);
+  return isCyrillic(unifiedWord) ? withoutAspect(russianStem(unifiedWord)) : englishStem(unifiedWord);
 }
 
 /** Unites the aspects of Russian verbs, which the stemmer keeps apart: «проиграть», «проигрывать». */

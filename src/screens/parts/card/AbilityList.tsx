@@ -64,14 +64,14 @@ export function AbilityList({
           >
             <p class={styles.times}>
               {when.map((time) => {
-                const term = terms?.termOfTime(time);
+                const termId = terms?.termIdOfTime(time);
                 const label = words.when[time];
                 return (
                   <span key={time} class={styles.time}>
-                    {term ? <TermLink term={term} text={label} isQuiet={isQuiet} /> : label}
+                    {termId ? <TermLink termId={termId} text={label} isQuiet={isQuiet} /> : label}
                     {time === activeTime && (
                       <span class={styles.explanation}>
-                        <ExplanationLink entry={ruleOfTime[time]} noTabStop={isCopy} />
+                        <ExplanationLink entry={ruleOfTime[time]} isSkippedByTab={isCopy} />
                       </span>
                     )}
                   </span>
@@ -87,7 +87,7 @@ export function AbilityList({
                 <Button
                   key={index}
                   class={styles.offer}
-                  noTabStop={isCopy}
+                  isSkippedByTab={isCopy}
                   guarded={guarded}
                   onClick={onClick}
                 >

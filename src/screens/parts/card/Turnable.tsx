@@ -56,7 +56,7 @@ export function Turnable({ children }: { children: (turnButton: ComponentChildre
           style={{ left: `${fixedButton.left}px`, top: `${fixedButton.top}px` }}
           aria-hidden="true"
         >
-          <Button class={styles.fixedButton} noTabStop onClick={turn}>
+          <Button class={styles.fixedButton} isSkippedByTab onClick={turn}>
             <Icon name="turn" />
           </Button>
         </div>

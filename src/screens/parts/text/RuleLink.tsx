@@ -8,19 +8,19 @@ interface RuleLinkProps {
   /** The accessible name, if only a number is visible. */
   label?: string;
   /** Whether the same link is elsewhere on the page and reachable by keyboard there. */
-  noTabStop?: boolean | undefined;
+  isSkippedByTab?: boolean | undefined;
   children: ComponentChildren;
 }
 
 /** A link to a rule; going back returns to the place it was followed from. */
-export function RuleLink({ to, label, noTabStop, children }: RuleLinkProps) {
+export function RuleLink({ to, label, isSkippedByTab, children }: RuleLinkProps) {
   return (
     <a
       class={styles.rule}
       href={`#${pathOf({ place: 'rules', entry: to })}`}
       aria-label={label}
       title={label}
-      tabIndex={noTabStop ? -1 : undefined}
+      tabIndex={isSkippedByTab ? -1 : undefined}
     >
       {children}
     </a>

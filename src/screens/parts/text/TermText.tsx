@@ -38,15 +38,15 @@ export function TermText({
 }: TermTextProps) {
   const currentLanguage = useLanguage();
   const terms = useRulebook().terms.value;
-  const linksAll = linkOptions.isQuiet === true;
+  const linksRepeats = linkOptions.isQuiet === true;
   const pieces = useMemo(
     () =>
       terms?.piecesOf(text, language ?? currentLanguage, {
         isTypeLine,
-        linksAll,
-        linked: new Set(explainedTerm ? [explainedTerm] : []),
+        linksRepeats,
+        linkedTerms: new Set(explainedTerm ? [explainedTerm] : []),
       }),
-    [terms, text, language ?? currentLanguage, isTypeLine, linksAll, explainedTerm],
+    [terms, text, language ?? currentLanguage, isTypeLine, linksRepeats, explainedTerm],
   );
   return pieces ? (
     <TermPieces pieces={pieces} language={language} {...linkOptions} />
@@ -63,11 +63,11 @@ export function TermPieces({
 }: TermLinkOptions & { pieces: readonly TermPiece[]; language?: Language | undefined }) {
   return (
     <>
-      {pieces.map(({ text, term }, index) =>
-        term === null ? (
+      {pieces.map(({ text, termId }, index) =>
+        termId === null ? (
           <RichText key={index} text={text} language={language} />
         ) : (
-          <TermLink key={index} term={term} text={text} {...linkOptions} />
+          <TermLink key={index} termId={termId} text={text} {...linkOptions} />
         ),
       )}
     </>
@@ -76,15 +76,15 @@ export function TermPieces({
 
 /** A game term: a tap explains it; as a link it leads to its entry in the rulebook. */
 export function TermLink({
-  term,
+  termId,
   text,
   isQuiet,
   isHeading,
-}: TermLinkOptions & { term: string; text: string }) {
+}: TermLinkOptions & { termId: string; text: string }) {
   const { openTermId } = useRulebook();
   if (isQuiet) {
     return (
-      <span class={styles.quiet} data-term={term}>
+      <span class={styles.quiet} data-term={termId}>
         {text}
       </span>
     );
@@ -92,13 +92,13 @@ export function TermLink({
   return (
     <a
       class={classNames(styles.term, isHeading && styles.heading)}
-      href={`#${pathOf({ place: 'rules', entry: term })}`}
+      href={`#${pathOf({ place: 'rules', entry: termId })}`}
       aria-haspopup="dialog"
       draggable={false}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        openTermId.value = term;
+        openTermId.value = termId;
       }}
     >
       {text}

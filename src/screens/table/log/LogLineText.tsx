@@ -25,8 +25,8 @@ export function LogLineText({ game, happenings, seenTerms }: LogLineTextProps) {
       {happenings.map((happening, index) => {
         const text = describeHappening(happening, wording, game.history.table.turn);
         const names = namesIn(happening, wording);
-        const pieces = terms.value?.piecesOf(text, language, { linked: seenTerms, names }) ?? [
-          { text, term: null },
+        const pieces = terms.value?.piecesOf(text, language, { linkedTerms: seenTerms, names }) ?? [
+          { text, termId: null },
         ];
         return (
           <span key={index}>

@@ -150,7 +150,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
             variant="bare"
             class={styles.meaningButton}
             label={words.meaning.title}
-            noTabStop={side.isCopy}
+            isSkippedByTab={side.isCopy}
             onClick={() => openSheet({ kind: 'meaning' })}
           >
             <Icon name="question" />

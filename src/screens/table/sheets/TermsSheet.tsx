@@ -15,13 +15,13 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
   const foundTerms = new Set<string>();
   for (const { card } of planar.faceUp) {
     const facts = catalog.value?.factsOf(card);
-    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linked: foundTerms });
+    if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linkedTerms: foundTerms });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {
-        const term = terms.value?.termOfTime(time);
+        const term = terms.value?.termIdOfTime(time);
         if (term) foundTerms.add(term);
       }
-      terms.value?.piecesOf(text[language], language, { linked: foundTerms });
+      terms.value?.piecesOf(text[language], language, { linkedTerms: foundTerms });
     }
   }
   return (

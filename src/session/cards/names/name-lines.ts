@@ -1,5 +1,5 @@
 /** The names of one language as one text that is searched as a whole: one line per name, halves separated by "/". */
-import { countMissingLetters, editDistance, letterSet } from '../../text-search/edit-distance';
+import { countMissingLetters, editDistance, letterBits } from '../../text-search/edit-distance';
 import { allowedTypos, createLineEndFinder, findLineStarts, lineAt } from './line-positions';
 import { NAME_SEPARATOR, normalizeName, SLASH, SPACE } from './normalize-name';
 import { createWordSearch, type WordSearch } from './word-search';
@@ -146,7 +146,7 @@ function findSimilarLines(lines: Lines, wanted: string, previous: SimilarLines |
   if (maxTypos === 0) return { wanted, typos: maxTypos, lines: [] };
   const extendsPrevious =
     previous !== null && previous.typos === maxTypos && wanted.startsWith(previous.wanted);
-  const wantedLetters = letterSet(wanted);
+  const wantedLetters = letterBits(wanted);
   const [firstLetter, secondLetter] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const endOf = createLineEndFinder(text, starts);
   const similarLines: { readonly line: number; readonly distance: number }[] = [];
@@ -188,7 +188,7 @@ interface Words {
 
 function lettersOf(text: string, starts: Int32Array): Int32Array {
   const endOf = createLineEndFinder(text, starts);
-  return starts.map((start, line) => letterSet(text, start, endOf(line)));
+  return starts.map((start, line) => letterBits(text, start, endOf(line)));
 }
 
 function wordsOf(text: string, starts: Int32Array): Words {

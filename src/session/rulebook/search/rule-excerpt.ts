@@ -39,18 +39,18 @@ export function excerptOf(
   words: readonly ExcerptWord[],
   readerLanguage: Language,
 ): RuleExcerpt | null {
-  let best: Passage = [];
+  let bestPassage: Passage = [];
   let bestScore = -1;
   for (const passage of passagesOf(sentences)) {
     const isAboutApp = sentences.some((sentence) => isAboutTheApp(sentence, passage));
     const score = scoreOf(passage, words, readerLanguage) * (isAboutApp ? ABOUT_APP_WEIGHT : 1);
     if (score <= bestScore) continue;
-    best = passage;
+    bestPassage = passage;
     bestScore = score;
   }
-  const shown = inReaderLanguage(sentences, best, readerLanguage);
-  const [first] = shown;
-  return first ? { text: shown.map(({ text }) => text).join(' '), language: first.language } : null;
+  const shownPassage = inReaderLanguage(sentences, bestPassage, readerLanguage);
+  const [first] = shownPassage;
+  return first ? { text: shownPassage.map(({ text }) => text).join(' '), language: first.language } : null;
 }
 
 /** Returns one passage per sentence, with as many of the following sentences of its paragraph as fit. */
@@ -58,10 +58,10 @@ function passagesOf(sentences: readonly RuleSentence[]): readonly Passage[] {
   return sentences.map((first, index) => {
     const passage = [first];
     let { length } = first.text;
-    for (const next of sentences.slice(index + 1)) {
-      length += next.text.length + 1;
-      if (!isSameParagraph(first, next) || length > MAX_LENGTH) break;
-      passage.push(next);
+    for (const nextSentence of sentences.slice(index + 1)) {
+      length += nextSentence.text.length + 1;
+      if (!isSameParagraph(first, nextSentence) || length > MAX_LENGTH) break;
+      passage.push(nextSentence);
     }
     return passage;
   });
@@ -106,14 +106,16 @@ function inReaderLanguage(
   if (!first || first.language === readerLanguage) return passage;
   const isInParagraph = ({ part, paragraph }: RuleSentence) =>
     part === first.part && paragraph === first.paragraph;
-  const paragraph = sentences.filter(isInParagraph);
-  const ownLanguage = paragraph.filter(({ language }) => language === readerLanguage);
-  const otherLanguage = paragraph.filter(({ language }) => language !== readerLanguage);
-  const start =
-    ownLanguage[Math.floor((otherLanguage.indexOf(first) * ownLanguage.length) / otherLanguage.length)];
-  return passagesOf(sentences).find(([sentence]) => sentence === start) ?? passage;
+  const paragraphSentences = sentences.filter(isInParagraph);
+  const ownSentences = paragraphSentences.filter(({ language }) => language === readerLanguage);
+  const otherSentences = paragraphSentences.filter(({ language }) => language !== readerLanguage);
+  const startSentence =
+    ownSentences[Math.floor((otherSentences.indexOf(first) * ownSentences.length) / otherSentences.length)];
+  return passagesOf(sentences).find(([sentence]) => sentence === startSentence) ?? passage;
 }
 
-function isSameParagraph(one: RuleSentence, other: RuleSentence): boolean {
-  return one.language === other.language && one.part === other.part && one.paragraph === other.paragraph;
+function isSameParagraph(first: RuleSentence, second: RuleSentence): boolean {
+  return (
+    first.language === second.language && first.part === second.part && first.paragraph === second.paragraph
+  );
 }

@@ -83,25 +83,25 @@ export function createRuleIndex(
       });
     }
   }
-  return { entries, postings: postings.all, words: [...postings.words].sort() };
+  return { entries, postings: postings.byStem, words: [...postings.words].sort() };
 }
 
 type Postings = ReturnType<typeof createPostings>;
 
 /** Postings by stem, in the order of entries. */
 function createPostings() {
-  const byStem = new Map<string, Posting[]>();
+  const postingsByStem = new Map<string, Posting[]>();
   const words = new Set<string>();
   return {
-    all: byStem,
+    byStem: postingsByStem,
     words,
     /** Returns the posting of a word in the entry that is being indexed. */
     postingOf(word: string, entryIndex: number): Posting {
       words.add(word);
       const stem = stemOf(word);
-      const postings = byStem.get(stem);
-      const last = postings?.at(-1);
-      if (last?.entryIndex === entryIndex) return last;
+      const postings = postingsByStem.get(stem);
+      const latestPosting = postings?.at(-1);
+      if (latestPosting?.entryIndex === entryIndex) return latestPosting;
       const posting: Posting = {
         entryIndex,
         isInTitle: { en: false, ru: false },
@@ -111,7 +111,7 @@ function createPostings() {
         sentences: [],
       };
       if (postings) postings.push(posting);
-      else byStem.set(stem, [posting]);
+      else postingsByStem.set(stem, [posting]);
       return posting;
     },
   };
@@ -125,16 +125,16 @@ function indexTitle(
   postings: Postings,
   isContentWord: (word: string) => boolean,
 ): number {
-  let count = 0;
+  let contentWordCount = 0;
   for (const word of wordsOf(entry.title[language])) {
     const posting = postings.postingOf(word, entryIndex);
     if (!posting.isInTitle[language] && isContentWord(word)) {
-      if (count === 0) posting.startsTitle = true;
-      count++;
+      if (contentWordCount === 0) posting.startsTitle = true;
+      contentWordCount++;
     }
     posting.isInTitle[language] = true;
   }
-  return count;
+  return contentWordCount;
 }
 
 /** Indexes the texts by sentence, adds the sentences, and returns the number of words in them. */
@@ -145,7 +145,7 @@ function indexTexts(
   postings: Postings,
   sentences: RuleSentence[],
 ): number {
-  let count = 0;
+  let wordCount = 0;
   for (const part of ['text', 'example', 'changed'] as const) {
     const paragraphs = entry[part]?.[language].split(/\n+/) ?? [];
     for (const [paragraph, paragraphText] of paragraphs.entries()) {
@@ -154,14 +154,14 @@ function indexTexts(
         const isFirst = paragraph === 0 && sentenceIndex === 0;
         sentences.push({ index, language, text, part, paragraph, isFirst });
         for (const word of wordsOf(text)) {
-          count++;
+          wordCount++;
           const posting = postings.postingOf(word, entryIndex);
           if (posting.sentences.at(-1) !== index) posting.sentences.push(index);
         }
       }
     }
   }
-  return count;
+  return wordCount;
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -170,14 +170,14 @@ function wordsOf(text: string): readonly string[] {
 
 /** Returns the words with this prefix. */
 export function wordsWithPrefix(words: readonly string[], prefix: string): readonly string[] {
-  let from = 0;
-  let to = words.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((words[middle] ?? '') < prefix) from = middle + 1;
-    else to = middle;
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
   }
-  let end = from;
+  let end = low;
   while (words[end]?.startsWith(prefix)) end++;
-  return words.slice(from, end);
+  return words.slice(low, end);
 }

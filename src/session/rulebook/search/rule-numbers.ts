@@ -11,43 +11,49 @@ const OWN_CERTAINTY = 1;
 const NOTE_CERTAINTY = 0.8;
 const FORMER_CERTAINTY = 0.7;
 const PREFIX_CERTAINTY = 0.5;
-const NEAR_CERTAINTY = 0.3;
-const MAX_NEAR = 6;
+const NEAREST_CERTAINTY = 0.3;
+const MAX_NEAREST = 6;
 /** Shorter numbers are amounts, as in "20 life". */
 const MIN_PREFIX_LENGTH = 3;
 const RULE_NUMBER = /^(\d{3})(?:\.(\d+)([a-z]?))?$/;
 
 export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumber {
-  const numbered = entries.flatMap(({ entry: { id, number, formerNumbers = [], covers = [] } }, index) => [
-    ...(number === null
-      ? []
-      : [{ index, number, certainty: id === number ? OWN_CERTAINTY : NOTE_CERTAINTY }]),
-    ...covers.map((other) => ({ index, number: other, certainty: NOTE_CERTAINTY })),
-    ...formerNumbers.map((before) => ({ index, number: before, certainty: FORMER_CERTAINTY })),
-  ]);
+  const entryNumbers = entries.flatMap(
+    ({ entry: { id, number, formerNumbers = [], covers = [] } }, index) => [
+      ...(number === null
+        ? []
+        : [{ index, number, certainty: id === number ? OWN_CERTAINTY : NOTE_CERTAINTY }]),
+      ...covers.map((coveredNumber) => ({ index, number: coveredNumber, certainty: NOTE_CERTAINTY })),
+      ...formerNumbers.map((formerNumber) => ({ index, number: formerNumber, certainty: FORMER_CERTAINTY })),
+    ],
+  );
 
-  function entriesWhere(isWanted: (other: string) => boolean, factor = 1) {
-    const found = new Map<number, number>();
-    for (const { index, number: other, certainty } of numbered) {
-      if (isWanted(other)) found.set(index, Math.max(found.get(index) ?? 0, certainty * factor));
+  function entriesWhere(matches: (entryNumber: string) => boolean, factor = 1) {
+    const certainties = new Map<number, number>();
+    for (const { index, number: entryNumber, certainty } of entryNumbers) {
+      if (matches(entryNumber))
+        certainties.set(index, Math.max(certainties.get(index) ?? 0, certainty * factor));
     }
-    return found;
+    return certainties;
   }
 
   function entriesNumbered(number: string): ReadonlyMap<number, number> {
-    const exact = entriesWhere((other) => other === number);
-    if (number.length < MIN_PREFIX_LENGTH) return exact;
-    const longer = entriesWhere((other) => other !== number && other.startsWith(number), PREFIX_CERTAINTY);
-    return new Map([...longer, ...exact]);
+    const exactMatches = entriesWhere((entryNumber) => entryNumber === number);
+    if (number.length < MIN_PREFIX_LENGTH) return exactMatches;
+    const prefixMatches = entriesWhere(
+      (entryNumber) => entryNumber !== number && entryNumber.startsWith(number),
+      PREFIX_CERTAINTY,
+    );
+    return new Map([...prefixMatches, ...exactMatches]);
   }
 
   /** Returns rules of the same section, or else of the closest one, closest first. */
   function nearestEntries(number: string): ReadonlyMap<number, number> {
     const wantedOrder = orderOf(number);
     if (wantedOrder === null) return new Map();
-    const near = numbered
-      .flatMap(({ index, number: other, certainty }) => {
-        const order = certainty === OWN_CERTAINTY ? orderOf(other) : null;
+    const nearest = entryNumbers
+      .flatMap(({ index, number: entryNumber, certainty }) => {
+        const order = certainty === OWN_CERTAINTY ? orderOf(entryNumber) : null;
         return order === null
           ? []
           : [
@@ -58,9 +64,9 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
               },
             ];
       })
-      .sort((one, other) => one.distance - other.distance)
-      .slice(0, MAX_NEAR);
-    return new Map(near.map(({ index, distance }) => [index, NEAR_CERTAINTY / (1 + distance)]));
+      .sort((first, second) => first.distance - second.distance)
+      .slice(0, MAX_NEAREST);
+    return new Map(nearest.map(({ index, distance }) => [index, NEAREST_CERTAINTY / (1 + distance)]));
   }
 
   return (typed) => {
@@ -68,8 +74,8 @@ export function createRuleNumbers(entries: readonly IndexedEntry[]): FindByNumbe
     const inLatinLayout = typed.replace(/\p{L}+$/u, switchKeyboardLayout);
     const withDot = number.replace(/^(\d{3})(\d{1,2}[a-z]?)$/, '$1.$2');
     for (const notation of [number, inLatinLayout, withDot]) {
-      const found = entriesNumbered(notation);
-      if (found.size > 0) return found;
+      const matches = entriesNumbered(notation);
+      if (matches.size > 0) return matches;
     }
     return nearestEntries(withDot);
   };

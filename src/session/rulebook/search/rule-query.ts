@@ -46,15 +46,15 @@ const questionWords = new Set(
   ).split(' '),
 );
 
-export const isContentWord = (plain: string) => !questionWords.has(plain);
+export const isContentWord = (word: string) => !questionWords.has(word);
 
 /** They stand in titles by chance. */
-const fillers = new Set('a an and are be is it its or s the to а бы же и ли это'.split(' '));
+const fillerWords = new Set('a an and are be is it its or s the to а бы же и ли это'.split(' '));
 
 const TYPED_WORD = /\d+(?:\.\d+)?[a-zа-яё]*|\p{L}\d(?!\d)|[\p{L}[\];'`,.]+/giu;
 
 /** Unless one of these is among the other words, a short number is an amount, as in "scry 2". */
-const numberedSources = new Set(
+const wordsBesideNumbers = new Set(
   ['cube', 'куб', 'landless', 'mtg', 'мтг', 'пункт', 'item', 'правило', 'rule', 'rules'].map(stemOf),
 );
 const AMOUNT = /^\d{1,2}$/;
@@ -62,9 +62,9 @@ const AMOUNT = /^\d{1,2}$/;
 function isAmount(word: string, queryWords: readonly string[]): boolean {
   if (!AMOUNT.test(word)) return false;
   const otherStems = queryWords
-    .filter((other) => !isNumber(other))
-    .map((other) => stemOf(stripPunctuation(other)));
-  return otherStems.length > 0 && !otherStems.some((other) => numberedSources.has(other));
+    .filter((otherWord) => !isNumber(otherWord))
+    .map((otherWord) => stemOf(stripPunctuation(otherWord)));
+  return otherStems.length > 0 && !otherStems.some((stem) => wordsBesideNumbers.has(stem));
 }
 
 /** Returns a word without surrounding punctuation and without apostrophes, as in "don't". */
@@ -96,30 +96,30 @@ export interface RuleQueries {
 
 /** The index data with which queries are interpreted. */
 interface Vocabulary extends Pick<RuleIndex, 'words' | 'postings'> {
-  readonly fuzzy: FuzzyMatcher;
+  readonly fuzzyMatcher: FuzzyMatcher;
 }
 
 export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   const slangWords = playerWords.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
-  const fuzzy = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...slangWords]);
-  const vocabulary = { words, postings, fuzzy };
+  const fuzzyMatcher = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...slangWords]);
+  const vocabulary = { words, postings, fuzzyMatcher };
   const cache = createBoundedCache<string, readonly QueryWord[]>();
 
   function parseWord(
     word: string,
-    next: string | undefined,
+    nextWord: string | undefined,
     hasOnlyQuestionWords: boolean,
     queryWords: readonly string[],
   ): readonly QueryWord[] {
     const number = isAmount(word, queryWords) ? null : word;
-    return cache.getOrAdd(`${word} ${next ?? ''} ${hasOnlyQuestionWords} ${number}`, () => {
+    return cache.getOrAdd(`${word} ${nextWord ?? ''} ${hasOnlyQuestionWords} ${number}`, () => {
       const isContent = hasOnlyQuestionWords || isContentWord(stripPunctuation(word));
-      const isFiller = !isContent && fillers.has(stripPunctuation(word));
+      const isFiller = !isContent && fillerWords.has(stripPunctuation(word));
       if (isNumber(word) && !slangMeanings.has(stemOf(word))) {
         const terms = new Map([[stemOf(word), 1]]);
         return [{ terms, isContent: hasOnlyQuestionWords || number !== null, isFiller: false, number }];
       }
-      return meaningsOf(vocabulary, word, next === undefined && isContent).map((terms) => ({
+      return meaningsOf(vocabulary, word, nextWord === undefined && isContent).map((terms) => ({
         terms,
         isContent,
         isFiller,
@@ -151,31 +151,31 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
  */
 function termsOf(
   { words, postings }: Vocabulary,
-  plain: string,
+  plainWord: string,
   mayBeIncomplete: boolean,
   baseCertainty: number,
 ): readonly Map<string, number>[] {
   const termsByPosition: Map<string, number>[] = [new Map()];
-  const add = (position: number, term: string, certainty: number) => {
+  const addTerm = (position: number, term: string, certainty: number) => {
     if (!postings.has(term)) return;
     termsByPosition[position] ??= new Map();
     const terms = termsByPosition[position];
     if (terms) terms.set(term, Math.max(terms.get(term) ?? 0, certainty));
   };
-  const term = stemOf(plain);
-  add(0, term, baseCertainty);
-  for (const phrase of slangMeanings.get(`=${plain}`) ?? slangMeanings.get(term) ?? []) {
+  const term = stemOf(plainWord);
+  addTerm(0, term, baseCertainty);
+  for (const phrase of slangMeanings.get(`=${plainWord}`) ?? slangMeanings.get(term) ?? []) {
     for (const [position, word] of wordsOf(phrase).entries())
-      add(position, stemOf(word), SLANG_CERTAINTY * baseCertainty);
+      addTerm(position, stemOf(word), SLANG_CERTAINTY * baseCertainty);
   }
-  if (mayBeIncomplete && plain.length >= MIN_QUERY_LENGTH) {
-    for (const word of wordsWithPrefix(words, plain)) {
-      add(0, stemOf(word), baseCertainty * prefixCertainty(plain, word));
+  if (mayBeIncomplete && plainWord.length >= MIN_QUERY_LENGTH) {
+    for (const word of wordsWithPrefix(words, plainWord)) {
+      addTerm(0, stemOf(word), baseCertainty * prefixCertainty(plainWord, word));
     }
   }
   if (term.length >= MIN_STEM_LENGTH) {
     for (const word of wordsWithPrefix(words, term))
-      add(0, stemOf(word), baseCertainty * prefixCertainty(term, word));
+      addTerm(0, stemOf(word), baseCertainty * prefixCertainty(term, word));
   }
   return termsByPosition.filter(({ size }) => size > 0);
 }
@@ -185,21 +185,21 @@ function meaningsOf(
   typed: string,
   mayBeIncomplete: boolean,
 ): readonly Map<string, number>[] {
-  const plain = unifyAlphabet(stripPunctuation(typed));
-  const direct = termsOf(vocabulary, plain, mayBeIncomplete, 1);
-  if (direct.length > 0) return direct;
-  for (const switched of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plain)]) {
-    if (switched.length < MIN_PREFIX_LENGTH) continue;
-    const found = termsOf(vocabulary, normalize(switched), mayBeIncomplete, OTHER_LAYOUT_CERTAINTY);
-    if (found.length > 0) return found;
+  const plainWord = unifyAlphabet(stripPunctuation(typed));
+  const directMeanings = termsOf(vocabulary, plainWord, mayBeIncomplete, 1);
+  if (directMeanings.length > 0) return directMeanings;
+  for (const switchedWord of [switchKeyboardLayout(normalize(typed)), switchKeyboardLayout(plainWord)]) {
+    if (switchedWord.length < MIN_PREFIX_LENGTH) continue;
+    const meanings = termsOf(vocabulary, normalize(switchedWord), mayBeIncomplete, OTHER_LAYOUT_CERTAINTY);
+    if (meanings.length > 0) return meanings;
   }
-  const completed = plain.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plain, true, 1) : [];
-  if (completed.length > 0) return completed;
-  const combined: Map<string, number>[] = [];
-  for (const { word, similarity } of vocabulary.fuzzy.closestTo(plain)) {
+  const completions = plainWord.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plainWord, true, 1) : [];
+  if (completions.length > 0) return completions;
+  const similarMeanings: Map<string, number>[] = [];
+  for (const { word, similarity } of vocabulary.fuzzyMatcher.closestTo(plainWord)) {
     for (const [position, terms] of termsOf(vocabulary, word, false, similarity).entries()) {
-      combined[position] = new Map([...(combined[position] ?? []), ...terms]);
+      similarMeanings[position] = new Map([...(similarMeanings[position] ?? []), ...terms]);
     }
   }
-  return combined;
+  return similarMeanings;
 }

@@ -5,7 +5,7 @@ import { createBoundedCache } from './bounded-cache';
 import { type ExcerptWord, excerptOf, type RuleExcerpt } from './rule-excerpt';
 import { createRuleIndex, type IndexedEntry } from './rule-index';
 import { createRuleQueries, isContentWord, type QueryWord } from './rule-query';
-import { createWordScorer, type FoundWord } from './word-scores';
+import { createWordScorer, type ScoredWord } from './word-scores';
 
 export interface RuleHit {
   readonly entry: RuleEntry;
@@ -13,7 +13,7 @@ export interface RuleHit {
   /** Stems to highlight in the texts. */
   readonly terms: ReadonlySet<string>;
   /** Returns the passage with the most query words, in the reader's language. */
-  excerptIn(reader: Language): RuleExcerpt | null;
+  excerptIn(readerLanguage: Language): RuleExcerpt | null;
 }
 
 export interface RuleSearch {
@@ -33,11 +33,11 @@ const BONUS = { sentence: 1.4, title: 1.5, playerQuestion: 3 };
 /** The share of its score that an entry keeps if it contains almost none of the query. */
 const MIN_FACTOR = 0.2;
 /** Entries that contain less of the query than this share of what the best one contains are left out. */
-const MIN_SHARE = 0.45;
+const MIN_SHARE_OF_BEST = 0.45;
 /** An entry whose questions include a whole phrase of the query counts as containing at least this share of it. */
 const PLAYER_QUESTION_SHARE = 0.7;
 /** Returns how much a word counts: a rare word in an unrelated place must not outweigh all others. */
-const weightOf = ({ isContent, rarity, hits }: FoundWord) =>
+const weightOf = ({ isContent, rarity, hits }: ScoredWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
 /** The total score of an entry. */
@@ -53,29 +53,32 @@ interface EntrySum {
 export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const index = createRuleIndex(chapters, isContentWord);
   const queries = createRuleQueries(index);
-  const hitsOf = createWordScorer(index);
-  const cache = createBoundedCache<QueryWord, FoundWord>();
+  const scoreWord = createWordScorer(index);
+  const cache = createBoundedCache<QueryWord, ScoredWord>();
 
   return {
     find(typed) {
-      const foundWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => hitsOf(word)));
+      const foundWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => scoreWord(word)));
       const totalWeight = foundWords.reduce((sum, word) => sum + weightOf(word), 0);
-      const sums = sumByEntry(foundWords);
-      const highest = Math.max(0, ...sums.map(({ matchedWeight }) => matchedWeight));
+      const entrySums = sumByEntry(foundWords);
+      const highestWeight = Math.max(0, ...entrySums.map(({ matchedWeight }) => matchedWeight));
       const isPlayerQuestion = ({ entryIndex }: EntrySum) =>
         matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], foundWords);
       const terms = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
-      return sums
+      return entrySums
         .filter(
           (sum) =>
-            sum.matchedWeight > 0 && (sum.matchedWeight >= highest * MIN_SHARE || isPlayerQuestion(sum)),
+            sum.matchedWeight > 0 &&
+            (sum.matchedWeight >= highestWeight * MIN_SHARE_OF_BEST || isPlayerQuestion(sum)),
         )
         .flatMap((sum) => {
-          const indexed = index.entries[sum.entryIndex];
-          return indexed ? [{ sum, indexed, score: scoreOf(sum, indexed, foundWords, totalWeight) }] : [];
+          const indexedEntry = index.entries[sum.entryIndex];
+          return indexedEntry
+            ? [{ sum, indexedEntry, score: scoreOf(sum, indexedEntry, foundWords, totalWeight) }]
+            : [];
         })
-        .sort((one, other) => other.score - one.score)
-        .map(({ sum, indexed: { entry, chapter, sentences } }) => ({
+        .sort((first, second) => second.score - first.score)
+        .map(({ sum, indexedEntry: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
           terms,
@@ -89,10 +92,10 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
 function scoreOf(
   { score, matchedWeight, titleCertainty, sentenceCertainties }: EntrySum,
   { titleWordCount, playerQuestions, chapter }: IndexedEntry,
-  words: readonly FoundWord[],
+  words: readonly ScoredWord[],
   totalWeight: number,
 ): number {
-  const share = Math.max(
+  const matchedShare = Math.max(
     matchedWeight / totalWeight,
     matchesPlayerQuestion(playerQuestions, words) ? PLAYER_QUESTION_SHARE : 0,
   );
@@ -101,18 +104,18 @@ function scoreOf(
       Math.min(1, titleCertainty[language] / Math.max(1, titleWordCount[language])),
     ),
   );
-  const sum =
+  const totalScore =
     score +
-    BONUS.sentence * Math.max(0, ...sentenceCertainties.values()) * share +
+    BONUS.sentence * Math.max(0, ...sentenceCertainties.values()) * matchedShare +
     BONUS.title * titleShare * matchedWeight +
     BONUS.playerQuestion * Math.max(0, ...playerQuestions.map((phrase) => scorePhrase(phrase, words)));
-  const isExactTitle = titleShare === 1 && share === 1;
+  const isExactTitle = titleShare === 1 && matchedShare === 1;
   const weight = isExactTitle ? 1 : (chapterWeights[chapter.id] ?? 1);
-  return sum * weight * (MIN_FACTOR + (1 - MIN_FACTOR) * share ** 2);
+  return totalScore * weight * (MIN_FACTOR + (1 - MIN_FACTOR) * matchedShare ** 2);
 }
 
 /** Returns where the query words occur in one entry. */
-function wordsInEntry(words: readonly FoundWord[], entryIndex: number): readonly ExcerptWord[] {
+function wordsInEntry(words: readonly ScoredWord[], entryIndex: number): readonly ExcerptWord[] {
   return words.flatMap(({ rarity, hits }) => {
     const hit = hits.find((candidate) => candidate.entryIndex === entryIndex);
     if (!hit) return [];
@@ -121,12 +124,12 @@ function wordsInEntry(words: readonly FoundWord[], entryIndex: number): readonly
   });
 }
 
-function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
-  const sums = new Map<number, EntrySum>();
+function sumByEntry(words: readonly ScoredWord[]): readonly EntrySum[] {
+  const sumByIndex = new Map<number, EntrySum>();
   for (const word of words) {
     const weight = weightOf(word);
     for (const { entryIndex, score, titleCertainty, sentenceCertainties } of word.hits) {
-      let sum = sums.get(entryIndex);
+      let sum = sumByIndex.get(entryIndex);
       if (!sum) {
         sum = {
           entryIndex,
@@ -135,7 +138,7 @@ function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
           titleCertainty: { en: 0, ru: 0 },
           sentenceCertainties: new Map(),
         };
-        sums.set(entryIndex, sum);
+        sumByIndex.set(entryIndex, sum);
       }
       sum.score += word.rarity * score;
       sum.matchedWeight += weight;
@@ -148,18 +151,18 @@ function sumByEntry(words: readonly FoundWord[]): readonly EntrySum[] {
         );
     }
   }
-  return [...sums.values()];
+  return [...sumByIndex.values()];
 }
 
 function matchesPlayerQuestion(
   questions: IndexedEntry['playerQuestions'],
-  words: readonly FoundWord[],
+  words: readonly ScoredWord[],
 ): boolean {
   return questions.some((phrase) => phrase.length > 1 && scorePhrase(phrase, words) > 0);
 }
 
 /** Returns the score of a phrase, or 0 if one of its words is not in the query. */
-function scorePhrase(phrase: readonly string[], words: readonly FoundWord[]): number {
+function scorePhrase(phrase: readonly string[], words: readonly ScoredWord[]): number {
   let score = 0;
   for (const term of phrase) {
     const word = words.find(({ terms }) => terms.includes(term));

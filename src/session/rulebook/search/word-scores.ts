@@ -13,7 +13,7 @@ export interface WordHit {
   readonly sentenceCertainties: ReadonlyMap<number, number>;
 }
 
-export interface FoundWord {
+export interface ScoredWord {
   readonly isContent: boolean;
   /** Higher if fewer entries contain it. */
   readonly rarity: number;
@@ -30,7 +30,7 @@ const SATURATION = 0.8;
 const LENGTH_WEIGHT = 0.5;
 
 /** How certainly each part of one entry contains a word. */
-class EntryScore {
+class EntryCertainties {
   readonly title: Record<Language, number> = { en: 0, ru: 0 };
   readonly sentences = new Map<number, number>();
   titleStart = 0;
@@ -58,8 +58,8 @@ class EntryScore {
     return Math.max(title.en, title.ru, playerQuestion, chapterTitle, number, ...sentences.values());
   }
 
-  /** Returns the score of the entry. `length` is that of its texts relative to the average. */
-  score(length: number): number {
+  /** Returns the score of the entry. The length of its texts is relative to the average. */
+  score(relativeLength: number): number {
     const { title, titleStart, playerQuestion, chapterTitle, number, occurrences } = this;
     const titleScore = weights.title * Math.max(title.en, title.ru);
     return (
@@ -67,44 +67,51 @@ class EntryScore {
       Math.max(titleScore, weights.playerQuestion * playerQuestion) +
       weights.titleStart * titleStart +
       weights.chapterTitle * chapterTitle +
-      (weights.text * occurrences) / (occurrences + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * length))
+      (weights.text * occurrences) /
+        (occurrences + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relativeLength))
     );
   }
 }
 
-export function createWordScorer({ entries, postings }: RuleIndex): (word: QueryWord) => FoundWord {
+export function createWordScorer({ entries, postings }: RuleIndex): (word: QueryWord) => ScoredWord {
   const findByNumber = createRuleNumbers(entries);
   const averageWordCount = entries.reduce((sum, { wordCount }) => sum + wordCount, 0) / entries.length;
 
-  function scoreEntries({ terms, isContent, number }: QueryWord): ReadonlyMap<number, EntryScore> {
-    const byEntry = new Map<number, EntryScore>();
-    const scoreIn = (entryIndex: number): EntryScore => {
-      const existing = byEntry.get(entryIndex);
+  function collectCertainties({
+    terms,
+    isContent,
+    number,
+  }: QueryWord): ReadonlyMap<number, EntryCertainties> {
+    const certaintiesByEntry = new Map<number, EntryCertainties>();
+    const certaintiesIn = (entryIndex: number): EntryCertainties => {
+      const existing = certaintiesByEntry.get(entryIndex);
       if (existing) return existing;
-      const entryScore = new EntryScore();
-      byEntry.set(entryIndex, entryScore);
-      return entryScore;
+      const certainties = new EntryCertainties();
+      certaintiesByEntry.set(entryIndex, certainties);
+      return certainties;
     };
     for (const [term, certainty] of terms) {
       for (const posting of postings.get(term) ?? []) {
         const { entryIndex, isInTitle, isInPlayerQuestion } = posting;
         if (isContent || isInTitle.en || isInTitle.ru || isInPlayerQuestion)
-          scoreIn(entryIndex).add(posting, certainty, isContent);
+          certaintiesIn(entryIndex).add(posting, certainty, isContent);
       }
     }
     for (const [entryIndex, certainty] of number === null ? [] : findByNumber(number))
-      scoreIn(entryIndex).number = certainty;
-    return byEntry;
+      certaintiesIn(entryIndex).number = certainty;
+    return certaintiesByEntry;
   }
 
   return (word) => {
     let expectedEntryCount = 0;
-    const hits = [...(word.isFiller ? [] : scoreEntries(word))].map(([entryIndex, entryScore]): WordHit => {
-      expectedEntryCount += entryScore.highestCertainty;
-      const { title: titleCertainty, sentences: sentenceCertainties } = entryScore;
-      const score = entryScore.score((entries[entryIndex]?.wordCount ?? 0) / averageWordCount);
-      return { entryIndex, score, titleCertainty, sentenceCertainties };
-    });
+    const hits = [...(word.isFiller ? [] : collectCertainties(word))].map(
+      ([entryIndex, certainties]): WordHit => {
+        expectedEntryCount += certainties.highestCertainty;
+        const { title: titleCertainty, sentences: sentenceCertainties } = certainties;
+        const score = certainties.score((entries[entryIndex]?.wordCount ?? 0) / averageWordCount);
+        return { entryIndex, score, titleCertainty, sentenceCertainties };
+      },
+    );
     const rarity = Math.log(1 + (entries.length - expectedEntryCount + 0.5) / (expectedEntryCount + 0.5));
     const { isContent, terms } = word;
     return { isContent, rarity: isContent ? rarity : QUESTION_WORD_RARITY, hits, terms: [...terms.keys()] };

@@ -177,7 +177,7 @@ test('every game term is known by its forms in both languages, and by no form of
         assert.not(bearers.has(form), `“${form}” is ${id} and ${bearers.get(form)}`);
         bearers.set(form, id);
         const text = form.replaceAll('=', '').replaceAll(' ,', ',');
-        const found = finder.piecesOf(text, language).filter((piece) => piece.term !== null);
+        const found = finder.piecesOf(text, language).filter((piece) => piece.termId !== null);
         assert.equal(found, [{ text, term: id }], `${id}: ${form}`);
       }
     }

@@ -12,8 +12,10 @@ const test = suite('terms');
 const terms = createTerms(chapter.entries);
 
 /** What is pointed out: the words and what they are. */
-const pointedOut = (text: string, language: Language, how = {}) =>
-  terms.piecesOf(text, language, how).flatMap((piece) => (piece.term ? [[piece.text, piece.term]] : []));
+const pointedOut = (text: string, language: Language, options?: Parameters<typeof terms.piecesOf>[2]) =>
+  terms
+    .piecesOf(text, language, options)
+    .flatMap((piece) => (piece.termId ? [[piece.text, piece.termId]] : []));
 
 const situations: readonly (readonly [
   what: string,
@@ -179,13 +181,13 @@ test('capitalized type lines contain terms', () => {
 });
 
 test('a term is marked only once', () => {
-  const linked = new Set(['term-plane']);
-  assert.equal(pointedOut('a plane in a zone', 'en', { linked }), [['zone', 'term-zone']]);
-  assert.equal([...linked], ['term-plane', 'term-zone']);
+  const linkedTerms = new Set(['term-plane']);
+  assert.equal(pointedOut('a plane in a zone', 'en', { linkedTerms }), [['zone', 'term-zone']]);
+  assert.equal([...linkedTerms], ['term-plane', 'term-zone']);
 });
 
 test('every label of an ability is a term', () => {
-  for (const time of abilityTimes) assert.ok(terms.termById(terms.termOfTime(time) ?? ''), time);
+  for (const time of abilityTimes) assert.ok(terms.termById(terms.termIdOfTime(time) ?? ''), time);
 });
 
 test.run();
