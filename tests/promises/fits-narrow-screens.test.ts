@@ -4,7 +4,14 @@ import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, turnTo } from '../support/playing/full-tables';
-import { goTo, openFromMenu, revealStartingPlane, startGame } from '../support/playing/play';
+import {
+  enterRoll,
+  goTo,
+  letFirstPlayerBegin,
+  openFromMenu,
+  revealStartingPlane,
+  startGame,
+} from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { eachOnce, speak, tourRandomness } from '../support/playing/tour';
 import { type PhoneDisplay, phoneInWords, phones, setPhone } from '../support/screens/phones';
@@ -190,6 +197,36 @@ for (const [words, language] of languages) {
         });
       assert.ok(Math.max(...ends) - Math.min(...ends) <= 16, `${name}: rows end at ${ends.join(', ')}`);
     }
+  });
+}
+
+for (const [words, language] of languages) {
+  promise(`in landscape, the totals of two players leave an effect its space in ${language}`, async () => {
+    page = await visit({ locale: words === ru ? 'ru-RU' : 'en-US', viewport: { width: 667, height: 375 } });
+    for (const seat of [4, 3])
+      await page.getByRole('button', { name: words.newGame.remove(words.player(seat)) }).click();
+    await letFirstPlayerBegin(page, words);
+    await startGame(page, words);
+    await stackDeck(page, 'kerblam-warehouse', 'naya');
+    await revealStartingPlane(page, words);
+    await enterRoll(page, 'chaos', words);
+    await page.getByRole('button', { name: words.carryOut.ongoingEffect }).click();
+    const effect = page.getByRole('button', { name: /artifacts can be|артефакты \(не/ });
+    const isWhole = () =>
+      effect
+        .locator('span')
+        .first()
+        .evaluate((text) => text.scrollHeight <= text.clientHeight);
+    await until(isWhole, 'the effect is cut');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await goTo(page, '/life');
+    await page.getByRole('button', { name: words.seat.more(words.player(1)) }).click();
+    await page.getByRole('button', { name: words.designations.names.monarch }).click();
+    await page.getByRole('button', { name: words.close }).click();
+    await page.getByRole('button', { name: words.table.nextLabel(words.player(2)) }).click();
+    await goTo(page, '/');
+    await page.getByRole('button', { name: words.reminders.dismiss }).waitFor();
+    await until(isWhole, 'the effect beside a reminder is cut');
   });
 }
 

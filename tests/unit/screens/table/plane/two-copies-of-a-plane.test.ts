@@ -163,7 +163,7 @@ test('the log and the badge call the second copy by the name of the card', async
   assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');
   assert.is(
     await inRussian(badge),
-    'Max: не может разыгрывать заклинания (пока какой-либо игрок не совершит переход)',
+    'Max: не может разыгрывать заклинания (до перехода любого игрока)',
   );
   await bringTo(changeCounters('eloren-wilds+2', 1));
   await press('Log');

@@ -27,17 +27,17 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Life totals exchanged: Boris 20 → 7, Max 7 → 20.': 'Обмен жизнями: Boris 20 → 7, Max 7 → 20.',
   'Life totals redistributed: Boris 20 → 7, Max 7 → 20.': 'Жизни перераспределены: Boris 20 → 7, Max 7 → 20.',
   'Anya: Creatures can’t attack this player (until a player planeswalks).':
-    'Anya: существа не могут атаковать этого игрока (пока какой-либо игрок не совершит переход).',
+    'Anya: существа не могут атаковать этого игрока (до перехода любого игрока).',
   'Max: Can’t cast spells (until a player planeswalks).':
-    'Max: не может разыгрывать заклинания (пока какой-либо игрок не совершит переход).',
+    'Max: не может разыгрывать заклинания (до перехода любого игрока).',
   'Anya: Can’t lose; opponents can’t win (until a player planeswalks).':
-    'Anya: не может проиграть, оппоненты не могут выиграть (пока какой-либо игрок не совершит переход).',
+    'Anya: не может проиграть, оппоненты не могут выиграть (до перехода любого игрока).',
   'The chosen permanents are phased out (until a player planeswalks).':
-    'Выбранные перманенты в противофазе (пока какой-либо игрок не совершит переход).',
+    'Выбранные перманенты в противофазе (до перехода любого игрока).',
   'Creatures are phased out (until a player planeswalks).':
-    'Существа в противофазе (пока какой-либо игрок не совершит переход).',
+    'Существа в противофазе (до перехода любого игрока).',
   'Boris: The commander is a Knight (until a player planeswalks away from a plane).':
-    'Boris: командир — Рыцарь (пока какой-либо игрок не покинет измерение).',
+    'Boris: командир — Рыцарь (до ухода любого игрока из измерения).',
   'Anya: Noncreature artifacts can be sacrificed to flip a coin (until Anya’s next turn).':
     'Anya: артефакты (не существа) можно жертвовать ради броска монеты (пока Anya не начнёт следующий ход).',
   'Anya: Creature cards in hand have flash (until Anya’s next turn).':
@@ -62,7 +62,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Promoted cards are commanders too (for the rest of the game). Year-End Review has resolved. Anya planeswalks from Year-End Review to Naya.':
     'Повышенные карты — тоже командиры (до конца партии). Способность феномена «Годовая аттестация» разрешилась. Anya: переход «Годовая аттестация» → «Найя».',
   'Blank counts as chaos (until a player planeswalks away from a plane). Chaotic Aether has resolved. Anya planeswalks from Chaotic Aether to Naya.':
-    'Пустая грань — это хаос (пока какой-либо игрок не покинет измерение). Способность феномена «Хаотический эфир» разрешилась. Anya: переход «Хаотический эфир» → «Найя».',
+    'Пустая грань — это хаос (до ухода любого игрока из измерения). Способность феномена «Хаотический эфир» разрешилась. Anya: переход «Хаотический эфир» → «Найя».',
   'Counters on Naar Isle: 1 (+1). Boris −1: 19 life.':
     'Жетоны на карте «Остров Наар»: 1 (+1). Boris −1, жизней: 19.',
   'Counters on Naar Isle: 3 (+1). Boris −3: 17 life.':
@@ -85,7 +85,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Boris planeswalks from Shrinking Plane to Naya.': 'Boris: переход «Съёживающееся измерение» → «Найя».',
   'Counters on Shrinking Plane: 0 (−2).': 'Жетоны на карте «Съёживающееся измерение»: 0 (−2).',
   'Counters on No Way Out: 3 (+3). Chaos instead of all planeswalks (until a player planeswalks away from a plane).':
-    'Жетоны на карте «Выхода нет»: 3 (+3). Хаос вместо любого перехода (пока какой-либо игрок не покинет измерение).',
+    'Жетоны на карте «Выхода нет»: 3 (+3). Хаос вместо любого перехода (до ухода любого игрока из измерения).',
   'Counters on No Way Out: 2 (−1).': 'Жетоны на карте «Выхода нет»: 2 (−1).',
   'Counters on No Way Out: 0 (−1). No longer in effect: Chaos instead of all planeswalks.':
     'Жетоны на карте «Выхода нет»: 0 (−1). Больше не действует: Хаос вместо любого перехода.',
