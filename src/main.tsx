@@ -10,7 +10,7 @@ import { createLoadSchedule } from './assembly/load-schedule';
 import { saveBootHints } from './assembly/save-boot-hints';
 import { createStorageAccess } from './assembly/storage-access';
 import { languages } from './content/bilingual';
-import { delay } from './device/browser/frames';
+import { delay } from './device/browser/delay';
 import { createInstallation } from './device/browser/install';
 import { locationHash } from './device/browser/location-hash';
 import { preferredLanguage } from './device/browser/preferred-language';

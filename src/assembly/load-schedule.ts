@@ -3,7 +3,8 @@
  * and on a slow phone each script delays the next frame.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { delay, untilPainted } from '../device/browser/frames';
+import { delay } from '../device/browser/delay';
+import { untilPainted } from '../device/browser/frames';
 import type { LiveGameState } from '../session/game/live-game';
 import { firstValue } from '../session/lib/first-value';
 

@@ -1,4 +1,4 @@
-import { delay } from '../device/browser/frames';
+import { delay } from '../device/browser/delay';
 import { memoizeAsync } from '../lib/memoize-async';
 import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
 import { type LatestRows, readLatestRows } from '../storage/game/latest-rows';

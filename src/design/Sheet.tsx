@@ -3,8 +3,8 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from './Button';
 import { classNames } from './class-names';
 import styles from './Sheet.module.css';
+import { useFitAboveKeyboard } from './use-fit-above-keyboard';
 import { useNoSwipeBack } from './use-no-swipe-back';
-import { useVisibleArea } from './use-visible-area';
 
 /** The side of the table something faces, in degrees clockwise: 0 is the bottom edge of the screen. */
 export type Rotation = 0 | 90 | 180 | -90;
@@ -21,17 +21,17 @@ interface SheetProps {
   closeLabel: string;
   rotation?: Rotation;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
-  isText?: boolean;
+  hasOnlyText?: boolean;
   onClose: () => void;
   children: ComponentChildren;
 }
 
 /** A dialog that rises from the edge it faces. Escape, the back gesture and a tap beside it close it. */
-export function Sheet({ title, closeLabel, rotation = 0, isText, onClose, children }: SheetProps) {
+export function Sheet({ title, closeLabel, rotation = 0, hasOnlyText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** Where the latest touch began; a finger that opened the sheet by holding is released beside it. */
-  const touchStart = useRef<EventTarget | null>(null);
+  const pressedElement = useRef<EventTarget | null>(null);
 
   // Closing the dialog while it is still in the page returns the focus to where it was.
   useLayoutEffect(() => {
@@ -39,7 +39,7 @@ export function Sheet({ title, closeLabel, rotation = 0, isText, onClose, childr
     element?.showModal();
     return () => element?.close();
   }, []);
-  useVisibleArea(dialog);
+  useFitAboveKeyboard(dialog);
   const swipe = useNoSwipeBack(rotation);
 
   return (
@@ -54,10 +54,10 @@ export function Sheet({ title, closeLabel, rotation = 0, isText, onClose, childr
       }}
       {...swipe}
       onPointerDown={(event) => {
-        touchStart.current = event.target;
+        pressedElement.current = event.target;
       }}
       onClick={(event) => {
-        if (event.target === dialog.current && touchStart.current === dialog.current) onClose();
+        if (event.target === dialog.current && pressedElement.current === dialog.current) onClose();
       }}
     >
       <header class={styles.header}>
@@ -66,7 +66,7 @@ export function Sheet({ title, closeLabel, rotation = 0, isText, onClose, childr
         </h2>
         <IconButton icon="close" label={closeLabel} autofocus onClick={onClose} />
       </header>
-      <div class={styles.body} tabIndex={isText ? 0 : undefined}>
+      <div class={styles.body} tabIndex={hasOnlyText ? 0 : undefined}>
         {children}
       </div>
     </dialog>

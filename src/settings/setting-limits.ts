@@ -1,13 +1,13 @@
 /** How much the settings hold, and the name of a saved deck. */
 
 /** Maximum characters of a pasted list. */
-export const MAX_LIST_LENGTH = 200_000;
+export const MAX_LAND_LIST_LENGTH = 200_000;
 /** Maximum bookmarks in the rulebook. */
 export const MAX_BOOKMARKS = 1000;
 /** Maximum number of pauses of the clock, of all games together; the oldest are dropped. */
-export const MAX_PAUSES = 1000;
+export const MAX_CLOCK_PAUSES = 1000;
 /** Maximum number of groups of players. */
-export const MAX_GROUPS = 50;
+export const MAX_PLAYER_GROUPS = 50;
 /** Maximum number of players in a group. */
 export const MAX_GROUP_PLAYERS = 100;
 

@@ -9,7 +9,3 @@ export function untilPainted(): Promise<void> {
     setTimeout(done, MAX_WAIT);
   });
 }
-
-export function delay(milliseconds: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds));
-}

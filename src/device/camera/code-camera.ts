@@ -1,6 +1,6 @@
 /** Scans for codes with the camera, which is on only while its picture is shown. */
 
-import { delay } from '../browser/frames';
+import { delay } from '../browser/delay';
 import type { CodeReader } from './code-reader';
 
 /** 'unsupported': the browser gives this page no camera. 'busy': another app uses it. */

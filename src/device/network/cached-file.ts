@@ -1,5 +1,5 @@
 /** A large file of the app that is fetched after everything else and cached separately, for use offline. */
-import { delay } from '../browser/frames';
+import { delay } from '../browser/delay';
 
 /** Maximum milliseconds that the file waits for the service worker to cache everything else. */
 const MAX_WAIT = 30_000;

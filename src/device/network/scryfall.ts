@@ -1,5 +1,5 @@
 /** Requests to Scryfall, the only host the app contacts, and only at the user's request. */
-import { delay } from '../browser/frames';
+import { delay } from '../browser/delay';
 
 const ADDRESS = 'https://api.scryfall.com';
 /** Maximum milliseconds to wait for a response. */

@@ -51,7 +51,8 @@ export const enDeckSharing = {
         'No QR code found in the photo. Point the camera straight at the code so that it fills the frame.',
       noDeck: 'No deck or game found. Check that you were sent one.',
       tooLarge: 'This is too large to be a deck or a game.',
-      lost: 'What you shared with the app couldn’t be saved. Free up some space on this device, then try again.',
+      sharedFilesLost:
+        'What you shared with the app couldn’t be saved. Free up some space on this device, then try again.',
     },
 
     arrived: 'Deck received',

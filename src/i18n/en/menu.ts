@@ -2,8 +2,8 @@
 export const enMenu = {
   menu: {
     title: 'Game',
-    rollByCard: 'Roll for an effect',
-    rollByCardNote: 'Free; doesn’t raise the cost of the next roll',
+    rollForEffect: 'Roll for an effect',
+    rollForEffectNote: 'Free; doesn’t raise the cost of the next roll',
     enterDieResult: 'Enter a die result',
     die: 'Planar die',
     dieSource: 'Which die',

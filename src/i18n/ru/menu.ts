@@ -3,8 +3,8 @@ import type { MenuWords } from '../en';
 export const ruMenu: MenuWords = {
   menu: {
     title: 'Партия',
-    rollByCard: 'Бросок по указанию карты',
-    rollByCardNote: 'Бесплатный, следующий не дорожает',
+    rollForEffect: 'Бросок по указанию карты',
+    rollForEffectNote: 'Бесплатный, следующий не дорожает',
     enterDieResult: 'Ввести результат броска',
     die: 'Кубик измерений',
     dieSource: 'Какой кубик',

@@ -1,7 +1,7 @@
 import type { Language } from '../../content/bilingual';
 import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
 import { lostCard } from '../../i18n/lost-card';
-import { isCustomCard, type PlanarCardId, printedCard } from '../../rules/planar/planar-card';
+import { isCustomCard, type PlanarCardId, printedCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { isolateDirection } from '../../session/lib/plain-text';
@@ -49,6 +49,6 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
 }
 
 export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
-  const printed = printedCard(card);
+  const printed = printedCardId(card);
   return catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? lostCard[language] : printed);
 }

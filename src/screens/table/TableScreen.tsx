@@ -108,7 +108,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
         <TurnStatus game={shownGame} />
         <Assistance game={shownGame} />
         {refusal && <RefusalToast refusal={refusal} onClose={liveGame.forgetRefusal} />}
-        {sheet && <Sheets sheet={sheet} game={game} onRollByCard={() => dieRoll.roll('effect')} />}
+        {sheet && <Sheets sheet={sheet} game={game} onRollForEffect={() => dieRoll.roll('effect')} />}
       </main>
     </TableScreenProvider>
   );

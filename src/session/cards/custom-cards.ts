@@ -1,7 +1,7 @@
 /** The user's own planes and phenomena. Changes are shown at once and stored in the background. */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
-import { customCardId, printedCard } from '../../rules/planar/planar-card';
+import { customCardId, printedCardId } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { CustomCard, CustomCardLimits } from '../../storage/decks/custom-card-schema';
@@ -19,7 +19,7 @@ export type {
 } from '../../storage/decks/custom-card-schema';
 
 /** The part of a card that the user edits. */
-export type CustomCardText = Omit<CustomCard, 'id' | 'touchedAt' | 'removedAt'>;
+export type CustomCardContents = Omit<CustomCard, 'id' | 'touchedAt' | 'removedAt'>;
 
 export interface CustomCards {
   /** Cards that are not removed, latest change first; null until loaded. */
@@ -39,8 +39,8 @@ export interface CustomCards {
   /** Finds a card by id, including removed ones. */
   find(id: string): CustomCard | null;
   /** Adds a card and returns its id. */
-  add(card: CustomCardText): string;
-  change(id: string, changes: Partial<CustomCardText>): void;
+  add(card: CustomCardContents): string;
+  change(id: string, changes: Partial<CustomCardContents>): void;
   /** Removes a card from lists and new games. Games that contain it can continue. */
   remove(id: string): void;
   restoreRemoved(): void;
@@ -143,7 +143,7 @@ async function deleteUnusedCards(
   if (oldCards.length === 0) return;
   const tables = [...(await listSavedGames()).map(({ table }) => table), currentGame()?.history.table];
   const idsInUse = new Set(
-    tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCard),
+    tables.flatMap((table) => Object.keys(table?.planar?.kinds ?? {})).map(printedCardId),
   );
-  for (const { id } of oldCards) if (!idsInUse.has(printedCard(id))) remove(id);
+  for (const { id } of oldCards) if (!idsInUse.has(printedCardId(id))) remove(id);
 }

@@ -1,6 +1,6 @@
 /** Merges another user's custom cards, which come with a deck, into the user's custom cards. */
 import { canonicalJson } from '../../lib/canonical-json';
-import type { CustomCard, CustomCards, CustomCardText } from '../cards/custom-cards';
+import type { CustomCard, CustomCardContents, CustomCards } from '../cards/custom-cards';
 
 /**
  * 'existing': a card with the same text exists. 'unchanged': added with its id. 'renamed': its id belongs to a card
@@ -49,7 +49,7 @@ export function mergeCards(
   );
 }
 
-function textOf({ id, touchedAt, removedAt, ...text }: CustomCard): CustomCardText {
+function textOf({ id, touchedAt, removedAt, ...text }: CustomCard): CustomCardContents {
   return text;
 }
 

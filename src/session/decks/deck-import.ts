@@ -4,7 +4,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';
-import { printedCard } from '../../rules/planar/planar-card';
+import { printedCardId } from '../../rules/planar/planar-card';
 import type { DeckExport, DeckExportResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
@@ -31,10 +31,10 @@ export type ReceivedDeck = { readonly key: number } & (
 );
 
 /**
- * 'noCode': a photo without a code. 'noDeck': a file or text without a deck. 'lost': shared files could not be
- * stored.
+ * 'noCode': a photo without a code. 'noDeck': a file or text without a deck. 'sharedFilesLost': shared files could not
+ * be stored.
  */
-export type DeckImportFailure = CodeFailure | 'noCode' | 'noDeck' | 'tooLarge' | 'lost';
+export type DeckImportFailure = CodeFailure | 'noCode' | 'noDeck' | 'tooLarge' | 'sharedFilesLost';
 
 export interface DeckImport {
   /** Received decks that are neither saved nor discarded yet. */
@@ -66,8 +66,8 @@ export interface DeckImport {
 }
 
 export interface DeckImportPorts {
-  readonly readDeckExport: (data: unknown) => DeckExportResult;
-  readonly readDeckContents: (data: unknown) => DeckExport | null;
+  readonly readLabeledDeck: (data: unknown) => DeckExportResult;
+  readonly readUnlabeledDeck: (data: unknown) => DeckExport | null;
   readonly writeDeckExport: (exported: DeckExport) => unknown;
   readonly codeReader: CodeReader;
   readonly scanForCodes: (
@@ -133,7 +133,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
       sharedPictures.value = [];
     },
     reportLostFiles() {
-      failure.value = 'lost';
+      failure.value = 'sharedFilesLost';
     },
     dismiss(deck) {
       receivedDecks.value = receivedDecks.peek().filter(({ key }) => key !== deck.key);
@@ -153,7 +153,7 @@ function addReceived({ receivedDecks }: Inbox, deck: ReceivedDeck) {
 
 function addExported(inbox: Inbox, deckExport: DeckExport, pictures: DeckPictures = new Map()) {
   // A deck contains each card only once (901.3, 901.15a), whatever the source says.
-  const cards = [...new Set(deckExport.cards.map(printedCard))];
+  const cards = [...new Set(deckExport.cards.map(printedCardId))];
   addReceived(inbox, {
     key: inbox.nextKey++,
     kind: 'exported',
@@ -178,7 +178,7 @@ async function receiveCode(inbox: Inbox, text: string) {
   if (gatheredNow === gatheredBefore) return;
   gatheredCodes.value = gatheredNow;
   if (missingCodes(gatheredNow).length > 0) return;
-  const deck = await decodeDeck(gatheredNow, inbox.ports.readDeckContents);
+  const deck = await decodeDeck(gatheredNow, inbox.ports.readUnlabeledDeck);
   if (gatheredCodes.peek() === gatheredNow) gatheredCodes.value = null;
   if (deck === 'damaged') failure.value = deck;
   else addExported(inbox, deck);
@@ -186,8 +186,8 @@ async function receiveCode(inbox: Inbox, text: string) {
 
 /** Returns whether the file was handled. Only an archive without a deck is not: it may contain pictures. */
 async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
-  const { readDeckExport } = inbox.ports;
-  const contents = await readDeckFile(file, readDeckExport).catch(() => ({ kind: 'noDeck' }) as const);
+  const { readLabeledDeck } = inbox.ports;
+  const contents = await readDeckFile(file, readLabeledDeck).catch(() => ({ kind: 'noDeck' }) as const);
   switch (contents.kind) {
     case 'archive':
       return false;

@@ -1,5 +1,5 @@
 /** Previews a received deck as it will be stored on this device, and stores it. */
-import { printedCard } from '../../rules/planar/planar-card';
+import { printedCardId } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
 import type { CustomCard, CustomCards } from '../cards/custom-cards';
 import type { PictureFile } from '../pictures/picture-file';
@@ -12,11 +12,11 @@ export function deckForExport(
   deck: Pick<DeckExport, 'name' | 'cards'>,
   customCards: readonly CustomCard[],
 ): DeckExport {
-  const cards = [...new Set(deck.cards.map(printedCard))];
+  const cards = [...new Set(deck.cards.map(printedCardId))];
   return {
     name: deck.name,
     cards,
-    customCards: customCards.filter(({ id }) => cards.includes(printedCard(id))),
+    customCards: customCards.filter(({ id }) => cards.includes(printedCardId(id))),
   };
 }
 

@@ -3,7 +3,7 @@
  * without delay. A decoded picture takes four bytes per pixel, so all others are closed.
  */
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import { printedCard } from '../../rules/planar/planar-card';
+import { printedCardId } from '../../rules/planar/planar-card';
 import type { PictureFacts } from '../../storage/pictures/picture-store';
 
 /** Minimum number of pictures in the cache, so that undoing a planeswalk finds the previous one. */
@@ -94,7 +94,7 @@ export function createBitmapCache<Picture extends DecodedPicture>({
   return {
     bitmaps: cachedBitmaps,
     request(cards) {
-      requestedCards = [...new Set(cards.map(printedCard))];
+      requestedCards = [...new Set(cards.map(printedCardId))];
       setCached(cachedBitmaps.peek());
       decodeRequested();
     },

@@ -3,7 +3,7 @@
  * screen; after a restart it waits for the user, because the connection may cost money by then.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { printedCard } from '../../rules/planar/planar-card';
+import { printedCardId } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadFailure, DownloadRow, DownloadStore } from '../../storage/pictures/picture-downloads';
 import { createDownloadBatches, type DownloadBatchPorts, type StopReason } from './download-batches';
@@ -70,7 +70,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   }
 
   const filterDownloadable = (cards: readonly string[]) =>
-    [...new Set(cards.map(printedCard))].filter((card) => factsOf(card) !== null);
+    [...new Set(cards.map(printedCardId))].filter((card) => factsOf(card) !== null);
 
   /** Stops once the list was dismissed, in this tab or another. */
   function forget() {

@@ -38,7 +38,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
 
   async function run(): Promise<void> {
     report.begin(queue.length);
-    intake.begin();
+    intake.retryStoring();
     isStopped = false;
     // Without the catalog, the user is asked about every picture.
     const matchFileName = await loadMatcher().catch((): MatchFileName => () => null);

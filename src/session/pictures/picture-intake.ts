@@ -12,18 +12,21 @@ export interface UndecidedPicture {
   readonly name: string;
   readonly thumbnail: Blob;
   /** The card that the file is probably named after. */
-  readonly card: string | null;
+  readonly suggestedCard: string | null;
 }
 
 /** Only a thumbnail of an undecided picture is kept in memory; the picture is prepared again once it is decided. */
-type PendingPicture = UndecidedPicture & { readonly source: PictureFile; readonly fingerprint: string };
+type UndecidedPictureWithSource = UndecidedPicture & {
+  readonly source: PictureFile;
+  readonly fingerprint: string;
+};
 
 type Match = ReturnType<MatchFileName>;
 
 export interface PictureIntake {
   readonly undecidedPictures: ReadonlySignal<readonly UndecidedPicture[]>;
   /** Tries again to store pictures even if the space had run out. */
-  begin(): void;
+  retryStoring(): void;
   take(source: PictureFile, matchFileName: MatchFileName): Promise<void>;
   /** Makes this the picture of a card, replacing an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
@@ -40,7 +43,7 @@ export function createPictureIntake(
   pictures: Pick<Pictures, 'facts' | 'prepare' | 'addPrepared'>,
   report: ImportReport,
 ): PictureIntake {
-  const undecidedPictures = signal<readonly PendingPicture[]>([]);
+  const undecidedPictures = signal<readonly UndecidedPictureWithSource[]>([]);
   let withoutSpaceCount = 0;
   let lastId = 0;
 
@@ -59,14 +62,15 @@ export function createPictureIntake(
 
   function storeOrAsk(source: PictureFile, prepared: PreparedPicture, match: Match): Promise<void> | void {
     const facts = pictures.facts.peek();
-    const otherPictures = [...(facts?.values() ?? []), ...undecidedPictures.peek()];
+    const undecided = undecidedPictures.peek();
+    const otherPictures = [
+      ...(facts?.values() ?? []),
+      ...undecided.map(({ fingerprint, suggestedCard }) => ({ fingerprint, card: suggestedCard })),
+    ];
     if (otherPictures.some((other) => isSamePicture(prepared, match, other)))
       return report.leaveOut(source, 'same');
     if (match?.isCertain && !facts?.has(match.card)) return storePicture(source, prepared, match.card);
-    undecidedPictures.value = [
-      ...undecidedPictures.peek(),
-      createPendingPicture(++lastId, source, prepared, match),
-    ];
+    undecidedPictures.value = [...undecided, undecidedPictureOf(++lastId, source, prepared, match)];
   }
 
   async function decide(id: number, card: string | null): Promise<void> {
@@ -81,7 +85,7 @@ export function createPictureIntake(
 
   return {
     undecidedPictures,
-    begin() {
+    retryStoring() {
       withoutSpaceCount = 0;
     },
     async take(source, matchFileName) {
@@ -97,12 +101,12 @@ export function createPictureIntake(
     suggest(id, card) {
       undecidedPictures.value = undecidedPictures
         .peek()
-        .map((picture) => (picture.id === id ? { ...picture, card } : picture));
+        .map((picture) => (picture.id === id ? { ...picture, suggestedCard: card } : picture));
     },
     async acceptSuggestions(ids) {
       for (const id of ids) {
         const picture = undecidedPictures.peek().find((picture) => picture.id === id);
-        if (picture?.card) await decide(id, picture.card);
+        if (picture?.suggestedCard) await decide(id, picture.suggestedCard);
       }
     },
   };
@@ -125,14 +129,14 @@ function isSamePicture(
   );
 }
 
-function createPendingPicture(
+function undecidedPictureOf(
   id: number,
   source: PictureFile,
   prepared: PreparedPicture,
   match: Match,
-): PendingPicture {
+): UndecidedPictureWithSource {
   const { bytes, type } = prepared.thumbnail;
   const thumbnail = new Blob([bytes], { type });
   const { fingerprint } = prepared;
-  return { id, name: source.name, thumbnail, card: match?.card ?? null, source, fingerprint };
+  return { id, name: source.name, thumbnail, suggestedCard: match?.card ?? null, source, fingerprint };
 }

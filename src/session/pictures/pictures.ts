@@ -7,7 +7,7 @@ import type {
 } from '../../device/picture-worker/prepared-picture';
 import type { StorageUsage } from '../../device/storage/storage-usage';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { printedCard } from '../../rules/planar/planar-card';
+import { printedCardId } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type {
   NewPicture,
@@ -125,7 +125,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     prepared: PreparedPicture,
     origin: PictureOrigin = 'own',
   ): Promise<AddOutcome> {
-    const card = printedCard(copy);
+    const card = printedCardId(copy);
     const { fingerprint } = prepared;
     if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';
     requestPersistence();
@@ -146,8 +146,8 @@ export function createPictures(ports: PicturesPorts): Pictures {
     unreadableCount,
     failure,
     removedCount,
-    readPicture: (card) => read((opened) => opened.picture(printedCard(card))),
-    readThumbnail: (card) => read((opened) => opened.thumbnail(printedCard(card))),
+    readPicture: (card) => read((opened) => opened.picture(printedCardId(card))),
+    readThumbnail: (card) => read((opened) => opened.thumbnail(printedCardId(card))),
     async add(card, source, origin) {
       // Scryfall stores planar cards lying on their side.
       const preparation = await prepare(source, origin === 'scryfall');
@@ -159,7 +159,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
     remove: (cards) =>
       change(async (opened) => {
         await opened.discardRemoved();
-        await opened.remove(cards.map(printedCard));
+        await opened.remove(cards.map(printedCardId));
       }),
     restore: () => change((opened) => opened.restore()),
     forgetRemoved: () => change((opened) => opened.discardRemoved()),

@@ -1,6 +1,6 @@
 /** Pauses of the clock, stored with its settings. */
 import type { SavedClock } from '../../settings/saved-settings';
-import { MAX_PAUSES } from '../../settings/setting-limits';
+import { MAX_CLOCK_PAUSES } from '../../settings/setting-limits';
 import type { Pause } from './played-time';
 
 /** The settings before any change. */
@@ -14,7 +14,7 @@ export function pausesOf(clock: SavedClock | null, gameId: string): readonly Pau
 /** Returns the settings with the game paused. */
 export function pauseClock(clock: SavedClock, gameId: string, now: number): SavedClock {
   const pauses = [...clock.pauses, { game: gameId, from: now, to: null }];
-  return { ...clock, pauses: pauses.slice(-MAX_PAUSES) };
+  return { ...clock, pauses: pauses.slice(-MAX_CLOCK_PAUSES) };
 }
 
 /** Returns the settings with the game resumed. */

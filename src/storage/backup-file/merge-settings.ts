@@ -1,7 +1,7 @@
 /** Combines the settings of a backup with those of this phone. */
 
 import type { SavedClock, SavedGroup, SavedSettings } from '../../settings/saved-settings';
-import { MAX_GROUPS, MAX_PAUSES } from '../../settings/setting-limits';
+import { MAX_CLOCK_PAUSES, MAX_PLAYER_GROUPS } from '../../settings/setting-limits';
 
 type PartialSettings = Partial<SavedSettings>;
 
@@ -26,7 +26,9 @@ function mergeGroups(
 ): PartialSettings {
   if (!local?.length || !file?.length) return {};
   const groupNames = new Set(local.map(({ name }) => name));
-  return { regulars: [...local, ...file.filter(({ name }) => !groupNames.has(name))].slice(0, MAX_GROUPS) };
+  return {
+    regulars: [...local, ...file.filter(({ name }) => !groupNames.has(name))].slice(0, MAX_PLAYER_GROUPS),
+  };
 }
 
 /** Combines the pauses, which belong to the games of either side; the oldest are dropped. */
@@ -38,6 +40,6 @@ function mergeClocks(
   const knownGames = new Set(local.pauses.map(({ game }) => game));
   const pauses = [...local.pauses, ...file.pauses.filter(({ game }) => !knownGames.has(game))]
     .toSorted((first, second) => first.from - second.from)
-    .slice(-MAX_PAUSES);
+    .slice(-MAX_CLOCK_PAUSES);
   return { clock: { ...local, pauses } };
 }

@@ -42,13 +42,13 @@ export function writeDeckExport({ name, cards, customCards }: DeckExport): unkno
   };
 }
 
-export function readDeckExport(data: unknown): DeckExportResult {
+export function readLabeledDeck(data: unknown): DeckExportResult {
   if (!v.is(labelSchema, data)) return null;
-  return data.version > VERSION ? 'newer' : readDeckContents(data);
+  return data.version > VERSION ? 'newer' : readUnlabeledDeck(data);
 }
 
 /** Parses a deck whose kind and version are known from its container. */
-export function readDeckContents(data: unknown): DeckExport | null {
+export function readUnlabeledDeck(data: unknown): DeckExport | null {
   const contents = v.safeParse(contentsSchema, data);
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;

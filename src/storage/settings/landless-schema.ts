@@ -15,7 +15,7 @@ import {
 } from '../../rules/landless/shared-deck';
 import type { SavedDraft, SavedLands } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
-import { MAX_LIST_LENGTH } from '../../settings/setting-limits';
+import { MAX_LAND_LIST_LENGTH } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { fields } from '../game/schema/tolerant-schemas';
@@ -60,7 +60,7 @@ export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields
 });
 
 export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
-  list: v.pipe(v.string(), v.maxLength(MAX_LIST_LENGTH)),
+  list: v.pipe(v.string(), v.maxLength(MAX_LAND_LIST_LENGTH)),
   seed: v.strictTuple([uint32Schema, uint32Schema, uint32Schema, uint32Schema]),
   deals: countUpTo(MAX_DEALS),
   players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),

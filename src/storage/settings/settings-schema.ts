@@ -17,10 +17,10 @@ import {
 } from '../../settings/setting-choices';
 import {
   MAX_BOOKMARKS,
+  MAX_CLOCK_PAUSES,
   MAX_GROUP_PLAYERS,
-  MAX_GROUPS,
-  MAX_LIST_LENGTH,
-  MAX_PAUSES,
+  MAX_LAND_LIST_LENGTH,
+  MAX_PLAYER_GROUPS,
 } from '../../settings/setting-limits';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
@@ -52,7 +52,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
         to: v.nullable(v.number()),
       }),
     ),
-    v.maxLength(MAX_PAUSES),
+    v.maxLength(MAX_CLOCK_PAUSES),
   ),
 });
 
@@ -81,7 +81,7 @@ const groupPlayerSchema = fields(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
   v.array(v.unknown()),
-  v.transform((stored) => stored.flatMap(readableGroup).slice(0, MAX_GROUPS)),
+  v.transform((stored) => stored.flatMap(readableGroup).slice(0, MAX_PLAYER_GROUPS)),
 );
 
 function readableGroup(stored: unknown): readonly SavedGroup[] {
@@ -137,11 +137,11 @@ const settingSchemas = {
         players: v.pipe(v.array(groupPlayerSchema), v.maxLength(MAX_GROUP_PLAYERS)),
       }),
     ),
-    v.maxLength(MAX_GROUPS),
+    v.maxLength(MAX_PLAYER_GROUPS),
   ),
   lands: v.nullable(landsSchema),
   rulebook: v.nullable(fields(rulebookFields)),
-  landList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_LIST_LENGTH))),
+  landList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_LAND_LIST_LENGTH))),
   draft: v.nullable(draftSchema),
   sharedDeck: v.nullable(sharedDeckSchema),
   clock: v.nullable(clockSchema),

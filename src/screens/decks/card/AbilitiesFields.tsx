@@ -5,8 +5,8 @@ import { Icon } from '../../../design/Icon';
 import type {
   CustomAbility,
   CustomCard,
+  CustomCardContents,
   CustomCardLimits,
-  CustomCardText,
 } from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
 import { useWords } from '../../parts/words';
@@ -19,7 +19,7 @@ interface AbilitiesFieldsProps {
   card: CustomCard;
   editedLanguage: Language;
   limits: CustomCardLimits;
-  onChange: (changes: Partial<CustomCardText>) => void;
+  onChange: (changes: Partial<CustomCardContents>) => void;
 }
 
 /** The abilities of a custom card, which can be added, edited, reordered and removed. */

@@ -74,7 +74,7 @@ export function CardScreen({ id }: { id: string }) {
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
   const addingToDeck = useAddToDeck();
-  const isInDeck = addingToDeck.isInDeck(facts);
+  const isInDeck = addingToDeck.isInOnlyDeck(facts);
   return (
     <>
       <Button pressed={isInDeck} onClick={() => addingToDeck.toggleCard(facts)}>
@@ -106,9 +106,9 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
             isSecondNameShown && <span lang={secondLanguage}>{facts.name[secondLanguage]}</span>
           }
           heading={side.isCopy ? 'h2' : 'h1'}
-          isPage
+          linksTerms
         >
-          <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} isPage />
+          <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} linksTerms />
         </CardText>
       )}
       renderCaption={(buttons) => (

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/bilingual';
-import type { CustomCard, CustomCardLimits, CustomCardText } from '../../../session/cards/custom-cards';
+import type { CustomCard, CustomCardContents, CustomCardLimits } from '../../../session/cards/custom-cards';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
@@ -14,7 +14,7 @@ interface CountersFieldsProps {
   card: CustomCard;
   editedLanguage: Language;
   limits: CustomCardLimits;
-  onChange: (changes: Partial<CustomCardText>) => void;
+  onChange: (changes: Partial<CustomCardContents>) => void;
 }
 
 /** Fields for a custom card's counters: whether it has any, their name, and how many trigger its planeswalk ability. */

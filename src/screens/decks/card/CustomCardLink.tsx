@@ -7,13 +7,13 @@ import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
 import { customCardFrom } from './custom-card-form';
 import { RestoreCard } from './RestoreCard';
-import { useNewCustomCard } from './use-new-custom-card';
+import { useCreateCustomCard } from './use-create-custom-card';
 
 /** A link to edit a custom card, or to create one from a printed card. */
 export function CustomCardLink({ facts }: { facts: PlanarCardFacts }) {
   const { customCards: words } = useWords();
   const { customCards } = useCards();
-  const createCard = useNewCustomCard();
+  const createCard = useCreateCustomCard();
   if (!isCustomCard(facts.id)) {
     const limits = customCards.value?.limits;
     return (

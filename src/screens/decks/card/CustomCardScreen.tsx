@@ -6,7 +6,7 @@ import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
 import { languageNames } from '../../../i18n/dictionaries';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
-import type { CustomCard, CustomCardText } from '../../../session/cards/custom-cards';
+import type { CustomCard, CustomCardContents } from '../../../session/cards/custom-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -27,7 +27,7 @@ import { customCardFrom, inEditedLanguage, isBlankCustomCard, NO_TEXT } from './
 import { PictureField } from './PictureField';
 import { RestoreCard } from './RestoreCard';
 import { TextField } from './TextField';
-import { useNewCustomCard } from './use-new-custom-card';
+import { useCreateCustomCard } from './use-create-custom-card';
 
 const CUSTOM_TYPE = 'own words';
 const ANY_ART = 'freely';
@@ -68,7 +68,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
   const secondLanguage = otherLanguage(language);
   const { customCards } = useCards();
   const router = useRouter();
-  const createCard = useNewCustomCard();
+  const createCard = useCreateCustomCard();
   // A card with text only in the other language is edited in that language.
   const [editedLanguage, setEditedLanguage] = useState<Language>(
     card.name[language] === '' && card.name[secondLanguage] !== '' ? secondLanguage : language,
@@ -77,7 +77,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
   const cardStore = customCards.value;
   if (!cardStore) return null;
   const { limits } = cardStore;
-  const change = (changes: Partial<CustomCardText>) => cardStore.change(card.id, changes);
+  const change = (changes: Partial<CustomCardContents>) => cardStore.change(card.id, changes);
 
   function duplicate() {
     createCard(customCardFrom(factsOfCustomCard(card), limits));
@@ -167,8 +167,8 @@ function Preview({ card, editedLanguage }: { card: CustomCard; editedLanguage: L
         planarType={facts.planarType}
         facing="one"
         renderText={(side) => (
-          <CardText side={side} facts={facts} name={facts.name[editedLanguage]} heading="h1" isPage>
-            <AbilityList abilities={facts.abilities} isPage />
+          <CardText side={side} facts={facts} name={facts.name[editedLanguage]} heading="h1" linksTerms>
+            <AbilityList abilities={facts.abilities} linksTerms />
           </CardText>
         )}
         renderCaption={(buttons) => (
@@ -189,7 +189,7 @@ interface TypeFieldsProps {
   card: CustomCard;
   editedLanguage: Language;
   maxLength: number;
-  onChange: (changes: Partial<CustomCardText>) => void;
+  onChange: (changes: Partial<CustomCardContents>) => void;
 }
 
 /** Fields for a printed planar type, or a custom one and the type whose art it uses. */

@@ -4,14 +4,14 @@ import { planarCardKinds } from '../../../rules/planar/planar-card';
 import { useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { newCustomCard } from './custom-card-form';
-import { useNewCustomCard } from './use-new-custom-card';
+import { useCreateCustomCard } from './use-create-custom-card';
 
 const labels = { plane: 'newPlane', phenomenon: 'newPhenomenon' } as const;
 
 /** Creates an empty card and opens it. */
 export function NewCustomCard({ onCreate }: { onCreate?: (id: string) => void }) {
   const { customCards } = useWords();
-  const createCard = useNewCustomCard();
+  const createCard = useCreateCustomCard();
   return (
     <div class={styles.pair}>
       {planarCardKinds.map((kind) => (

@@ -7,8 +7,8 @@ import type {
   CustomAbility,
   CustomAct,
   CustomCard,
+  CustomCardContents,
   CustomCardLimits,
-  CustomCardText,
   CustomText,
 } from '../../../session/cards/custom-cards';
 import { sanitizeText, truncate } from '../../../session/lib/plain-text';
@@ -18,7 +18,7 @@ export const NO_TEXT: CustomText = { en: '', ru: '' };
 const emptyAbility = (when: AbilityTime): CustomAbility => ({ when: [when], text: NO_TEXT, act: null });
 
 /** Returns an empty card with as many abilities as printed cards of its type usually have (311, 312). */
-export function newCustomCard(kind: PlanarCardKind): CustomCardText {
+export function newCustomCard(kind: PlanarCardKind): CustomCardContents {
   const times: readonly AbilityTime[] = kind === 'plane' ? ['static', 'chaos'] : ['encounter'];
   return {
     kind,
@@ -37,7 +37,7 @@ export function isBlankCustomCard({
   drawnLike,
   abilities,
   counters,
-}: CustomCardText): boolean {
+}: CustomCardContents): boolean {
   const texts = [name, planarType, ...abilities.map(({ text }) => text)];
   const hasChoices = drawnLike !== null || counters !== null || abilities.some(({ act }) => act !== null);
   return !hasChoices && texts.every((text) => typeof text === 'object' && !text.en && !text.ru);
@@ -50,7 +50,7 @@ const COPY_SUFFIX = ' 2';
 export function customCardFrom(
   { kind, name, planarType, abilities, counters }: PlanarCardFacts,
   limits: CustomCardLimits,
-): CustomCardText {
+): CustomCardContents {
   const isOwnType = typeof planarType === 'object';
   return {
     kind,

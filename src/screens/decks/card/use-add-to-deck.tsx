@@ -16,7 +16,7 @@ interface AddingToDeck {
   /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
   toggleCard(card: PlanarCardFacts): void;
   /** Whether the card is in the user's only deck. */
-  isInDeck(card: PlanarCardFacts): boolean;
+  isInOnlyDeck(card: PlanarCardFacts): boolean;
   /** Returns the icon and label of a card's button. */
   buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
@@ -42,7 +42,7 @@ export function useAddToDeck(): AddingToDeck {
   const savedDecks = deckStore?.decks.value ?? [];
   const onlyDeck = savedDecks.length === 1 ? savedDecks[0] : undefined;
 
-  const isInDeck = ({ id }: PlanarCardFacts) =>
+  const isInOnlyDeck = ({ id }: PlanarCardFacts) =>
     onlyDeck !== undefined && hasCard(onlyDeck.cards, id as PlanarCardId);
 
   function toggleInDeck(deck: SavedDeck, card: PlanarCardFacts) {
@@ -72,10 +72,10 @@ export function useAddToDeck(): AddingToDeck {
       else if (savedDecks.length === 0) addToNewDeck(card);
       else setCardToAdd(card);
     },
-    isInDeck,
+    isInOnlyDeck,
     buttonPropsFor(card) {
       const name = card.name[language];
-      return isInDeck(card)
+      return isInOnlyDeck(card)
         ? { icon: 'minus', label: myDecks.removeCard(name) }
         : { icon: 'plus', label: myDecks.addToDeck(name) };
     },

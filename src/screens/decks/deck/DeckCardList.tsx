@@ -5,7 +5,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { Choice } from '../../../design/Choice';
 import { SearchField } from '../../../design/SearchField';
 import { Select } from '../../../design/Select';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { toggleCard } from '../../../session/decks/deck-cards';
@@ -38,7 +38,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
   const { decks } = useDecks();
   const { view, query, order } = display;
   const filters = useRef<HTMLDivElement>(null);
-  const idsInDeck = new Set<string>(deck.cards.map(printedCard).filter((id) => catalog.factsOf(id)));
+  const idsInDeck = new Set<string>(deck.cards.map(printedCardId).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
       ? cardsInDeck(query, order, deck, catalog, language)
@@ -47,7 +47,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(rows.length);
 
   function toggle(id: string, index = 0) {
-    const card = printedCard(id);
+    const card = printedCardId(id);
     decks.value?.change(deck.id, { cards: toggleCard(deck.cards, card) });
     if (idsInDeck.has(card) && view === 'inDeck') beforeRemoval(index);
   }
@@ -130,7 +130,7 @@ function cardsInDeck(
   { catalog, factsOf }: Catalog,
   language: Language,
 ): readonly PlanarCardFacts[] {
-  const deckCards = new Set(deck.cards.flatMap((id) => factsOf(printedCard(id)) ?? []));
+  const deckCards = new Set(deck.cards.flatMap((id) => factsOf(printedCardId(id)) ?? []));
   const sortedCards = sortCards([...deckCards], order, catalog, language);
   return query.trim() === '' ? sortedCards : findCards(sortedCards, { ...emptyQuery, text: query });
 }

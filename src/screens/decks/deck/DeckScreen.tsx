@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -42,7 +42,7 @@ export function DeckScreen({ id }: { id: string }) {
   const deck = draftDeck?.id === id ? draftDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const downloadingCards = pictures.value?.download.request.value?.cards;
-  const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCard(card)));
+  const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCardId(card)));
 
   useEffect(decks.request, [decks.request]);
   useEffect(pictures.request, [pictures.request]);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { PictureDownload } from '../../../session/pictures/picture-download';
 import type { PictureFacts } from '../../../session/pictures/pictures';
@@ -23,7 +23,7 @@ export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
   const downloadingCards = pictures.value?.download.request.value?.cards;
-  const isShowingProgress = cards.some((card) => downloadingCards?.has(printedCard(card)));
+  const isShowingProgress = cards.some((card) => downloadingCards?.has(printedCardId(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
       <div class={styles.foldContent}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
 import { pathOf } from '../../../session/routing/routes';
@@ -23,7 +23,7 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
     return [...(facts?.values() ?? [])]
       .map((picture) => ({
         facts: picture,
-        name: cardName(catalog.value, language, printedCard(picture.card)),
+        name: cardName(catalog.value, language, printedCardId(picture.card)),
       }))
       .toSorted((first, second) => compare(first.name, second.name));
   }, [facts, catalog.value, language]);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { PictureImport } from '../../../session/pictures/picture-import';
@@ -21,8 +21,9 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const undecidedPictures = pictureImport.undecidedPictures.value;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecidedPictures.length);
   if (undecidedPictures.length === 0) return null;
-  const withCard = undecidedPictures.filter(({ card }) => card !== null);
-  const isReplacing = ({ card }: UndecidedPicture) => card !== null && facts?.has(card) === true;
+  const withCard = undecidedPictures.filter(({ suggestedCard }) => suggestedCard !== null);
+  const isReplacing = ({ suggestedCard }: UndecidedPicture) =>
+    suggestedCard !== null && facts?.has(suggestedCard) === true;
   const replacing = withCard.filter(isReplacing);
   const suggested = withCard.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
@@ -92,9 +93,9 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
   const { pictures: words } = useWords();
   const catalog = useCards().catalog.value;
   const language = useLanguage();
-  const { card } = picture;
+  const { suggestedCard } = picture;
   const fileName = displayFileName(picture.name);
-  const name = card === null ? null : cardName(catalog, language, printedCard(card));
+  const name = suggestedCard === null ? null : cardName(catalog, language, printedCardId(suggestedCard));
   return (
     <>
       <BlobImage class={styles.smallThumbnail} blob={picture.thumbnail} />
@@ -106,7 +107,10 @@ function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDe
       </div>
       <div class={styles.choices}>
         {name !== null && (
-          <Button label={isReplacing ? words.replace(name) : words.take(name)} onClick={() => onDecide(card)}>
+          <Button
+            label={isReplacing ? words.replace(name) : words.take(name)}
+            onClick={() => onDecide(suggestedCard)}
+          >
             {isReplacing ? words.choice.replace : words.choice.take}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Option } from '../../../design/Choice';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import {
@@ -31,7 +31,7 @@ export function useCardGroups(): {
     ],
     cardsOf(choice) {
       const deck = savedDecks.find(({ id }) => savedDeckChoice(id) === choice);
-      if (deck) return deck.cards.map(printedCard);
+      if (deck) return deck.cards.map(printedCardId);
       const readyMadeChoice = readyMade.find((readyMadeDeck) => readyMadeDeck === choice);
       return catalog.value && readyMadeChoice
         ? readyMadeCards(readyMadeChoice, catalog.value.cardsOf).map(({ id }) => id)

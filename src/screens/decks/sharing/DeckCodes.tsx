@@ -34,7 +34,7 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
     <Sheet
       title={deckName(words, exported)}
       closeLabel={words.close}
-      isText={codes === 'tooMany' || codes?.length === 1}
+      hasOnlyText={codes === 'tooMany' || codes?.length === 1}
       onClose={onClose}
     >
       {codes === 'tooMany' && <p>{words.deckSharing.tooManyCodes}</p>}

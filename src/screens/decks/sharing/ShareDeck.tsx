@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -159,6 +159,6 @@ function picturesOf(
   deck: SavedDeck,
   facts: ReadonlyMap<string, { readonly bytes: number }> | null | undefined,
 ): { readonly cards: readonly string[]; readonly bytes: number } {
-  const cards = [...new Set(deck.cards.map(printedCard))].filter((card) => facts?.has(card));
+  const cards = [...new Set(deck.cards.map(printedCardId))].filter((card) => facts?.has(card));
   return { cards, bytes: cards.reduce((sum, card) => sum + (facts?.get(card)?.bytes ?? 0), 0) };
 }

@@ -12,7 +12,7 @@ import {
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedDraft } from '../../../settings/saved-settings';
-import { MAX_LIST_LENGTH } from '../../../settings/setting-limits';
+import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
 import { Fold } from '../../parts/field/Fold';
 import { ListField } from '../../parts/field/ListField';
 import { Stepper } from '../../parts/field/Stepper';
@@ -63,7 +63,7 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
           label={words.list}
           hint={words.listHint}
           rows={6}
-          maxLength={MAX_LIST_LENGTH}
+          maxLength={MAX_LAND_LIST_LENGTH}
           value={list}
           onChange={(typed) => restart({ list: typed })}
         />

@@ -6,7 +6,7 @@ import { convertList } from '../../../rules/landless/list-of-lands';
 import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landless/list-pool';
 import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { MAX_LIST_LENGTH } from '../../../settings/setting-limits';
+import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
 import { ListField } from '../../parts/field/ListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
@@ -49,7 +49,7 @@ export function OwnListField({ typed, unknown }: OwnList) {
         label={list.label}
         hint={list.hint}
         rows={6}
-        maxLength={MAX_LIST_LENGTH}
+        maxLength={MAX_LAND_LIST_LENGTH}
         value={typed}
         onChange={(text) => settings.change({ landList: text })}
       />

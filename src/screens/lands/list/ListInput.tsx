@@ -6,7 +6,7 @@ import { MAX_DECK_FILE_LENGTH } from '../../../rules/landless/list/json-deck';
 import { plainList } from '../../../rules/landless/list/plain-list';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { readTextFile } from '../../../session/lib/text-file';
-import { MAX_LIST_LENGTH } from '../../../settings/setting-limits';
+import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
 import { ListField } from '../../parts/field/ListField';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
@@ -33,7 +33,7 @@ export function ListInput({
         label={words.label}
         hint={words.hint}
         rows={8}
-        maxLength={MAX_LIST_LENGTH}
+        maxLength={MAX_LAND_LIST_LENGTH}
         isFileCut={isFileCut}
         value={typed}
         onChange={changeText}
@@ -66,7 +66,7 @@ export function useListText() {
   function changeText(text: string) {
     setFileWithoutCards(false);
     setFileCut(false);
-    settings.change({ landList: text.slice(0, MAX_LIST_LENGTH) });
+    settings.change({ landList: text.slice(0, MAX_LAND_LIST_LENGTH) });
   }
 
   /** A file without cards does not change the list. */
@@ -77,7 +77,7 @@ export function useListText() {
       return;
     }
     changeText(text);
-    setFileCut(text.length > MAX_LIST_LENGTH || file.size > MAX_DECK_FILE_LENGTH);
+    setFileCut(text.length > MAX_LAND_LIST_LENGTH || file.size > MAX_DECK_FILE_LENGTH);
   }
 
   return { isFileWithoutCards, isFileCut, changeText, openFile };

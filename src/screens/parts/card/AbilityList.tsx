@@ -32,7 +32,7 @@ interface AbilityListProps {
   /** Whether the same list is elsewhere on the screen and reachable by keyboard there. */
   isCopy?: boolean | undefined;
   /** Whether game terms are links, as on pages for reading; at the table they are quiet. */
-  isPage?: boolean | undefined;
+  linksTerms?: boolean | undefined;
 }
 
 /** A card's abilities, each under its time. */
@@ -42,12 +42,12 @@ export function AbilityList({
   brief,
   offersOf,
   isCopy,
-  isPage,
+  linksTerms,
 }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   const terms = useRulebook().terms.value;
-  const isQuiet = isCopy || !isPage;
+  const isQuiet = isCopy || !linksTerms;
   return (
     <ul class={styles.list}>
       {abilities.map((ability, index) => {

@@ -36,7 +36,7 @@ interface CardTextProps {
   scrollKey?: string;
   heading?: 'h1' | 'h2';
   /** Whether game terms are links; at the table they are quiet. */
-  isPage?: boolean;
+  linksTerms?: boolean;
   children: ComponentChildren;
 }
 
@@ -50,7 +50,7 @@ export function CardText({
   belowName,
   scrollKey,
   heading: HeadingTag = 'h2',
-  isPage,
+  linksTerms,
   children,
 }: CardTextProps) {
   const words = useWords();
@@ -75,7 +75,7 @@ export function CardText({
             <HeadingTag class={styles.name}>{name}</HeadingTag>
             {facts && (
               <p class={styles.type}>
-                <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !isPage} />
+                <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !linksTerms} />
                 {planarType && `\u00a0— ${planarType[language]}`}
               </p>
             )}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Facing, firstViews } from '../../../settings/setting-choices';
@@ -97,7 +97,7 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
       label={words.pictureCard.toPicture}
       onClick={onClick}
     >
-      <PictureThumbnail card={printedCard(id)} class={styles.thumbnail} />
+      <PictureThumbnail card={printedCardId(id)} class={styles.thumbnail} />
     </Button>
   );
 }

@@ -1,13 +1,13 @@
-import { printedCard } from '../../../rules/planar/planar-card';
+import { printedCardId } from '../../../rules/planar/planar-card';
 import { useFirstPaintLayout } from '../../../session/contexts/use-first-paint-layout';
 import { usePictures } from '../../../session/contexts/use-pictures';
 
 /** Returns whether a card has a picture; until this is known, whether it showed one when the app was closed. */
-export function useHasPicture(id: string): boolean {
+export function useHasPicture(copyId: string): boolean {
   const pictures = usePictures();
   const { picturedCards } = useFirstPaintLayout();
-  const card = printedCard(id);
+  const cardId = printedCardId(copyId);
   const facts = pictures.value?.library.facts.value;
-  if (!facts) return picturedCards.value.includes(card);
-  return facts.has(card) && pictures.value?.bitmaps.bitmaps.value.get(card)?.picture !== null;
+  if (!facts) return picturedCards.value.includes(cardId);
+  return facts.has(cardId) && pictures.value?.bitmaps.bitmaps.value.get(cardId)?.picture !== null;
 }

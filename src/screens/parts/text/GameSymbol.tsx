@@ -7,17 +7,17 @@ import { nameOfSymbol } from './symbol-words';
 
 interface GameSymbolProps {
   /** The symbol as written in text: "{T}", "({2/W}),". */
-  code: string;
+  symbolInText: string;
   language: Language;
   /** The text before the symbol, which determines its grammatical form. */
   textBefore?: string | undefined;
 }
 
 /** A symbol drawn as on cards. Screen readers speak its name in the language of the text; it is copied as "{T}". */
-export function GameSymbol({ code, language, textBefore = '' }: GameSymbolProps) {
-  const [opening = '', symbol = '', closing = ''] = code.split(/[{}]/);
+export function GameSymbol({ symbolInText, language, textBefore = '' }: GameSymbolProps) {
+  const [opening = '', symbol = '', closing = ''] = symbolInText.split(/[{}]/);
   const drawing = drawingOf(symbol);
-  if (!drawing) return <>{code}</>;
+  if (!drawing) return <>{symbolInText}</>;
   return (
     <span class={styles.unbroken}>
       {opening}

@@ -21,7 +21,7 @@ export function RichText({ text, language }: RichTextProps) {
         ) : (
           <GameSymbol
             key={index}
-            code={piece}
+            symbolInText={piece}
             language={language ?? currentLanguage}
             textBefore={pieces.slice(0, index).join('')}
           />

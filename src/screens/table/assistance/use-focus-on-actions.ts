@@ -10,10 +10,10 @@ const MAX_FRAMES = 60;
  * so that a whole game can be played without the Tab key.
  */
 export function useFocusOnActions(game: Game): void {
-  const wasUsedByKey = useRef(false);
+  const wereActionsUsedByKey = useRef(false);
   useEffect(() => {
     const noteInput = ({ type, target }: Event) => {
-      wasUsedByKey.current =
+      wereActionsUsedByKey.current =
         type === 'keydown' && target instanceof Element && target.closest('[data-actions]') !== null;
     };
     for (const kind of ['keydown', 'pointerdown'] as const) document.addEventListener(kind, noteInput, true);
@@ -24,12 +24,12 @@ export function useFocusOnActions(game: Game): void {
   }, []);
 
   useEffect(() => {
-    if (!wasUsedByKey.current) return;
+    if (!wereActionsUsedByKey.current) return;
     let frameCount = 0;
     let frameRequest = requestAnimationFrame(focusNextAction);
     function focusNextAction() {
       const isFocusGone = isFocusLost() || document.activeElement?.matches(':disabled');
-      if (!wasUsedByKey.current || !isFocusGone || frameCount++ > MAX_FRAMES) return;
+      if (!wereActionsUsedByKey.current || !isFocusGone || frameCount++ > MAX_FRAMES) return;
       const nextButton = mainActionButtons().find((button) => !button.disabled);
       if (nextButton) nextButton.focus();
       else frameRequest = requestAnimationFrame(focusNextAction);

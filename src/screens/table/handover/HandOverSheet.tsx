@@ -40,7 +40,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
   }, [backups, app]);
 
   return (
-    <Sheet title={words.handover.title} closeLabel={words.close} isText={!prepared} onClose={onClose}>
+    <Sheet title={words.handover.title} closeLabel={words.close} hasOnlyText={!prepared} onClose={onClose}>
       <div class={styles.page}>
         <p class={styles.error} role="alert">
           {failure && words.handover.failures[failure]}

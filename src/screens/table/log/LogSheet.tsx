@@ -28,7 +28,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
   const teamNameOf = (player: PlayerId) => teamName(words, game.seats, game.history.table.turn, player);
   return (
-    <Sheet title={words.logTitle} closeLabel={words.close} isText onClose={onClose}>
+    <Sheet title={words.logTitle} closeLabel={words.close} hasOnlyText onClose={onClose}>
       <div class={styles.tools}>
         <Select
           label={words.logTools.whose}

@@ -30,13 +30,13 @@ const GROUP_KEY = 'menu: ';
 
 interface GameMenuProps {
   game: Game;
-  onRollByCard: () => void;
+  onRollForEffect: () => void;
   onNewGame: () => void;
   onRematch: () => void;
 }
 
 /** Shows the actions that are not needed every turn. */
-export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuProps) {
+export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMenuProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { openSheet } = useTableScreen();
@@ -57,7 +57,12 @@ export function GameMenu({ game, onRollByCard, onNewGame, onRematch }: GameMenuP
         <div class={styles.groups}>
           {planar && (
             <MenuGroup title={words.menu.planar}>
-              <PlanarItems game={game} planar={planar} onPlay={onPlay} {...{ onRollByCard, onOpenSheet }} />
+              <PlanarItems
+                game={game}
+                planar={planar}
+                onPlay={onPlay}
+                {...{ onRollForEffect, onOpenSheet }}
+              />
             </MenuGroup>
           )}
           <MenuGroup title={words.menu.turns}>

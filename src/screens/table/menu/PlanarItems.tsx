@@ -23,12 +23,12 @@ interface PlanarItemsProps {
   game: Game;
   planar: Planar;
   onPlay: (move: Move) => void;
-  onRollByCard: () => void;
+  onRollForEffect: () => void;
   onOpenSheet: (sheet: OpenSheet | null) => void;
 }
 
 /** Shows the manual actions on the planar die and the planes. */
-export function PlanarItems({ game, planar, onPlay, onRollByCard, onOpenSheet }: PlanarItemsProps) {
+export function PlanarItems({ game, planar, onPlay, onRollForEffect, onOpenSheet }: PlanarItemsProps) {
   const words = useWords();
   const language = useLanguage();
   const { settings } = usePreferences();
@@ -41,10 +41,10 @@ export function PlanarItems({ game, planar, onPlay, onRollByCard, onOpenSheet }:
         <TermText text={words.menu.die} isHeading />
       </h3>
       <GameMenuItem
-        label={words.menu.rollByCard}
-        note={words.menu.rollByCardNote}
+        label={words.menu.rollForEffect}
+        note={words.menu.rollForEffectNote}
         disabled={!canAct}
-        onClick={onRollByCard}
+        onClick={onRollForEffect}
       />
       {activePlayers(game.history.table.turn).map((player) => (
         <CountedRolls key={player} game={game} planar={planar} player={player} />

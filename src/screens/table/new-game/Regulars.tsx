@@ -6,7 +6,7 @@ import { MAX_SEATS } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';
-import { MAX_GROUPS } from '../../../settings/setting-limits';
+import { MAX_PLAYER_GROUPS } from '../../../settings/setting-limits';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
@@ -92,7 +92,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
             {isEditing ? words.regulars.editDone : words.regulars.edit}
           </Button>
         )}
-        {!isEditing && playersAtTable.length > 0 && !areAllInGroup && groups.length < MAX_GROUPS && (
+        {!isEditing && playersAtTable.length > 0 && !areAllInGroup && groups.length < MAX_PLAYER_GROUPS && (
           <Button onClick={saveGroup}>{words.regulars.save}</Button>
         )}
       </div>

@@ -37,7 +37,7 @@ import { TermsSheet } from './TermsSheet';
 interface SheetsProps {
   sheet: OpenSheet;
   game: Game;
-  onRollByCard: () => void;
+  onRollForEffect: () => void;
 }
 
 /** Shows the open sheet as a layer of the browser's history, so that going back closes it. */
@@ -117,7 +117,7 @@ function SheetOfKind(props: SheetsProps) {
   }
 }
 
-function MenuSheet({ game, onRollByCard }: SheetsProps) {
+function MenuSheet({ game, onRollForEffect }: SheetsProps) {
   const { openSheet } = useTableScreen();
   const app = useAppState();
   const library = useGameLibrary();
@@ -125,9 +125,9 @@ function MenuSheet({ game, onRollByCard }: SheetsProps) {
   return (
     <GameMenu
       game={game}
-      onRollByCard={() => {
+      onRollForEffect={() => {
         openSheet(null);
-        onRollByCard();
+        onRollForEffect();
       }}
       onNewGame={() => router.go({ place: 'newGame' })}
       onRematch={() => {

@@ -22,7 +22,7 @@ export function SummarySheet({ game, onClose }: { game: Game; onClose: () => voi
   const words = useWords();
   const story = useStory(game);
   return (
-    <Sheet title={words.summary.title} closeLabel={words.close} isText onClose={onClose}>
+    <Sheet title={words.summary.title} closeLabel={words.close} hasOnlyText onClose={onClose}>
       {story ? <SummaryContent game={game} story={story} /> : <p role="status">{words.summary.gathering}</p>}
     </Sheet>
   );

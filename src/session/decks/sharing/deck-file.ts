@@ -30,11 +30,11 @@ const MAX_PICTURES_SIZE = 300_000_000;
 const TEXT_IN_ARCHIVE = 'deck.json';
 const PICTURES_IN_ARCHIVE = 'pictures/';
 
-type ReadDeckExport = (data: unknown) => DeckExportResult;
+type ReadLabeledDeck = (data: unknown) => DeckExportResult;
 
 /** Reads a deck file; rejects if the file itself cannot be read. */
-export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileContents> {
-  if (await isZip(file)) return readArchive(file, readDeckExport);
+export async function readDeckFile(file: Blob, readLabeledDeck: ReadLabeledDeck): Promise<DeckFileContents> {
+  if (await isZip(file)) return readArchive(file, readLabeledDeck);
   if (file.size > MAX_TEXT_SIZE) return { kind: 'tooLarge' };
   const text = await readTextFile(file);
   if (text.trim() === '') return { kind: 'noDeck' };
@@ -44,18 +44,18 @@ export async function readDeckFile(file: Blob, readDeckExport: ReadDeckExport): 
       .trimStart()
       .startsWith('{')
   )
-    return readText(text, readDeckExport, new Map());
+    return readText(text, readLabeledDeck, new Map());
   const isTooLong = text.length > MAX_DECK_TEXT_LENGTH && !isGameCode(text);
   return isTooLong ? { kind: 'tooLarge' } : { kind: 'text', text };
 }
 
-function readText(text: string, readDeckExport: ReadDeckExport, pictures: DeckPictures): DeckFileContents {
-  const deckExport = readDeckExport(parseJson(text));
+function readText(text: string, readLabeledDeck: ReadLabeledDeck, pictures: DeckPictures): DeckFileContents {
+  const deckExport = readLabeledDeck(parseJson(text));
   if (deckExport === 'newer') return { kind: 'newer' };
   return deckExport ? { kind: 'deck', deckExport, pictures } : { kind: 'noDeck' };
 }
 
-async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<DeckFileContents> {
+async function readArchive(file: Blob, readLabeledDeck: ReadLabeledDeck): Promise<DeckFileContents> {
   const { entries, entryCount } = await openZip(file);
   // A truncated archive has lost its directory, so a deck in it cannot be found.
   if (entryCount === null || !Array.isArray(entries)) return { kind: 'archive' };
@@ -63,7 +63,7 @@ async function readArchive(file: Blob, readDeckExport: ReadDeckExport): Promise<
   if (!deckEntry) return { kind: 'archive' };
   const textFile = await deckEntry.content();
   if (typeof textFile === 'string' || textFile.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
-  const parsedDeck = readText(await textFile.text(), readDeckExport, new Map());
+  const parsedDeck = readText(await textFile.text(), readLabeledDeck, new Map());
   if (parsedDeck.kind !== 'deck') return parsedDeck;
   const cardsWithoutPicture = new Set(parsedDeck.deckExport.cards);
   const pictures = new Map<string, Blob>();

@@ -1,7 +1,7 @@
 import {
+  type CustomCardContents,
   type CustomCards,
   type CustomCardsPorts,
-  type CustomCardText,
   createCustomCards,
 } from '../../../../src/session/cards/custom-cards';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
@@ -71,7 +71,7 @@ function open(
 }
 
 const { id: _id, touchedAt: _touchedAt, removedAt: _removedAt, ...said } = customCard();
-const kitchen: CustomCardText = said;
+const kitchen: CustomCardContents = said;
 const names = (cards: CustomCards) => cards.cards.peek()?.map(({ name }) => name.ru);
 
 test('persistent storage is requested when a card is made or added', async () => {

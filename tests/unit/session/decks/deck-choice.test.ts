@@ -10,7 +10,7 @@ import {
   checkSharedDeck,
   smallestSharedDeckSize,
 } from '../../../../src/rules/planar/decks/planar-deck';
-import { type PlanarCardId, printedCard } from '../../../../src/rules/planar/planar-card';
+import { type PlanarCardId, printedCardId } from '../../../../src/rules/planar/planar-card';
 import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
 import { grant, refuse } from '../../../../src/rules/rule';
 import {
@@ -256,7 +256,7 @@ test('a saved deck that is too small is filled up with random planes, if the pla
       decks.map((deck) => deck.cards.length),
       kind === 'own' ? [10, 10, 10] : [40],
     );
-    const cards = new Set(decks.flatMap((deck) => deck.cards.map(printedCard)));
+    const cards = new Set(decks.flatMap((deck) => deck.cards.map(printedCardId)));
     assert.ok((kind === 'own' ? small.slice(5, 7) : small).every((id) => cards.has(id as PlanarCardId)));
   }
 });
@@ -332,7 +332,7 @@ test('with individual decks, a player may have a whole saved deck, one dealt fro
   const begun = beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, found);
   assert.ok(begun.ok);
   const dealt = (begun.value.history.table.planar?.decks ?? []).map((deck) =>
-    deck.cards.map((card) => printedCard(card) as string),
+    deck.cards.map((card) => printedCardId(card) as string),
   );
   const who = cardsOf('WHO').map(({ id }) => id as string);
   const [mine = [], first = [], , second = []] = dealt;
@@ -352,7 +352,7 @@ test('two players may own the same deck, and each card of it is there twice', ()
   assert.ok(begun.ok);
   const [one, other] = begun.value.history.table.planar?.decks ?? [];
   assert.ok(one && other && one.cards.every((card) => !other.cards.includes(card)));
-  assert.equal(other?.cards.map(printedCard).toSorted(), own.slice(0, 10).toSorted());
+  assert.equal(other?.cards.map(printedCardId).toSorted(), own.slice(0, 10).toSorted());
 });
 
 test('a deck that is not legal for its player is refused with the rule and the player', () => {

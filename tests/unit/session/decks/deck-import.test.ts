@@ -8,8 +8,8 @@ import { deckArchive, deckFileText } from '../../../../src/session/decks/sharing
 import { encodeDeck } from '../../../../src/session/decks/sharing/qr-codec';
 import {
   type DeckExport,
-  readDeckContents,
-  readDeckExport,
+  readLabeledDeck,
+  readUnlabeledDeck,
   writeDeckExport,
 } from '../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../support/suite';
@@ -33,8 +33,8 @@ const codeReader: CodeReader = {
 
 function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
   return createDeckImport({
-    readDeckExport,
-    readDeckContents,
+    readLabeledDeck: readLabeledDeck,
+    readUnlabeledDeck: readUnlabeledDeck,
     writeDeckExport,
     codeReader,
     scanForCodes: () => () => {},
@@ -174,7 +174,7 @@ test('a deck that was saved or dismissed is no longer offered', async () => {
   if (deck) post.dismiss(deck);
   assert.equal(decksIn(post), []);
   post.reportLostFiles();
-  assert.is(post.failure.peek(), 'lost');
+  assert.is(post.failure.peek(), 'sharedFilesLost');
 });
 
 test.run();

@@ -43,7 +43,8 @@ async function begin(
     pictureImport,
     cards: () => kept().map(({ facts }) => facts.card),
     textOf: async (card: string) => (await pictures.readPicture(card))?.text(),
-    waiting: () => pictureImport.undecidedPictures.peek().map(({ name, card }) => [name, card]),
+    waiting: () =>
+      pictureImport.undecidedPictures.peek().map(({ name, suggestedCard: card }) => [name, card]),
     leftOut: () =>
       pictureImport.leftOutFiles.peek().map(({ name, failure }): [string, ImportFailure] => [name, failure]),
   };

@@ -14,7 +14,7 @@ import {
 } from '../../../../../src/screens/decks/card/custom-card-form';
 import { drawingOf } from '../../../../../src/screens/parts/text/game-symbol';
 import { factsOfCustomCard } from '../../../../../src/session/cards/custom-card-facts';
-import type { CustomCardText } from '../../../../../src/session/cards/custom-cards';
+import type { CustomCardContents } from '../../../../../src/session/cards/custom-cards';
 import {
   type CustomCard,
   customCardLimits,
@@ -25,7 +25,7 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('making a card');
 
-const kept = (card: CustomCardText): CustomCard => ({
+const kept = (card: CustomCardContents): CustomCard => ({
   ...card,
   id: 'own:new',
   touchedAt: 1,

@@ -1,9 +1,9 @@
-import type { CustomCardText } from '../../../session/cards/custom-cards';
+import type { CustomCardContents } from '../../../session/cards/custom-cards';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 
 /** Returns a function that creates and opens a custom card and returns its id, or null until cards can be created. */
-export function useNewCustomCard(): (card: CustomCardText) => string | null {
+export function useCreateCustomCard(): (card: CustomCardContents) => string | null {
   const { customCards } = useCards();
   const router = useRouter();
   return (card) => {

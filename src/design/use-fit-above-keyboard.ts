@@ -11,11 +11,11 @@ const MIN_HEIGHT_FOR_HEADER = 320;
  * and change only the visual viewport; where the page itself is resized (`interactive-widget`), nothing is covered
  * and nothing is done.
  */
-export function useVisibleArea(dialog: RefObject<HTMLElement | null>): void {
+export function useFitAboveKeyboard(dialog: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
-    const element = dialog.current;
-    if (!view || !element) return undefined;
+    const sheet = dialog.current;
+    if (!view || !sheet) return undefined;
 
     function fitSheet(sheet: HTMLElement, { offsetTop, height, scale }: VisualViewport) {
       const covered = document.documentElement.clientHeight - height;
@@ -36,11 +36,11 @@ export function useVisibleArea(dialog: RefObject<HTMLElement | null>): void {
 
     const listeners = new AbortController();
     const { signal } = listeners;
-    const update = () => fitSheet(element, view);
+    const update = () => fitSheet(sheet, view);
     view.addEventListener('scroll', update, { signal });
     view.addEventListener('resize', update, { signal });
-    view.addEventListener('resize', () => showField(element), { signal });
-    element.addEventListener('focusin', () => showField(element), { signal });
+    view.addEventListener('resize', () => showField(sheet), { signal });
+    sheet.addEventListener('focusin', () => showField(sheet), { signal });
     update();
     return () => listeners.abort();
   }, [dialog]);
