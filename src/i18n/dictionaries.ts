@@ -21,17 +21,17 @@ const dictionaries = {
   },
 };
 
-type Spoken = keyof typeof dictionaries;
+type AppLanguage = keyof typeof dictionaries;
 
-export function loadFirstPaintWords(language: Spoken): Promise<FirstPaintWords> {
+export function loadFirstPaintWords(language: AppLanguage): Promise<FirstPaintWords> {
   return dictionaries[language].firstPaint();
 }
 
-export function loadFormWords(language: Spoken): Promise<FormWords> {
+export function loadFormWords(language: AppLanguage): Promise<FormWords> {
   return dictionaries[language].form();
 }
 
-export function loadRemainingWords(language: Spoken): Promise<RemainingWords> {
+export function loadRemainingWords(language: AppLanguage): Promise<RemainingWords> {
   return dictionaries[language].remaining();
 }
 

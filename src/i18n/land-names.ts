@@ -20,7 +20,7 @@ export interface LandNames {
   typeLine(isBasic: boolean, isArtifact: boolean, types: readonly LandType[]): string;
 }
 
-const en: LandNames['types'] = {
+const enTypes: LandNames['types'] = {
   plains: 'Plains',
   swamp: 'Swamp',
   mountain: 'Mountain',
@@ -29,7 +29,7 @@ const en: LandNames['types'] = {
 };
 const enColors = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
-const ru: LandNames['types'] = {
+const ruTypes: LandNames['types'] = {
   plains: 'Равнина',
   swamp: 'Болото',
   mountain: 'Гора',
@@ -37,7 +37,7 @@ const ru: LandNames['types'] = {
   forest: 'Лес',
 };
 /** «Артефактный Остров», «Артефактное Болото», «Артефактная Гора». */
-const ruArtifact: Readonly<Record<LandType, string>> = {
+const ruArtifactAdjectives: Readonly<Record<LandType, string>> = {
   plains: 'Артефактная',
   swamp: 'Артефактное',
   mountain: 'Артефактная',
@@ -45,8 +45,8 @@ const ruArtifact: Readonly<Record<LandType, string>> = {
   forest: 'Артефактный',
 };
 /** «Бело-синяя земля»: all colors but the last in the short form. */
-const ruShort = { W: 'бело', U: 'сине', B: 'чёрно', R: 'красно', G: 'зелёно' };
-const ruLast = { W: 'белая', U: 'синяя', B: 'чёрная', R: 'красная', G: 'зелёная' };
+const ruShortColors = { W: 'бело', U: 'сине', B: 'чёрно', R: 'красно', G: 'зелёно' };
+const ruFullColors = { W: 'белая', U: 'синяя', B: 'чёрная', R: 'красная', G: 'зелёная' };
 
 function typeLine(words: readonly (string | false)[], types: readonly string[]): string {
   return `${words.filter(Boolean).join(' ')}${types.length > 0 ? ` — ${types.join(' ')}` : ''}`;
@@ -58,41 +58,44 @@ function capitalized(text: string): string {
 
 export const landNames: Readonly<Record<'en' | 'ru', LandNames>> = {
   en: {
-    types: en,
+    types: enTypes,
     cards: { transguildPromenade: 'Transguild Promenade', shimmeringGrotto: 'Shimmering Grotto' },
     nameless: 'Nameless land',
     realLand: 'Real land',
     nameOf: (isArtifact, types) =>
       isArtifact && types.length === 0
         ? 'Artifact land'
-        : [isArtifact && 'Artifact', ...types.map((type) => en[type])].filter(Boolean).join(' '),
+        : [isArtifact && 'Artifact', ...types.map((type) => enTypes[type])].filter(Boolean).join(' '),
     label: (colors) => `${capitalized(colors.map((color) => enColors[color]).join('-'))} land`,
     typeLine: (isBasic, isArtifact, types) =>
       typeLine(
         [isBasic && 'Basic', isArtifact && 'Artifact', 'Land'],
-        types.map((type) => en[type]),
+        types.map((type) => enTypes[type]),
       ),
   },
   ru: {
-    types: ru,
+    types: ruTypes,
     cards: { transguildPromenade: 'Дорога Между Гильдиями', shimmeringGrotto: 'Мерцающий Грот' },
     nameless: 'Земля без имени',
     realLand: 'Настоящая земля',
     nameOf: (isArtifact, types) => {
-      const [first] = types;
-      const joined = capitalized(types.map((type) => ru[type].toLowerCase()).join('-'));
-      const artifact = isArtifact && (first ? ruArtifact[first] : 'Артефактная земля');
-      return [artifact, joined].filter(Boolean).join(' ');
+      const [firstType] = types;
+      const typeNames = capitalized(types.map((type) => ruTypes[type].toLowerCase()).join('-'));
+      const artifact = isArtifact && (firstType ? ruArtifactAdjectives[firstType] : 'Артефактная земля');
+      return [artifact, typeNames].filter(Boolean).join(' ');
     },
     label: (colors) => {
-      const [last, ...others] = colors.toReversed();
-      const all = [...others.toReversed().map((color) => ruShort[color]), ...(last ? [ruLast[last]] : [])];
-      return `${capitalized(all.join('-'))} земля`;
+      const [lastColor, ...others] = colors.toReversed();
+      const colorWords = [
+        ...others.toReversed().map((color) => ruShortColors[color]),
+        ...(lastColor ? [ruFullColors[lastColor]] : []),
+      ];
+      return `${capitalized(colorWords.join('-'))} земля`;
     },
     typeLine: (isBasic, isArtifact, types) =>
       typeLine(
         [isBasic && 'Базовая', isArtifact && 'Артефакт', 'Земля'],
-        types.map((type) => ru[type]),
+        types.map((type) => ruTypes[type]),
       ),
   },
 };

@@ -13,7 +13,7 @@ export interface SymbolNames {
   mana(halves: readonly string[], payableWithLife: boolean, textBefore: string): string;
 }
 
-const enKinds: Readonly<Record<string, string>> = {
+const enManaKinds: Readonly<Record<string, string>> = {
   W: 'white',
   U: 'blue',
   B: 'black',
@@ -26,7 +26,7 @@ const enKinds: Readonly<Record<string, string>> = {
 type Case = 'nominative' | 'accusative' | 'genitive';
 
 /** «Белая мана», но «добавьте белую ману» и «для получения белой маны». */
-const ruKinds: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
+const ruManaKinds: Readonly<Record<string, Readonly<Record<Case, string>>>> = {
   W: { nominative: 'белая', accusative: 'белую', genitive: 'белой' },
   U: { nominative: 'синяя', accusative: 'синюю', genitive: 'синей' },
   B: { nominative: 'чёрная', accusative: 'чёрную', genitive: 'чёрной' },
@@ -57,11 +57,11 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
     chaos: 'chaos symbol',
     phyrexian: 'Phyrexian',
     mana(halves, payableWithLife) {
-      const kinds = halves.flatMap((half) => enKinds[half] ?? []);
+      const kinds = halves.flatMap((half) => enManaKinds[half] ?? []);
       const mana =
         kinds.length === halves.length
           ? `${kinds.join(' or ')} mana`
-          : halves.map((half) => `${enKinds[half] ?? `${half} generic`} mana`).join(' or ');
+          : halves.map((half) => `${enManaKinds[half] ?? `${half} generic`} mana`).join(' or ');
       return payableWithLife ? `${mana} or 2 life` : mana;
     },
   },
@@ -72,9 +72,9 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
     mana(halves, payableWithLife, textBefore) {
       const grammaticalCase = caseAfter(textBefore);
       const mana = ruMana[grammaticalCase];
-      const kindOf = (half: string) => ruKinds[half]?.[grammaticalCase];
+      const kindOf = (half: string) => ruManaKinds[half]?.[grammaticalCase];
       const kinds = halves.flatMap((half) => kindOf(half) ?? []);
-      const named =
+      const manaName =
         kinds.length === halves.length
           ? `${kinds.join(' или ')} ${mana}`
           : halves
@@ -84,7 +84,7 @@ export const symbolNames: Readonly<Record<'en' | 'ru', SymbolNames>> = {
                   : `${half} ${half === '1' ? mana : 'маны'} любого вида`,
               )
               .join(' или ');
-      return payableWithLife ? `${named} или 2 жизни` : named;
+      return payableWithLife ? `${manaName} или 2 жизни` : manaName;
     },
   },
 };

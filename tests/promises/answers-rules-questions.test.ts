@@ -88,7 +88,7 @@ promise('an old rule number leads to the current rule, and reading continues fro
   await open(en, 'rules/309.7');
   await title().waitFor();
   await page.getByText('311.7 · formerly 310.7, 309.7').waitFor();
-  await page.getByText(en.rules.after, { exact: true }).click();
+  await page.getByText(en.rules.next, { exact: true }).click();
   await page.waitForURL(/#\/rules\/312\.1$/);
   await page.goBack();
   await page.getByText('311.7 · formerly 310.7, 309.7').waitFor();

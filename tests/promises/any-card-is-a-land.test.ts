@@ -187,7 +187,7 @@ promise('a list of cards that come with the app is compared with the recipe by c
   // A likely misspelling is offered without unfolding anything, and mended by one tap.
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n1 Отмена Заклинани');
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor();
-  const meant = ru.lands.identify.meant('Отмена Заклинани', 'Отмена Заклинания');
+  const meant = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');
   await page.getByRole('button', { name: meant }).click();
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
 });
@@ -212,7 +212,7 @@ promise('a pasted list is dealt at random, undone and found again', async () => 
       .allTextContents();
   await until(async () => (await hand()).length === 15);
   const first = await hand();
-  await key(words.again).click();
+  await key(words.dealAgain).click();
   assert.not.equal(await hand(), first);
   const stored = (deals: number) =>
     until(async () => JSON.stringify(await readRows(page)).includes(`"deals":${deals}`));
@@ -241,12 +241,12 @@ promise('double draw is shown hand by hand and draw by draw, and continues after
     .waitFor();
   await key(words.drawLabel(en.player(2), 2)).click();
   await page.getByText(words.instructions.drawAndKeep(en.player(2), 4, 2)).waitFor();
-  await page.getByText(words.left(185)).waitFor();
+  await page.getByText(words.cardsLeft(185)).waitFor();
   await until(async () => JSON.stringify(await readRows(page)).includes('"count":2'));
   await page.reload();
-  await page.getByText(words.left(185)).waitFor();
+  await page.getByText(words.cardsLeft(185)).waitFor();
   await page.getByRole('button', { name: en.table.undo }).click();
-  await page.getByText(words.left(187)).waitFor();
+  await page.getByText(words.cardsLeft(187)).waitFor();
 });
 
 promise('the aids start with the players at the table, by name', async () => {
@@ -354,7 +354,7 @@ for (const words of [en, ru]) {
       await effect.selectOption('landToBattlefield');
       await page.getByText(lands.because.realLandIsFound).waitFor();
       await effect.selectOption('basicToHand');
-      await page.getByText(`${lands.fits.depends}.`).waitFor();
+      await page.getByText(`${lands.matchAnswers.depends}.`).waitFor();
     },
   );
 }

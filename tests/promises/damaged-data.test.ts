@@ -388,7 +388,7 @@ holds('one invalid setting leaves the others as chosen', async () => {
   assert.ok(
     await page
       .getByRole('group', { name: en.settings.theme })
-      .getByRole('radio', { name: en.settings.asPhone })
+      .getByRole('radio', { name: en.settings.systemLanguage })
       .isChecked(),
   );
 });

@@ -100,14 +100,14 @@ for (const [words, size] of [
       assert.is(taps(), 4);
       await page
         .locator('[data-badges="2"]')
-        .getByText(words.commander.dealt(7, 21))
+        .getByText(words.commander.damageDealt(7, 21))
         .waitFor({ state: 'attached' });
       await page.getByText(words.commander.whoWasHit).waitFor({ state: 'detached' });
       await tapLife(page, 2, -1);
       await lifeIs(page, [40, 40, 32, 40]);
       await page
         .locator('[data-badges="2"]')
-        .getByText(words.commander.dealt(7, 21))
+        .getByText(words.commander.damageDealt(7, 21))
         .waitFor({ state: 'attached' });
     },
   );
@@ -181,7 +181,7 @@ promise('starting life covers no player in landscape, and never the colors of a 
   await page.setViewportSize({ width: 844, height: 390 });
   await page.getByRole('radio', { name: /^20/ }).waitFor();
   assert.is(await lifeLiesOverPlayers(), false, 'in landscape');
-  await page.getByRole('button', { name: en.seating.more(en.player(1)) }).click();
+  await page.getByRole('button', { name: en.seating.colorAndSeatOf(en.player(1)) }).click();
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     assert.is(await lifeLiesOverPlayers(), false, `colors, ${width} × ${height}`);

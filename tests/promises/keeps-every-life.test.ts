@@ -33,7 +33,7 @@ promise(
     await page.getByRole('button', { name: en.commander.attack, exact: true }).click();
     const done = page.getByRole('button', { name: en.commander.attacks(en.player(2)) });
     await done.waitFor();
-    await badgesOf(page, 0).getByText(en.commander.dealt(0, 21)).waitFor({ state: 'attached' });
+    await badgesOf(page, 0).getByText(en.commander.damageDealt(0, 21)).waitFor({ state: 'attached' });
     await tapLife(page, 0, -1, 21);
     // Its own seat loses and gains life as usual.
     await tapLife(page, 1, 1, 3);
@@ -49,7 +49,7 @@ promise(
     await page.getByRole('button', { name: en.leaving.stays(en.player(1)) }).click();
     await out.waitFor({ state: 'detached' });
     await page.reload();
-    await badgesOf(page, 0).getByText(en.commander.dealt(21, 21)).waitFor({ state: 'attached' });
+    await badgesOf(page, 0).getByText(en.commander.damageDealt(21, 21)).waitFor({ state: 'attached' });
     assert.is(await out.count(), 0);
     await undo(page);
     await out.waitFor();
@@ -69,7 +69,7 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
   await page.getByRole('button', { name: infect }).click();
   await tapLife(page, 0, -1, 3);
   await badgesOf(page, 0).getByText(en.seatSheet.poisonOf(3)).waitFor({ state: 'attached' });
-  await badgesOf(page, 0).getByText(en.commander.dealt(3, 21)).waitFor({ state: 'attached' });
+  await badgesOf(page, 0).getByText(en.commander.damageDealt(3, 21)).waitFor({ state: 'attached' });
   await lifeIs(page, [40, 40, 40, 40]);
   await page.getByRole('button', { name: en.commander.done }).click();
 
@@ -109,7 +109,7 @@ promise('counters and designations survive a reload, and can all be undone', asy
   const page = await openLifeTotals();
   await seatSheet(page, 1);
   await page.getByText(en.counting.title).click();
-  const energy = page.getByRole('button', { name: en.counters.more(en.counting.names.energy) });
+  const energy = page.getByRole('button', { name: en.counters.addOne(en.counting.names.energy) });
   for (let times = 0; times < 3; times++) await energy.click();
   await page.getByLabel(en.counting.other).fill('Quest');
   await page.keyboard.press('Enter');
@@ -124,7 +124,7 @@ promise('counters and designations survive a reload, and can all be undone', asy
   // When the monarch leaves, the active player becomes the monarch. Seat 1 is active, so the turn is passed first.
   await page.getByRole('button', { name: en.table.nextLabel(en.player(2)) }).click();
   await page
-    .getByText(en.reminders.now(en.when.endStep, en.reminders.inherent.monarch(en.player(1))), {
+    .getByText(en.reminders.abilityNow(en.when.endStep, en.reminders.inherent.monarch(en.player(1))), {
       exact: true,
     })
     .waitFor();

@@ -71,7 +71,7 @@ async function backUp(page: Page): Promise<Buffer> {
   await button(page, words.save).click();
   await dialog(page).getByText(words.made).waitFor();
   await button(page, en.close).click();
-  await page.getByText(words.last('').split(':')[0] ?? '').waitFor();
+  await page.getByText(words.lastBackup('').split(':')[0] ?? '').waitFor();
   const { name, bytes } = await page.evaluate(async () => {
     const { fileSaved } = globalThis as unknown as { fileSaved: File };
     return { name: fileSaved.name, bytes: [...new Uint8Array(await fileSaved.arrayBuffer())] };

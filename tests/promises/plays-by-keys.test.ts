@@ -128,7 +128,7 @@ promise('announcements include what is due now, once', async () => {
   await page.getByRole('button', { name: en.seat.more(en.player(1)) }).click();
   await page.getByRole('button', { name: en.designations.names.monarch }).click();
   await closeDialog(page);
-  const due = en.reminders.now(en.when.endStep, en.reminders.inherent.monarch(en.player(1)));
+  const due = en.reminders.abilityNow(en.when.endStep, en.reminders.inherent.monarch(en.player(1)));
   const announced = page.locator('[aria-live="polite"]', { hasText: due });
   await press(page, 'n');
   await announced.waitFor({ state: 'attached' });

@@ -117,7 +117,7 @@ for (const spoken of [en, ru]) {
       await faceUpIs('spatial-merging');
       await button(words.acts.resolve).click();
       // Only the order of two phenomena is left to choose.
-      await isAsked(words.choice.asks('Anya', nameOf('spatial-merging')).replace(/:$/, ''));
+      await isAsked(words.choice.chooser('Anya', nameOf('spatial-merging')).replace(/:$/, ''));
       await button(words.choice.confirm).click();
       await faceUpIs('naya', 'norns-seedcore');
 
@@ -192,7 +192,7 @@ promise('counters are added, do what the plane says, and leave with it', async (
   await button(en.table.toLife.concat(': Anya 21, Boris 20, Max 20, Player 4 20')).click();
   await lifeIs(page, [21, 20, 20, 20]);
   await page.getByRole('button', { name: en.table.toPlane }).click();
-  const more = page.getByRole('button', { name: en.counters.more('Scroll counters') });
+  const more = page.getByRole('button', { name: en.counters.addOne('Scroll counters') });
   for (let count = 1; count < 10; count++) await more.click();
   await button(en.table.planeswalk).click();
   await faceUpIs('naya');
@@ -203,7 +203,9 @@ promise('the next turn shows reminders without blocking, and a tap carries them 
   await begin(en, 'naar-isle', 'naya', 'grixis');
   await page.getByRole('button', { name: en.table.nextLabel('Boris') }).click();
   // The card in sight highlights the ability, so that only the other face repeats it.
-  const strip = page.getByRole('button', { name: en.reminders.now(en.when.upkeep, 'Boris (Naar Isle)') });
+  const strip = page.getByRole('button', {
+    name: en.reminders.abilityNow(en.when.upkeep, 'Boris (Naar Isle)'),
+  });
   await page.locator('[data-card] [aria-current]').waitFor();
   assert.is(await strip.isVisible(), false);
   await page.getByRole('button', { name: en.table.toLife }).click();

@@ -80,7 +80,7 @@ for (const [words, language] of [
 
     await page.getByRole('button', { name: words.table.toLife }).click();
     await openMenu(page, words);
-    await sheet.getByRole('radio', { name: words.seating.panelsAre.fourSides }).check();
+    await sheet.getByRole('radio', { name: words.seating.panelLayouts.fourSides }).check();
     await close();
     for (const player of [1, 2, 3, 4]) {
       await page.getByRole('button', { name: words.seat.more(words.player(player)), exact: true }).click();

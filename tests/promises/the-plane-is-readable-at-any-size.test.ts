@@ -101,7 +101,7 @@ promise('in landscape, neither counters nor the rolled die take space from the t
   await until(async () => (await readRows(page)).games.length > 0);
   await stackDeck(page, 'naar-isle', 'naya');
   await revealStartingPlane(page);
-  await page.getByRole('button', { name: en.counters.more('Flame counters') }).waitFor();
+  await page.getByRole('button', { name: en.counters.addOne('Flame counters') }).waitFor();
   for (const size of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
@@ -114,7 +114,8 @@ promise('in landscape, neither counters nor the rolled die take space from the t
       return box ? box.x + box.width : Number.POSITIVE_INFINITY;
     };
     await until(
-      async () => (await end(en.counters.more('Flame counters'))) <= left(await texts.first().boundingBox()),
+      async () =>
+        (await end(en.counters.addOne('Flame counters'))) <= left(await texts.first().boundingBox()),
     );
     await rollButton(page).click();
     const die = page.locator('[data-settled] > span').first();

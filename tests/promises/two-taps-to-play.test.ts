@@ -135,7 +135,7 @@ promise(
     const plane = page.locator('[data-card]');
     await plane.getByText(en.ownerOf('Anya')).waitFor();
     const anyasPlane = await plane.getByRole('heading').textContent();
-    await deckSheetTells(en.deckSheet.ownLeft('Anya', 9), en.deckSheet.ownLeft(en.player(4), 10));
+    await deckSheetTells(en.deckSheet.cardsLeftOf('Anya', 9), en.deckSheet.cardsLeftOf(en.player(4), 10));
 
     await page.getByRole('button', { name: en.table.toLife }).click();
     await page.getByRole('button', { name: en.seat.more('Anya') }).click();
@@ -147,7 +147,7 @@ promise(
     const told = page.getByRole('dialog').getByText(en.log.planarDeckLeft('Anya', [anyasPlane ?? '']));
     await told.waitFor();
     await page.keyboard.press('Escape');
-    await deckSheetTells(en.deckSheet.ownLeft('Boris', 9), en.deckSheet.ownLeft('Max', 10));
+    await deckSheetTells(en.deckSheet.cardsLeftOf('Boris', 9), en.deckSheet.cardsLeftOf('Max', 10));
 
     // Once more: in the form of the next game, each player has a deck again.
     await page.getByRole('button', { name: en.table.menu }).click();

@@ -116,7 +116,7 @@ export const enLands = {
     check: {
       title: 'Compare with the recipe',
       note: (n: number) => `Recipe for ${cards(n)} (the list without its sideboard):`,
-      tooFew: (least: number, most: number) => `A shared deck has ${least} to ${most} cards.`,
+      tooFew: (min: number, max: number) => `A shared deck has ${min} to ${max} cards.`,
       fits: 'The list matches the recipe exactly.',
       kind: 'Kind',
       has: 'Have',
@@ -130,7 +130,7 @@ export const enLands = {
     enterFirst: 'Enter a mana cost or a card name.',
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
-      meant: (name: string, meant: string) => `Replace ${name} with ${meant}`,
+      replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,
       title: (name: string) => `What is “${name}”?`,
       types: 'Card types',
       save: 'Save to the list',
@@ -303,7 +303,7 @@ export const enLands = {
       landToBattlefield: { name: 'Land card onto the battlefield', example: 'Crop Rotation' },
       typedToBattlefield: { name: 'Forest card onto the battlefield', example: 'Nature’s Lore, fetch lands' },
     },
-    fits: { yes: 'Yes', no: 'No', depends: 'It depends' },
+    matchAnswers: { yes: 'Yes', no: 'No', depends: 'It depends' },
     because: {
       oneColorIsLand: 'For effects, a one-color card is a land.',
       manyColorsAreNot: 'For effects, a multicolored card isn’t a land.',
@@ -337,7 +337,7 @@ export const enLands = {
       milled: 'Milled from the library',
       copied: 'Copied',
     },
-    becomes: {
+    outcomes: {
       landAgain: 'this land again',
       landInHand: 'a land card in hand',
       landInLibrary: 'a land card in the library',
@@ -359,7 +359,7 @@ export const enLands = {
       title: 'Shared-deck recipe',
       note: 'The published recipe is for 200 cards and two to eight players. At any size, each color gets the same number of cards, and so does each color pair.',
       size: 'Cards in the deck',
-      range: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
+      range: (min: number, max: number) => `Enter a whole number from ${min} to ${max}.`,
       colorless: 'Colorless',
       perColor: 'Each color',
       perPair: 'Each pair',
@@ -401,7 +401,7 @@ export const enLands = {
       players: 'Players',
       each: 'Cards per player',
       deal: 'Deal',
-      again: 'Deal again',
+      dealAgain: 'Deal again',
       undo: 'Previous deal',
       hand: (player: number, n: number) => `Player ${player}: ${n}`,
     },
@@ -417,7 +417,7 @@ export const enLands = {
       },
       begin: 'Start',
       end: 'End game',
-      left: (n: number) => `In the deck: ${n}`,
+      cardsLeft: (n: number) => `In the deck: ${n}`,
       keep: 'Keep',
       mulligan: 'Mulligan',
       hasKept: 'kept',

@@ -1,8 +1,8 @@
 /** Losing, leaving the game, coming back, and ending the game. */
 export const enLeaving = {
   leaving: {
-    label: (name: string, why: string, isTeam = false) =>
-      `${name} ${isTeam ? 'are' : 'is'} out: ${why.toLowerCase()}`,
+    label: (name: string, reasons: string, isTeam = false) =>
+      `${name} ${isTeam ? 'are' : 'is'} out: ${reasons.toLowerCase()}`,
     keepPlaying: 'Still in',
     stays: (name: string) => `Still in: ${name}`,
     why: {

@@ -28,7 +28,7 @@ interface PlayerCountersChanged {
 
 interface NamedCountersChanged {
   readonly name: string;
-  readonly what: string;
+  readonly counterName: string;
   readonly by: string;
   readonly total: number;
 }
@@ -113,9 +113,9 @@ export const enLog = {
         ring: `${name} ${by} Ring temptations: ${total}.`,
         speed: `${name} ${by} speed: ${total}.`,
       })[counter],
-    namedCountersChanged: ({ name, what, by, total }: NamedCountersChanged) =>
-      `${name} ${by} ${what}: ${total}.`,
-    namedCountersDropped: (name: string, what: string) => `${name}: ${what} removed.`,
+    namedCountersChanged: ({ name, counterName, by, total }: NamedCountersChanged) =>
+      `${name} ${by} ${counterName}: ${total}.`,
+    namedCountersDropped: (name: string, counterName: string) => `${name}: ${counterName} removed.`,
     commanderCast: ({ name, isSecond, isCast, tax }: CommanderCast) => {
       const which = isSecond ? 'second commander' : 'commander';
       return isCast
@@ -141,7 +141,7 @@ export const enLog = {
         blessing: `${name} no longer has the city’s blessing.`,
       })[as],
     diceRolled: (sides: number, results: readonly number[]) => {
-      const sum = results.reduce((all, one) => all + one, 0);
+      const sum = results.reduce((total, result) => total + result, 0);
       return results.length === 1
         ? `d${sides}: ${sum}.`
         : `${results.length}d${sides}: ${results.join(', ')} (total ${sum}).`;
@@ -208,8 +208,8 @@ export const enLog = {
     arrivedBesides: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${listed(to)} without leaving a plane.`,
     destinationAsked: (name: string) => `${name} chooses where to planeswalk.`,
-    walk: (name: string, way: string) => `${name} moves ${way}.`,
-    hellride: (name: string, way: string) => `${name} hellrides ${way}.`,
+    walk: (name: string, direction: string) => `${name} moves ${direction}.`,
+    hellride: (name: string, direction: string) => `${name} hellrides ${direction}.`,
     planesLaid: (planes: readonly string[]) => `Revealed around you: ${commaList(planes)}.`,
     planesCollected: (planes: readonly string[]) =>
       `Too far away, shuffled into the planar deck: ${commaList(planes)}.`,

@@ -4,9 +4,9 @@ import { planes } from './counts';
 export const enMap = {
   map: {
     title: 'Eternities Map',
-    asks: (name: string) => `${name}: choose where to planeswalk.`,
+    chooseDestination: (name: string) => `${name}: choose where to planeswalk.`,
     hint: 'Tap an adjacent plane to read it, or a corner to hellride there.',
-    here: 'You are here',
+    youAreHere: 'You are here',
     inBetween: 'On the way here',
     unknown: 'Unknown',
     unseen: 'No card here yet',
@@ -15,9 +15,10 @@ export const enMap = {
     hellrideNote: 'Reveals the top card of the planar deck. A phenomenon is encountered first.',
     recenter: 'Back to your plane',
     planeswalkTo: (plane: string) => `Planeswalk to ${plane}`,
-    rideTo: (way: string) => `Hellride ${way}`,
+    rideTo: (direction: string) => `Hellride ${direction}`,
     onMap: (n: number) => `${planes(n)} around you`,
-    left: 'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',
+    leavingNote:
+      'Planes you leave stay on the map. On an unlimited map, those too far away return to the deck.',
     directions: {
       north: 'north',
       northEast: 'northeast',

@@ -42,7 +42,7 @@ export const enMyDecks = {
       `Shared deck for ${fewest === most ? players(most) : `${fewest}–${players(most)}`}`,
     ownToo: 'one player’s own deck',
     notLegal: 'Not legal yet.',
-    notLegalLine: (why: string) => `Not legal yet: ${why}`,
+    notLegalLine: (reasons: string) => `Not legal yet: ${reasons}`,
     violations: {
       shared: (n: number) => `As a shared deck for ${players(n)}:`,
       own: 'As one player’s own deck:',

@@ -11,12 +11,13 @@ export const enPlane = {
   },
 
   choice: {
-    asks: (name: string, card: string | null) => `${name}${card === null ? '' : ` (${card})`}:`,
-    chooseSome: (n: number, among: number) => `choose ${planes(n)} from ${cards(among)}.`,
-    all: 'choose where each card goes.',
-    onlyOrder: 'choose the order.',
-    one: 'choose where this card goes.',
-    nothing: 'nothing left to choose.',
+    chooser: (name: string, card: string | null) => `${name}${card === null ? '' : ` (${card})`}:`,
+    chooseSome: (planeCount: number, cardCount: number) =>
+      `choose ${planes(planeCount)} from ${cards(cardCount)}.`,
+    chooseForEach: 'choose where each card goes.',
+    chooseOrder: 'choose the order.',
+    chooseForOne: 'choose where this card goes.',
+    nothingToChoose: 'nothing left to choose.',
     passDevice: (name: string) => `Pass the device to ${name}. No one else may look.`,
     orderOnBottom: 'You planeswalked away from several cards; put them on the bottom in any order.',
     anyOrder: 'Order doesn’t matter',
@@ -31,17 +32,17 @@ export const enPlane = {
     randomBottom: 'The rest go on the bottom in a random order.',
     topNote: 'The first card you put on top will be the top card.',
     orderNote: 'Cards go on the bottom in this order; the last one is the bottom card.',
-    up: (name: string) => `Move ${name} earlier`,
-    down: (name: string) => `Move ${name} later`,
+    moveEarlier: (name: string) => `Move ${name} earlier`,
+    moveLater: (name: string) => `Move ${name} later`,
     confirm: 'Done',
-    chosen: (have: number, must: number) => `${have} of ${must} chosen`,
+    chosen: (chosenCount: number, requiredCount: number) => `${chosenCount} of ${requiredCount} chosen`,
     chaosHere: 'These cards’ chaos abilities trigger.',
   },
 
   deckSheet: {
     title: 'Planar deck',
-    left: (n: number) => `${cards(n)} face down`,
-    ownLeft: (name: string, n: number) => `${name}: ${cards(n)} face down`,
+    cardsLeft: (n: number) => `${cards(n)} face down`,
+    cardsLeftOf: (name: string, n: number) => `${name}: ${cards(n)} face down`,
     faceUp: 'Face up',
     visited: 'Visited, most recent first',
     none: 'Nothing yet.',
@@ -51,13 +52,13 @@ export const enPlane = {
 
   counters: {
     title: 'Counters',
-    more: (what: string) => `${what}: add one`,
-    fewer: (what: string) => `${what}: remove one`,
+    addOne: (counterName: string) => `${counterName}: add one`,
+    removeOne: (counterName: string) => `${counterName}: remove one`,
     menu: 'Plane counters',
   },
 
   chosenOptions: {
-    of: (name: string) => `${name}’s choice`,
+    choiceOf: (name: string) => `${name}’s choice`,
   },
 
   effects: {
@@ -83,12 +84,12 @@ export const enPlane = {
     unknownEnd: 'unknown duration',
     /** `isPhrase`: the effect is in the app's words, which other languages do not capitalize here. */
     concerning: (name: string, effect: string, _isPhrase: boolean) => `${name}: ${effect}`,
-    end: (effect: string) => `End effect: ${effect}`,
+    endEffect: (effect: string) => `End effect: ${effect}`,
     add: 'Add manually',
-    what: 'Effect',
+    effect: 'Effect',
     note: 'Description',
     noteMissing: 'Enter a description.',
-    whom: 'Affects',
+    affects: 'Affects',
     everybody: 'Everyone',
     howLong: 'Duration',
     nextTurn: 'Until that player’s next turn',

@@ -32,8 +32,8 @@ export const enPlayer = {
     maxSpeed: 'Max speed',
     other: 'Custom counter',
     add: 'Add counter',
-    drop: (what: string) => `Remove counter: ${what}`,
-    badge: (what: string, n: number | string) => `${what}: ${n}`,
+    removeCounter: (counterName: string) => `Remove counter: ${counterName}`,
+    badge: (counterName: string, n: number | string) => `${counterName}: ${n}`,
   },
 
   commander: {
@@ -50,7 +50,7 @@ export const enPlayer = {
     add: 'Add second commander',
     remove: 'Remove second commander',
     damage: 'Commander damage',
-    damageHint: (most: number) => `${most} from one commander: you lose.`,
+    damageHint: (limit: number) => `${limit} from one commander: you lose.`,
     secondOf: (name: string) => `${name} (second commander)`,
     attacks: (name: string) => `${name}’s commander is attacking`,
     secondAttacks: (name: string) => `${name}’s second commander is attacking`,
@@ -59,7 +59,7 @@ export const enPlayer = {
     playerHit: 'Player hit',
     howMuch: 'Amount of damage',
     done: 'Done',
-    dealt: (n: number, most: number) => `Commander damage: ${n} of ${most}`,
+    damageDealt: (n: number, limit: number) => `Commander damage: ${n} of ${limit}`,
   },
 
   designations: {

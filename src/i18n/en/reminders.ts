@@ -5,10 +5,10 @@ export const enReminders = {
   reminders: {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',
-    now: (when: string, what: string) => `${when}: ${what}`,
+    abilityNow: (when: string, what: string) => `${when}: ${what}`,
     skippedChaos: (card: string) => `Chaos ability not carried out: ${card}.`,
-    of: (name: string, card: string) => `${name} (${card})`,
-    ofLeft: (card: string, name: string) => `Leaving ${card}: ${name}`,
+    playerAndCard: (name: string, card: string) => `${name} (${card})`,
+    leavingCard: (card: string, name: string) => `Leaving ${card}: ${name}`,
     inherent: {
       monarch: (name: string) => `${name} draws (monarch)`,
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,
@@ -19,7 +19,7 @@ export const enReminders = {
     speedUp: 'Speed +1',
     done: 'Done',
     doneWith: (card: string) => `Done: ${card}`,
-    left: (n: number) => `had ${count(n, { one: 'counter', other: 'counters' })} when you left`,
+    countersWhenLeft: (n: number) => `had ${count(n, { one: 'counter', other: 'counters' })} when you left`,
   },
 
   inherent: {

@@ -18,11 +18,11 @@ export const enRules = {
     unmark: 'Remove bookmark',
     formerly: (numbers: readonly string[]) => `formerly ${numbers.join(', ')}`,
     related: 'See also',
-    before: 'Previous',
-    after: 'Next',
+    previous: 'Previous',
+    next: 'Next',
     /** The link from an explained term to its rule. */
     wholeRule: (number: string) => `Full rule: ${number}`,
-    readOn: 'More in the rules',
+    moreInRules: 'More in the rules',
     termsOfCard: 'Terms on this card',
     unknown: 'Rule not found',
     /** How rules of a source are numbered, for display beside other sources. */

@@ -11,19 +11,19 @@ export const enSummaryAndClock = {
   },
 
   /** A duration. */
-  took: (hours: number, minutes: number, seconds: number) =>
+  duration: (hours: number, minutes: number, seconds: number) =>
     hours > 0 ? `${hours} h ${minutes} min` : minutes > 0 ? `${minutes} min` : `${seconds} s`,
 
   summary: {
     title: 'Summary',
     menuNote: 'Life chart, planes, rolls, and time',
     gathering: 'Loading…',
-    goesOn: 'The game isn’t over yet.',
+    notOver: 'The game isn’t over yet.',
     turns: (n: number) => count(n, { one: 'turn', other: 'turns' }),
     beginningLost: 'The start of this game couldn’t be read. This summary covers the rest.',
     life: 'Life totals',
     poison: 'Poison',
-    across: 'Horizontal axis',
+    axis: 'Horizontal axis',
     axes: { turns: 'Turns', time: 'Time' },
     shownAs: 'View',
     shapes: { chart: 'Chart', table: 'Table' },
@@ -38,25 +38,26 @@ export const enSummaryAndClock = {
     lifeNow: 'Life',
     ownTurns: 'Turn time',
     inTurn: (turn: number, sentence: string) => `Turn ${turn}: ${sentence}`,
-    hit: (turn: number, sentence: string) => `Biggest hit, turn ${turn}: ${sentence}`,
-    longest: (name: string, turn: number, time: string) => `Longest turn: ${name}, turn ${turn}, ${time}.`,
+    biggestHit: (turn: number, sentence: string) => `Biggest hit, turn ${turn}: ${sentence}`,
+    longestTurn: (name: string, turn: number, time: string) =>
+      `Longest turn: ${name}, turn ${turn}, ${time}.`,
     planes: 'Planes and phenomena',
     noPlanes: 'None yet.',
-    stay: (card: string, time: string) => `${card}: ${time}`,
+    timeFaceUp: (card: string, time: string) => `${card}: ${time}`,
     isNow: 'face up now',
     more: (n: number) => `and ${n} more`,
     die: 'Planar die rolls',
     rolls: (n: number, mana: number) => `${count(n, { one: 'roll', other: 'rolls' })}, ${mana} mana paid.`,
     noRolls: 'No rolls yet.',
-    byTable: (n: number) => `Of these, ${n} with a physical die.`,
+    physicalRolls: (n: number) => `Of these, ${n} with a physical die.`,
     face: 'Face',
     cameUp: 'Rolled',
     expected: 'Expected',
     paid: 'Mana',
     rolled: 'Rolls',
-    words: { usual: 'nothing unusual', unusual: 'unusual', rare: 'very rare' },
-    verdict: (face: string, word: string, isMore: boolean, chance: string) =>
-      `${face}: ${word}. The chance of ${isMore ? 'this many or more' : 'this few or fewer'} is ${chance}.`,
+    verdicts: { usual: 'nothing unusual', unusual: 'unusual', rare: 'very rare' },
+    verdict: (face: string, unusualness: string, isMore: boolean, chance: string) =>
+      `${face}: ${unusualness}. The chance of ${isMore ? 'this many or more' : 'this few or fewer'} is ${chance}.`,
     lessThan: (percent: string) => `less than ${percent}`,
     luckLine: (face: string, shown: number, expected: string) => `${face}: ${shown} (expected ${expected})`,
     share: 'Share',
@@ -82,8 +83,8 @@ export const enSummaryAndClock = {
     thisTurn: 'This turn',
     game: 'Game',
     turn: 'Turn',
-    left: { turn: 'Turn: time left', player: 'Player: time left' },
-    over: { turn: 'Turn: overtime', player: 'Player: overtime' },
+    timeLeft: { turn: 'Turn: time left', player: 'Player: time left' },
+    overtime: { turn: 'Turn: overtime', player: 'Player: overtime' },
     note: 'The clock keeps running while the app is closed. It stops when paused and after 30 minutes without a tap. Undo returns the time to the player whose turn it was.',
   },
 };

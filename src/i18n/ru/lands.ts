@@ -118,7 +118,7 @@ export const ruLands: LandWords = {
     check: {
       title: 'Сверка с рецептом',
       note: (n) => `Рецепт на ${cardsTaken(n)} (список без сайдборда):`,
-      tooFew: (least, most) => `В общей колоде от ${least} до ${most} карт.`,
+      tooFew: (min, max) => `В общей колоде от ${min} до ${max} карт.`,
       fits: 'Список точно соответствует рецепту.',
       kind: 'Вид',
       has: 'Есть',
@@ -132,7 +132,7 @@ export const ruLands: LandWords = {
     enterFirst: 'Введите мана-стоимость или название карты.',
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
-      meant: (name, meant) => `Заменить «${name}» на «${meant}»`,
+      replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,
       title: (name) => `Что за карта «${name}»?`,
       types: 'Типы карты',
       save: 'Запомнить в списке',
@@ -320,7 +320,7 @@ export const ruLands: LandWords = {
       landToBattlefield: { name: 'Карта земли на поле битвы', example: '«Севооборот»' },
       typedToBattlefield: { name: 'Карта Леса на поле битвы', example: '«Мудрость Природы», фетчи' },
     },
-    fits: { yes: 'Да', no: 'Нет', depends: 'Зависит от карты' },
+    matchAnswers: { yes: 'Да', no: 'Нет', depends: 'Зависит от карты' },
     because: {
       oneColorIsLand: 'Для эффектов одноцветная карта — земля.',
       manyColorsAreNot: 'Для эффектов многоцветная карта не земля.',
@@ -357,7 +357,7 @@ export const ruLands: LandWords = {
       milled: 'Скрутили из библиотеки',
       copied: 'Скопировали',
     },
-    becomes: {
+    outcomes: {
       landAgain: 'снова эта земля',
       landInHand: 'карта земли в руке',
       landInLibrary: 'карта земли в библиотеке',
@@ -379,7 +379,7 @@ export const ruLands: LandWords = {
       title: 'Рецепт общей колоды',
       note: 'Опубликованный рецепт рассчитан на 200 карт и компанию от двух до восьми игроков. При любом размере карт каждого цвета поровну, как и карт каждой пары цветов.',
       size: 'Карт в колоде',
-      range: (least, most) => `Введите целое число от ${least} до ${most}.`,
+      range: (min, max) => `Введите целое число от ${min} до ${max}.`,
       colorless: 'Бесцветные',
       perColor: 'Каждый цвет',
       perPair: 'Каждая пара',
@@ -420,7 +420,7 @@ export const ruLands: LandWords = {
       players: 'Игроки',
       each: 'Карт на игрока',
       deal: 'Раздать',
-      again: 'Раздать заново',
+      dealAgain: 'Раздать заново',
       undo: 'Предыдущая раздача',
       hand: (player, n) => `Игрок ${player}: ${n}`,
     },
@@ -436,7 +436,7 @@ export const ruLands: LandWords = {
       },
       begin: 'Начать',
       end: 'Закончить партию',
-      left: (n) => `В колоде: ${n}`,
+      cardsLeft: (n) => `В колоде: ${n}`,
       keep: 'Оставить',
       mulligan: 'Пересдача',
       hasKept: 'рука оставлена',

@@ -3,7 +3,7 @@ import { count } from './counts';
 
 export const ruLeaving: LeavingWords = {
   leaving: {
-    label: (name, why) => `${name} вне игры. ${why}`,
+    label: (name, reasons) => `${name} вне игры. ${reasons}`,
     keepPlaying: 'Играет',
     stays: (name) => `Играет: ${name}`,
     why: {

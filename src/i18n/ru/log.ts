@@ -51,8 +51,8 @@ export const ruLog: LogWords = {
         ring: `${name}, искушения Кольцом ${by}: ${total}.`,
         speed: `${name}, скорость ${by}: ${total}.`,
       })[counter],
-    namedCountersChanged: ({ name, what, by, total }) => `${name}, ${what} ${by}: ${total}.`,
-    namedCountersDropped: (name, what) => `${name}: счётчик «${what}» убран.`,
+    namedCountersChanged: ({ name, counterName, by, total }) => `${name}, ${counterName} ${by}: ${total}.`,
+    namedCountersDropped: (name, counterName) => `${name}: счётчик «${counterName}» убран.`,
     commanderCast: ({ name, isSecond, isCast, tax }) => {
       const which = isSecond ? 'второго командира' : 'командира';
       return isCast
@@ -77,7 +77,7 @@ export const ruLog: LogWords = {
         blessing: `${name} теряет благословение города.`,
       })[as],
     diceRolled: (sides, results) => {
-      const sum = results.reduce((all, one) => all + one, 0);
+      const sum = results.reduce((total, result) => total + result, 0);
       return results.length === 1
         ? `d${sides}: ${sum}.`
         : `${results.length}d${sides}: ${results.join(', ')} (всего ${sum}).`;
@@ -142,8 +142,8 @@ export const ruLog: LogWords = {
       `${name} возвращает карты: ${[isAny(top) && `на верх колоды — ${listed(top)}`, isAny(bottom) && `в низ колоды — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
     arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
     destinationAsked: (name) => `${name} выбирает, куда перейти.`,
-    walk: (name, way) => `${name} идёт ${way}.`,
-    hellride: (name, way) => `${name} идёт наугад ${way}.`,
+    walk: (name, direction) => `${name} идёт ${direction}.`,
+    hellride: (name, direction) => `${name} идёт наугад ${direction}.`,
     planesLaid: (planes) => `Вокруг открыто: ${quoted(planes)}.`,
     planesCollected: (planes) => `Слишком далеко, втасованы в колоду измерений: ${quoted(planes)}.`,
     planesPutBack: (planes) => `В низ колоды без перехода: ${quoted(planes)}.`,

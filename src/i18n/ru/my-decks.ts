@@ -41,7 +41,7 @@ export const ruMyDecks: DeckWords = {
       fewest === most ? `Общая на ${forPlayers(most)}` : `Общая на ${fewest}–${forPlayers(most)}`,
     ownToo: 'личная колода игрока',
     notLegal: 'Пока не по правилам.',
-    notLegalLine: (why) => `Не готова — ${why}`,
+    notLegalLine: (reasons) => `Не готова — ${reasons}`,
     violations: {
       shared: (n) => `Как общая на ${forPlayers(n)}:`,
       own: 'Как личная:',

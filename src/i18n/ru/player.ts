@@ -33,8 +33,8 @@ export const ruPlayer: PlayerWords = {
     maxSpeed: 'Максимальная скорость',
     other: 'Свой счётчик',
     add: 'Добавить',
-    drop: (what) => `Убрать счётчик: ${what}`,
-    badge: (what, n) => `${what}: ${n}`,
+    removeCounter: (counterName) => `Убрать счётчик: ${counterName}`,
+    badge: (counterName, n) => `${counterName}: ${n}`,
   },
 
   commander: {
@@ -51,7 +51,7 @@ export const ruPlayer: PlayerWords = {
     add: 'Добавить второго командира',
     remove: 'Убрать второго командира',
     damage: 'Повреждения от командиров',
-    damageHint: (most) => `${most} от одного командира — поражение.`,
+    damageHint: (limit) => `${limit} от одного командира — поражение.`,
     secondOf: (name) => `${name}, второй командир`,
     attacks: (name) => `Атакует командир: ${name}`,
     secondAttacks: (name) => `Атакует второй командир: ${name}`,
@@ -60,7 +60,7 @@ export const ruPlayer: PlayerWords = {
     playerHit: 'Кому',
     howMuch: 'Сколько повреждений',
     done: 'Готово',
-    dealt: (n, most) => `Повреждения от командира: ${n} из ${most}`,
+    damageDealt: (n, limit) => `Повреждения от командира: ${n} из ${limit}`,
   },
 
   designations: {

@@ -7,10 +7,10 @@ export const ruReminders: RemindersWords = {
   reminders: {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',
-    now: (when, what) => `${when}: ${what}`,
+    abilityNow: (when, what) => `${when}: ${what}`,
     skippedChaos: (card) => `Хаос-способность не выполнена: ${card}.`,
-    of: (name, card) => `${name} (${card})`,
-    ofLeft: (card, name) => `Уход из измерения «${card}»: ${name}`,
+    playerAndCard: (name, card) => `${name} (${card})`,
+    leavingCard: (card, name) => `Уход из измерения «${card}»: ${name}`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,
       initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,
@@ -21,7 +21,7 @@ export const ruReminders: RemindersWords = {
     speedUp: 'Скорость +1',
     done: 'Выполнено',
     doneWith: (card) => `Выполнено: ${card}`,
-    left: (n) => `жетонов при уходе: ${n}`,
+    countersWhenLeft: (n) => `жетонов при уходе: ${n}`,
   },
 
   inherent: {

@@ -18,10 +18,10 @@ export const ruRules: RulesWords = {
     unmark: 'Убрать закладку',
     formerly: (numbers) => `раньше ${numbers.join(', ')}`,
     related: 'Смотрите также',
-    before: 'Предыдущая статья',
-    after: 'Следующая статья',
+    previous: 'Предыдущая статья',
+    next: 'Следующая статья',
     wholeRule: (number) => `Полное правило: ${number}`,
-    readOn: 'Подробнее в правилах',
+    moreInRules: 'Подробнее в правилах',
     termsOfCard: 'Термины на этой карте',
     unknown: 'Правило не найдено',
     numbered: {

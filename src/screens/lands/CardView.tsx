@@ -182,7 +182,7 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
               <th scope="row">{lands.events[event]}</th>
               <td>
                 <p>
-                  <TermText text={lands.becomes[outcome]} /> <LandlessRuleLink rule={rule} />
+                  <TermText text={lands.outcomes[outcome]} /> <LandlessRuleLink rule={rule} />
                 </p>
                 {openPoints.length > 0 && <OpenPointList points={openPoints} />}
               </td>

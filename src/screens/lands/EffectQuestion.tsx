@@ -54,7 +54,7 @@ export function EffectQuestion({
       ) : (
         <p class={styles.answer} data-fits={answer.isMatch}>
           <strong>
-            {lands.fits[answer.isMatch === 'depends' ? 'depends' : answer.isMatch ? 'yes' : 'no']}.
+            {lands.matchAnswers[answer.isMatch === 'depends' ? 'depends' : answer.isMatch ? 'yes' : 'no']}.
           </strong>{' '}
           <TermText text={fillSentence(lands.because[answer.because], answer.colors)} />{' '}
           <LandlessRuleLink rule={answer.rule} />

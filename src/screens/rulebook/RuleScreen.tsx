@@ -84,8 +84,8 @@ export function RuleScreen({ id }: { id: string }) {
             </div>
             <Related ids={rule.entry.related ?? []} />
             <nav class={styles.neighbors} aria-label={words.title}>
-              <Neighbor entry={rule.previous} label={words.before} />
-              <Neighbor entry={rule.next} label={words.after} />
+              <Neighbor entry={rule.previous} label={words.previous} />
+              <Neighbor entry={rule.next} label={words.next} />
             </nav>
           </>
         )}

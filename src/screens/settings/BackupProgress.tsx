@@ -16,7 +16,7 @@ export function BackupProgress({ label, doneBytes, totalBytes, onCancel }: Backu
     <div class={styles.section}>
       <p>{label}</p>
       <progress max={Math.max(1, totalBytes)} value={Math.min(doneBytes, totalBytes)} aria-label={label} />
-      <p class={styles.note}>{words.done(Math.min(doneBytes, totalBytes), totalBytes)}</p>
+      <p class={styles.note}>{words.progress(Math.min(doneBytes, totalBytes), totalBytes)}</p>
       <Button onClick={onCancel}>{cancel}</Button>
     </div>
   );

@@ -79,7 +79,7 @@ function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
           ? ' '
           : lastBackupTime === null
             ? words.never
-            : words.last(formatTime(lastBackupTime))}
+            : words.lastBackup(formatTime(lastBackupTime))}
         {storageUsage &&
           ` ${words.room(storageUsage.used, Math.max(0, storageUsage.quota - storageUsage.used))}`}
       </p>

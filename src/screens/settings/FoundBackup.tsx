@@ -24,7 +24,7 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
     <>
       <p>{about ? words.madeAt(formatTime(about.madeAt), about.version) : words.madeSometime}</p>
       <section class={styles.section}>
-        <h3 class={styles.label}>{words.holds}</h3>
+        <h3 class={styles.label}>{words.contents}</h3>
         <ul class={styles.points}>
           {contents.length === 0 && <li>{words.onlySettings}</li>}
           {contents.map((line) => (

@@ -42,7 +42,7 @@ export function SettingsScreen() {
               label={words.settings.language}
               value={language ?? 'system'}
               options={[
-                { value: 'system', name: words.settings.asPhone },
+                { value: 'system', name: words.settings.systemLanguage },
                 ...languages.map((value) => ({ value, name: languageNames[value] })),
               ]}
               onChange={(value) => settings.change({ language: value === 'system' ? null : value })}

@@ -16,7 +16,7 @@ export function statisticsAsCsv(
 ): string {
   const rolls = [columns.rolls, faces.planeswalk, faces.chaos];
   return csvOf([
-    [columns.player, columns.games, columns.over, columns.wins, columns.ownTurns, ...rolls],
+    [columns.player, columns.games, columns.finished, columns.wins, columns.ownTurns, ...rolls],
     ...statisticsOfPlayers(records).map((player) => [
       ...[player.name, player.gameCount, player.finishedCount, player.winCount],
       ...[inMinutes(player.time), player.rollCount, player.planeswalkCount, player.chaosCount],

@@ -83,13 +83,13 @@ async function visitNewGame(tour: Tour): Promise<void> {
   }
   await tap(page.getByRole('radio', { name: words.newGame.otherLife }));
   await look('new game, other life');
-  await tap(button(words.seating.more(anya)));
+  await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(button(words.regulars.save));
   await page.getByLabel(words.regulars.called).waitFor();
   await tap(page.getByRole('radio', { name: words.teams.any }));
   await look('new game, colors, a group of regulars and teams');
   await tap(button(words.regulars.editDone));
-  await tap(button(words.seating.more(anya)));
+  await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(page.getByRole('radio', { name: words.newGame.freeForAll }));
   await tap(page.getByRole('radio', { name: `20 ${words.newGame.lifeHint[20]}` }));
   await tap(page.getByRole('radio', { name: words.newGame.decks.OPC2 }));
@@ -155,7 +155,9 @@ async function visitPlane(tour: Tour): Promise<void> {
   await look('what lasts, adding by hand');
   await tap(dialog.getByRole('radio', { name: words.effects.does.blankIsChaos }));
   await tap(button(words.effects.begin));
-  await dialog.getByRole('button', { name: words.effects.end(words.effects.does.blankIsChaos) }).waitFor();
+  await dialog
+    .getByRole('button', { name: words.effects.endEffect(words.effects.does.blankIsChaos) })
+    .waitFor();
   await look('what lasts');
   await close();
   await look('plane with a counter and a badge');
@@ -180,9 +182,9 @@ async function visitLife(tour: Tour): Promise<void> {
   await look('life');
   await tap(button(words.seat.more(anya)));
   await tap(dialog.getByText(words.commander.title, { exact: true }));
-  await tap(button(words.counters.more(words.commander.cast)));
+  await tap(button(words.counters.addOne(words.commander.cast)));
   await tap(dialog.getByText(words.counting.title));
-  await tap(button(words.counters.more(words.counting.names.energy)));
+  await tap(button(words.counters.addOne(words.counting.names.energy)));
   await look('seat, commander');
   await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
@@ -273,11 +275,11 @@ async function visitGameWithoutPlanes(tour: Tour): Promise<void> {
   await look('changing seats');
   await close();
   await openMenu(page, words);
-  await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.fourSides }));
+  await tap(dialog.getByRole('radio', { name: words.seating.panelLayouts.fourSides }));
   await close();
   await look('life around four sides');
   await openMenu(page, words);
-  await tap(dialog.getByRole('radio', { name: words.seating.panelsAre.upright }));
+  await tap(dialog.getByRole('radio', { name: words.seating.panelLayouts.upright }));
   await close();
   await look('life for one reader');
 }

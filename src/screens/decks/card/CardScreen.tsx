@@ -155,7 +155,7 @@ function TextNote({ facts }: { facts: PlanarCardFacts }) {
   return isCustomCard(facts.id) ? (
     <p class={styles.note}>
       {facts.isRemoved
-        ? `${words.customCards.isRemoved}. ${words.customCards.inGames}`
+        ? `${words.customCards.removedNote}. ${words.customCards.inGames}`
         : words.customCards.customCardNote}
     </p>
   ) : (

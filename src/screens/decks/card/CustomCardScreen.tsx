@@ -56,7 +56,7 @@ function MissingCard({ id }: { id: string }) {
   const isRemoved = customCards.value?.find(id)?.removedAt != null;
   if (!isRemoved) return <NotFound item="customCard" />;
   return (
-    <NotFound item="customCard" explanation={{ title: words.isRemoved, note: words.inGames }}>
+    <NotFound item="customCard" explanation={{ title: words.removedNote, note: words.inGames }}>
       <RestoreCard id={id} />
     </NotFound>
   );
@@ -99,12 +99,12 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
     <div class={styles.columns}>
       <div class={styles.form}>
         <Choice
-          label={words.writing}
+          label={words.editedLanguage}
           value={editedLanguage}
           options={languages.map((value) => ({ value, name: languageNames[value] }))}
           onChange={setEditedLanguage}
         />
-        <p class={styles.note}>{words.writingNote}</p>
+        <p class={styles.note}>{words.editedLanguageNote}</p>
         <TextField
           label={words.name}
           text={card.name}

@@ -96,7 +96,7 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
             disabled={maxCardsPerPlayer === 0 || dealCount >= MAX_DEALS}
             onClick={deal}
           >
-            {dealCount === 0 ? words.deal : words.again}
+            {dealCount === 0 ? words.deal : words.dealAgain}
           </Button>
           <IconButton
             icon="undo"

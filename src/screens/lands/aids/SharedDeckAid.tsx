@@ -115,7 +115,7 @@ function SharedDeckGuide({ game, onChange }: SharedDeckGuideProps) {
 
   return (
     <div class={styles.aid}>
-      <p class={styles.deckSize}>{sharedDeck.left(state.deckSize)}</p>
+      <p class={styles.deckSize}>{sharedDeck.cardsLeft(state.deckSize)}</p>
       <p class={styles.instruction} role="status">
         <InstructionText instruction={state.instruction} nameOf={nameOf} />
       </p>

@@ -66,7 +66,7 @@ function NamesWithGuesses(props: UnknownNamesProps & { guesses: ReadonlyMap<stri
             <Button onClick={() => onIdentify(name)}>{name}</Button>
             {replacement && (
               <Button
-                label={identify.meant(name, replacement)}
+                label={identify.replaceWith(name, replacement)}
                 onClick={() => {
                   beforeRemoval(index);
                   onPick(name, replacement);

@@ -45,7 +45,7 @@ export function TermSheet({ id }: { id: string }) {
           </section>
         )}
         <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: ruleId })}`}>
-          {/^\d/.test(ruleId) ? words.rules.wholeRule(ruleId) : words.rules.readOn}
+          {/^\d/.test(ruleId) ? words.rules.wholeRule(ruleId) : words.rules.moreInRules}
         </a>
       </div>
     </Sheet>

@@ -91,7 +91,7 @@ export function EffectsSheet({ game, planar, onClose }: EffectsSheetProps) {
               <IconButton
                 icon="close"
                 variant="plain"
-                label={words.effects.end(description)}
+                label={words.effects.endEffect(description)}
                 onClick={() => liveGame.play({ kind: 'endEffect', effect: index, expected: effect })}
               />
             </li>
@@ -135,7 +135,7 @@ function AddEffect({ game }: { game: Game }) {
       <summary class={styles.summary}>{words.effects.add}</summary>
       <div class={styles.form}>
         <Choice
-          label={words.effects.what}
+          label={words.effects.effect}
           stacked
           value={kind}
           options={ongoingEffectKinds.map((value) => ({ value, name: words.effects.does[value] }))}
@@ -155,7 +155,7 @@ function AddEffect({ game }: { game: Game }) {
           </label>
         )}
         <Choice
-          label={words.effects.whom}
+          label={words.effects.affects}
           value={affectedValue}
           options={[
             { value: EVERYBODY, name: words.effects.everybody },

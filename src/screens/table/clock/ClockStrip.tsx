@@ -47,7 +47,7 @@ function RunningClock({ game }: { game: Game }) {
       const label =
         remaining === null || !limit
           ? clockWords.turn
-          : clockWords[remaining < 0 ? 'over' : 'left'][limit.per];
+          : (remaining < 0 ? clockWords.overtime : clockWords.timeLeft)[limit.per];
       return reading?.isPaused ? `${label} · ${clockWords.paused}` : label;
     },
     [faceAt, limit, clockWords],

@@ -57,7 +57,7 @@ export function DamageSheet({
           onChange={(value) => setPlayer(members.find((member) => `${member}` === value) ?? player)}
         />
       )}
-      <p class={styles.soFar}>{words.commander.dealt(damageSoFar, COMMANDER_DAMAGE_TO_LOSE)}</p>
+      <p class={styles.soFar}>{words.commander.damageDealt(damageSoFar, COMMANDER_DAMAGE_TO_LOSE)}</p>
       <fieldset class={styles.amounts} aria-label={words.commander.howMuch}>
         {Array.from({ length: COMMANDER_DAMAGE_TO_LOSE }, (_, index) => index + 1).map((damage) => (
           <Button

@@ -71,7 +71,7 @@ export function LifeTotalsSheet({
       <div class={styles.form}>
         {!isForCard && (
           <Choice
-            label={words.lifeTotals.what}
+            label={words.lifeTotals.action}
             value={reason}
             options={lifeChangeReasons.map((value) => ({ value, name: words.lifeTotals.kinds[value] }))}
             onChange={form.setReason}
@@ -184,14 +184,14 @@ function ChangeForAll({ change, onChange }: ChangeForAllProps) {
       <IconButton
         icon="minus"
         variant="plain"
-        label={words.counters.fewer(words.lifeTotals.one)}
+        label={words.counters.removeOne(words.lifeTotals.one)}
         onClick={() => onChange(change - 1)}
       />
       <output class={styles.number}>{change === 0 ? '0' : signed(change)}</output>
       <IconButton
         icon="plus"
         variant="plain"
-        label={words.counters.more(words.lifeTotals.one)}
+        label={words.counters.addOne(words.lifeTotals.one)}
         onClick={() => onChange(change + 1)}
       />
       <Button
@@ -208,7 +208,7 @@ function LifeTotal({ life, newLife }: { life: Life; newLife: Life }) {
   const { lifeTotals } = useWords();
   return (
     <output class={styles.total}>
-      {newLife === life ? amount(life) : lifeTotals.becomes(amount(life), amount(newLife))}
+      {newLife === life ? amount(life) : lifeTotals.changeFromTo(amount(life), amount(newLife))}
     </output>
   );
 }
@@ -224,8 +224,18 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   const { lifeTotals } = useWords();
   return (
     <>
-      <IconButton icon="up" label={lifeTotals.earlier(name)} disabled={isFirst} onClick={() => onMove(-1)} />
-      <IconButton icon="down" label={lifeTotals.later(name)} disabled={isLast} onClick={() => onMove(1)} />
+      <IconButton
+        icon="up"
+        label={lifeTotals.swapWithAbove(name)}
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon="down"
+        label={lifeTotals.swapWithBelow(name)}
+        disabled={isLast}
+        onClick={() => onMove(1)}
+      />
     </>
   );
 }

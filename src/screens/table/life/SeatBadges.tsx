@@ -40,7 +40,7 @@ function badgeInWords(words: Words, badge: Badge): { spoken: string; label: stri
       return { spoken: words.seatSheet.poisonOf(number), label: `${number}` };
     case 'attack':
       return {
-        spoken: commander.dealt(number, COMMANDER_DAMAGE_TO_LOSE),
+        spoken: commander.damageDealt(number, COMMANDER_DAMAGE_TO_LOSE),
         label: `${number}/${COMMANDER_DAMAGE_TO_LOSE}`,
       };
     case 'tax':

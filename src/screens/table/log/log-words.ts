@@ -77,7 +77,8 @@ const sentences: Sentences = {
     return log.lifeTotalsSet(
       because,
       (changed.length > 0 ? changed : lifeTotals).map(
-        ({ player, from, to }) => `${nameOf(player)} ${words.lifeTotals.becomes(amount(from), amount(to))}`,
+        ({ player, from, to }) =>
+          `${nameOf(player)} ${words.lifeTotals.changeFromTo(amount(from), amount(to))}`,
       ),
     );
   },
@@ -94,7 +95,7 @@ const sentences: Sentences = {
   namedCountersChanged: (happening, { log, name }) =>
     log.namedCountersChanged({
       name,
-      what: isolateDirection(happening.name),
+      counterName: isolateDirection(happening.name),
       by: signed(happening.to - happening.from),
       total: happening.to,
     }),

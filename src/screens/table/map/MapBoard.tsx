@@ -117,7 +117,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
         {label}
       </span>
       <span class="visually-hidden">
-        {isHere ? `, ${words.map.here}` : directionName && `, ${directionName}`}
+        {isHere ? `, ${words.map.youAreHere}` : directionName && `, ${directionName}`}
         {cards.length === 0 && `, ${words.map.unknown}`}
       </span>
     </button>

@@ -31,7 +31,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
     <div class={styles.face}>
       <div class={styles.layout}>
         <p class={styles.question}>
-          {words.map.asks(playerName(words, game.seats, planar.controller))}
+          {words.map.chooseDestination(playerName(words, game.seats, planar.controller))}
           {'\u00a0'}
           <ExplanationLink entry={ruleTopics.map} />
         </p>

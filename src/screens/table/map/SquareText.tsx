@@ -21,7 +21,7 @@ export function SquareText({ planar, map, square }: SquareTextProps) {
   const isPhenomenon = cards.every((card) => planar.kinds[card] === 'phenomenon');
   return (
     <>
-      {isHere && <p class={styles.hint}>{isPhenomenon ? words.map.inBetween : words.map.here}</p>}
+      {isHere && <p class={styles.hint}>{isPhenomenon ? words.map.inBetween : words.map.youAreHere}</p>}
       {cards.map((card) => (
         <CardText key={card} card={card} />
       ))}

@@ -9,9 +9,9 @@ export function PanelLayoutChoice() {
   const { settings } = usePreferences();
   return (
     <Choice
-      label={seating.panels}
+      label={seating.panelLayout}
       value={settings.values.value.panels}
-      options={panelLayouts.map((value) => ({ value, name: seating.panelsAre[value] }))}
+      options={panelLayouts.map((value) => ({ value, name: seating.panelLayouts[value] }))}
       onChange={(value) => settings.change({ panels: value })}
     />
   );

@@ -46,7 +46,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 type="button"
                 class={styles.colorButton}
                 aria-expanded={expandedSeat === seat}
-                aria-label={words.seating.more(shownName)}
+                aria-label={words.seating.colorAndSeatOf(shownName)}
                 onClick={() => setExpandedSeat(expandedSeat === seat ? null : seat)}
               >
                 <span class={styles.color} style={seatStyle({ color })} />

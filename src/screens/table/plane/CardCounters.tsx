@@ -36,7 +36,7 @@ function CounterRow({ planar, card }: CardCountersProps) {
         <IconButton
           icon="minus"
           variant="plain"
-          label={words.counters.fewer(name)}
+          label={words.counters.removeOne(name)}
           disabled={count === 0}
           onClick={() => change(-1)}
         />
@@ -44,7 +44,12 @@ function CounterRow({ planar, card }: CardCountersProps) {
           {count}
           {counters?.threshold !== undefined && <small>/{counters.threshold}</small>}
         </output>
-        <IconButton icon="plus" variant="plain" label={words.counters.more(name)} onClick={() => change(1)} />
+        <IconButton
+          icon="plus"
+          variant="plain"
+          label={words.counters.addOne(name)}
+          onClick={() => change(1)}
+        />
       </div>
     </div>
   );

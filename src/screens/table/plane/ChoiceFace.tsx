@@ -131,7 +131,7 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
   const requiredCount = countToChoose(planar, choice);
-  const introduction = words.choice.asks(name, source && cardName(catalog.value, language, source));
+  const introduction = words.choice.chooser(name, source && cardName(catalog.value, language, source));
   return (
     <div class={styles.question}>
       <p>
@@ -158,8 +158,8 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
 /** Returns the question if any number of cards may be chosen. */
 function questionFor(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
   const canChoose = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
-  if (canChoose) return choice.cards.length === 1 ? words.choice.one : words.choice.all;
-  return isOrderRelevant(choice, picks) ? words.choice.onlyOrder : words.choice.nothing;
+  if (canChoose) return choice.cards.length === 1 ? words.choice.chooseForOne : words.choice.chooseForEach;
+  return isOrderRelevant(choice, picks) ? words.choice.chooseOrder : words.choice.nothingToChoose;
 }
 
 interface TakenCardProps {
@@ -190,13 +190,13 @@ function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: Taken
           <>
             <IconButton
               icon="up"
-              label={words.choice.up(name)}
+              label={words.choice.moveEarlier(name)}
               disabled={isFirst}
               onClick={() => onMove(-1)}
             />
             <IconButton
               icon="down"
-              label={words.choice.down(name)}
+              label={words.choice.moveLater(name)}
               disabled={isLast}
               onClick={() => onMove(1)}
             />

@@ -31,7 +31,7 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
         return (
           <Choice
             key={player}
-            label={words.chosenOptions.of(name)}
+            label={words.chosenOptions.choiceOf(name)}
             value={chosen === null ? '' : `${chosen}`}
             options={cardOptions.map((option) => ({ value: `${option}`, name: options[option][language] }))}
             onChange={(value) =>

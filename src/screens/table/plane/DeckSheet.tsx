@@ -45,7 +45,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
         <OwnDecks game={game} planar={planar} />
       ) : (
         <p class={styles.count}>
-          {words.deckSheet.left(remainingCount)} <ExplanationLink entry={ruleTopics.sharedDeck} />
+          {words.deckSheet.cardsLeft(remainingCount)} <ExplanationLink entry={ruleTopics.sharedDeck} />
         </p>
       )}
       {canTake && <TakeCardsForm deckSize={remainingCount} onTaken={onClose} />}
@@ -62,7 +62,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
 }
 
 function visitedNote(planar: Planar, words: Words): string {
-  if (planar.map) return words.map.left;
+  if (planar.map) return words.map.leavingNote;
   return hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom;
 }
 
@@ -76,7 +76,7 @@ function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
           owner !== null &&
           isInGame(game.history.table.turn, owner) && (
             <li key={owner} class={owner === planar.controller ? styles.currentOwner : undefined}>
-              {words.deckSheet.ownLeft(playerName(words, game.seats, owner), cards.length)}
+              {words.deckSheet.cardsLeftOf(playerName(words, game.seats, owner), cards.length)}
             </li>
           ),
       )}

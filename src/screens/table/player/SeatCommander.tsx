@@ -104,8 +104,8 @@ function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
             key={`${source} ${number}`}
             label={label}
             count={commanderDamage(ownCommanders, source, number)}
-            minusLabel={words.counters.fewer(label)}
-            plusLabel={words.counters.more(label)}
+            minusLabel={words.counters.removeOne(label)}
+            plusLabel={words.counters.addOne(label)}
             onChange={(by) =>
               liveGame.play({ kind: 'dealCommanderDamage', player, source, commander: number, by })
             }
@@ -131,8 +131,8 @@ function TimesCast({ player, ownCommanders }: { player: PlayerId; ownCommanders:
             label={label}
             note={commander.tax(commanderTax(ownCommanders, number))}
             count={ownCommanders.casts[number] ?? 0}
-            minusLabel={counters.fewer(label)}
-            plusLabel={counters.more(label)}
+            minusLabel={counters.removeOne(label)}
+            plusLabel={counters.addOne(label)}
             onChange={(by) => liveGame.play({ kind: 'castCommander', player, commander: number, by })}
           />
         );

@@ -93,8 +93,8 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
       note={noteOn(kind, ownCounters[kind], counting)}
       count={ownCounters[kind]}
       max={maxPlayerCounters[kind]}
-      minusLabel={counters.fewer(name)}
-      plusLabel={counters.more(name)}
+      minusLabel={counters.removeOne(name)}
+      plusLabel={counters.addOne(name)}
       onChange={(by) => liveGame.play({ kind: 'changePlayerCounters', player, counter: kind, by })}
     />
   );
@@ -119,14 +119,14 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
           {shownName}
           <IconButton
             icon="close"
-            label={counting.drop(shownName)}
+            label={counting.removeCounter(shownName)}
             onClick={() => liveGame.play({ kind: 'dropNamedCounters', player, name })}
           />
         </>
       }
       count={count}
-      minusLabel={counters.fewer(shownName)}
-      plusLabel={counters.more(shownName)}
+      minusLabel={counters.removeOne(shownName)}
+      plusLabel={counters.addOne(shownName)}
       onChange={(by) => liveGame.play({ kind: 'changeNamedCounters', player, name, by })}
     />
   );

@@ -67,7 +67,9 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
       <h3 class={styles.heading}>
         {playerName(words, game.seats, controller)} · {name}
       </h3>
-      {counterCount !== undefined && <p class={styles.note}>{words.reminders.left(counterCount)}</p>}
+      {counterCount !== undefined && (
+        <p class={styles.note}>{words.reminders.countersWhenLeft(counterCount)}</p>
+      )}
       <AbilityList
         abilities={[ability]}
         activeTimes={ability.when}

@@ -37,7 +37,7 @@ export function reminderLines(
 ): readonly ReminderLine[] {
   const { planar } = history.table;
   const { reminders } = words;
-  const textOf = (time: AbilityTime, reminder: string) => reminders.now(words.when[time], reminder);
+  const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
   const dueLines = current.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
     const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
     const isHighlighted = !isFromPreviousTurn && ability.when.some((time) => highlightedTimes.includes(time));
@@ -48,8 +48,8 @@ export function reminderLines(
           // The label of this time would suggest that the player leaves.
           text:
             time === 'leave'
-              ? reminders.ofLeft(cardName(card), nameOfPlayer(controller))
-              : textOf(time, reminders.of(nameOfPlayer(controller), cardName(card))),
+              ? reminders.leavingCard(cardName(card), nameOfPlayer(controller))
+              : textOf(time, reminders.playerAndCard(nameOfPlayer(controller), cardName(card))),
           isHighlighted,
           rank: rankOf(time, isFromPreviousTurn),
         }),

@@ -47,7 +47,7 @@ export function LifeSection({ game, story, summary, timePlayed }: LifeSectionPro
       <h3 class={summaryStyles.heading}>{summaryWords.life}</h3>
       <div class={styles.choices}>
         <Choice
-          label={summaryWords.across}
+          label={summaryWords.axis}
           value={axisKind}
           options={(['turns', 'time'] as const).map((value) => ({ value, name: summaryWords.axes[value] }))}
           onChange={setAxisKind}

@@ -46,7 +46,7 @@ export function summaryInWords(
   const nameOf = (player: PlayerId) => teamName(words, seats, turn, player);
   return {
     headline:
-      winner === null ? summaryWords.goesOn : words.log.gameWon(...winnerNames(words, seats, turn, winner)),
+      winner === null ? summaryWords.notOver : words.log.gameWon(...winnerNames(words, seats, turn, winner)),
     lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), dateFormat.format(until)].join(
       ' · ',
     ),
@@ -69,11 +69,16 @@ export function summaryInWords(
     }),
     remarks: [
       ...(biggestHit
-        ? [summaryWords.hit(biggestHit.turnNumber, describeHappening(biggestHit.happening, wording, turn))]
+        ? [
+            summaryWords.biggestHit(
+              biggestHit.turnNumber,
+              describeHappening(biggestHit.happening, wording, turn),
+            ),
+          ]
         : []),
       ...(longestTurn
         ? [
-            summaryWords.longest(
+            summaryWords.longestTurn(
               nameOf(longestTurn.player),
               longestTurn.number,
               timeInWords(longestTurn.time, wording),
@@ -82,7 +87,7 @@ export function summaryInWords(
         : []),
     ],
     planes: visits.map(({ card, time, isStillFaceUp }) => {
-      const stay = summaryWords.stay(cardName(catalog, language, card), timeInWords(time, wording));
+      const stay = summaryWords.timeFaceUp(cardName(catalog, language, card), timeInWords(time, wording));
       return isStillFaceUp && winner === null ? `${stay} (${summaryWords.isNow})` : stay;
     }),
     luck: planar ? luckInWords(luck, wording) : [],
@@ -96,7 +101,7 @@ function inTurn(turn: number, sentence: string, { words }: WordingContext): stri
 /** Formats a duration, such as "1 h 24 min". */
 export function timeInWords(milliseconds: number, { words }: Pick<WordingContext, 'words'>): string {
   const seconds = Math.floor(milliseconds / 1000);
-  return words.took(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
+  return words.duration(Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60);
 }
 
 /** Formats a total, with a sign for infinity. */
@@ -115,7 +120,7 @@ function luckInWords({ total, physicalCount, odds }: Luck, wording: WordingConte
   if (total.count === 0) return [summaryWords.noRolls];
   return [
     summaryWords.rolls(total.count, total.manaPaid),
-    ...(physicalCount > 0 && physicalCount < total.count ? [summaryWords.byTable(physicalCount)] : []),
+    ...(physicalCount > 0 && physicalCount < total.count ? [summaryWords.physicalRolls(physicalCount)] : []),
     ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, total, odds, wording)),
   ];
 }
@@ -138,7 +143,7 @@ function verdictInWords(
   return [
     summaryWords.verdict(
       words.faces[face],
-      summaryWords.words[verdict.rating],
+      summaryWords.verdicts[verdict.rating],
       verdict.side === 'more',
       chance,
     ),

@@ -74,7 +74,7 @@ const buttonNamed = (name: string) =>
 test('a misspelled name is replaced in the list with the card it means', async () => {
   await show('2 Lightnig Bolt');
   assert.match(document.body.textContent ?? '', words.unknownNames(1));
-  await press(identify.meant('Lightnig Bolt', 'Lightning Bolt'));
+  await press(identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'));
   await settled(20);
   assert.is(settings.values.value.landList, '2 Lightning Bolt');
   assert.not.match(document.body.textContent ?? '', words.unknownNames(1));

@@ -97,7 +97,7 @@ test('an unfinished game says so, and where it is', async () => {
   for (const wording of await speakers()) {
     const { parts, text } = told(begun.value.table, deeds, wording);
     const said = wording.words.summary;
-    assert.is(parts.headline, said.goesOn);
+    assert.is(parts.headline, said.notOver);
     assert.is(parts.planes.length, 2);
     assert.ok(parts.planes[1]?.includes(said.isNow));
     assert.is(parts.luck[0], said.rolls(3, 0 + 1 + 2));
