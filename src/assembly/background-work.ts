@@ -74,7 +74,7 @@ function warnWhileUnsaved({ storageCondition }: AppState, liveGame: LiveGame, sa
     () =>
       liveGame.state.value.kind === 'playing' &&
       saving.saveFailure.value !== null &&
-      storageCondition.value?.failure !== 'later',
+      storageCondition.value?.failure !== 'laterVersion',
   );
   effect(() => (areMovesAtRisk.value ? warnBeforeLeaving() : undefined));
 }

@@ -38,11 +38,11 @@ export async function openStorage({
   bucket = replicaBucket(),
   condition = createConditionReporter(),
 }: StorageOptions = {}): Promise<AppStorage> {
-  const reportLaterVersion = () => condition.change({ failure: 'later' });
+  const reportLaterVersion = () => condition.change({ failure: 'laterVersion' });
   let database: Database;
   try {
     database = await openDatabase(name, {
-      onBlocked: (isBlocked) => condition.change({ failure: isBlocked ? 'blocked' : null }),
+      onBlocked: (isBlocked) => condition.change({ failure: isBlocked ? 'upgradeBlocked' : null }),
     });
   } catch (error) {
     if (!isLaterVersion(error)) throw error;

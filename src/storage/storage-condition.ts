@@ -1,8 +1,8 @@
 /** The condition of the app's storage as a whole. */
 
 export interface StorageCondition {
-  /** 'later': a later version of the app has taken over the database; 'blocked': another tab blocks its upgrade. */
-  readonly failure: 'later' | 'blocked' | null;
+  /** 'laterVersion': a later version of the app has taken over the database; 'upgradeBlocked': another tab blocks its upgrade. */
+  readonly failure: 'laterVersion' | 'upgradeBlocked' | null;
   /** The number of games and other pieces of data that this version cannot read. */
   readonly unreadableCount: number;
   /** Returns all of them as one JSON text. */

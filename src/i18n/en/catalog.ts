@@ -30,7 +30,7 @@ export const enCatalog = {
       main: 'Main phases',
       combat: 'Combat',
       endStep: 'End step',
-      die: 'Planar die',
+      planarDie: 'Planar die',
       planarDeck: 'Planar deck, planeswalking',
       turns: 'Turns and turn order',
       life: 'Life',

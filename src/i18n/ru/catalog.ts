@@ -30,7 +30,7 @@ export const ruCatalog: CatalogWords = {
       main: 'Главные фазы',
       combat: 'Бой',
       endStep: 'Заключительный шаг',
-      die: 'Кубик измерений',
+      planarDie: 'Кубик измерений',
       planarDeck: 'Колода измерений, переходы',
       turns: 'Ходы и порядок ходов',
       life: 'Жизни',

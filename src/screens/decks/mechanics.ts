@@ -37,7 +37,7 @@ const mechanicTests = {
   main: happensAt('firstMain', 'secondMain', 'activated'),
   combat: happensAt('combat', 'endOfCombat'),
   endStep: happensAt('endStep'),
-  die: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || mentionsPlanarDie(card),
+  planarDie: (card: PlanarCardFacts) => happensAt('roll', 'blank')(card) || mentionsPlanarDie(card),
   planarDeck: (card: PlanarCardFacts) => changesSubject('planarDeck')(card) || mentionsPlanarDeck(card),
   turns: changesSubject('turns'),
   life: (card: PlanarCardFacts) => changesSubject('life')(card) || mentionsLife(card),

@@ -10,25 +10,25 @@ interface Row {
   readonly touchedAt: number;
 }
 
-export interface OptimisticRows<UserRow extends Row> {
+export interface OptimisticRows<SavedRow extends Row> {
   /** Latest change first; null until loaded. */
-  readonly rows: ReadonlySignal<readonly UserRow[] | null>;
+  readonly rows: ReadonlySignal<readonly SavedRow[] | null>;
   /** Number of stored rows that this version cannot read. */
   readonly unreadableCount: ReadonlySignal<number>;
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
-  find(id: string): UserRow | undefined;
-  put(row: UserRow): void;
+  find(id: string): SavedRow | undefined;
+  put(row: SavedRow): void;
   remove(id: string): void;
   /** Rows that are not stored yet, by id; null for removed ones. */
-  readonly unsavedRows: ReadonlyMap<string, UserRow | null>;
+  readonly unsavedRows: ReadonlyMap<string, SavedRow | null>;
 }
 
-export function createOptimisticRows<UserRow extends Row>(
-  openStore: () => Promise<ReplicatedRows<UserRow>>,
+export function createOptimisticRows<SavedRow extends Row>(
+  openStore: () => Promise<ReplicatedRows<SavedRow>>,
   classifyError: (error: unknown) => StorageFailure,
-): OptimisticRows<UserRow> {
-  const rows = signal<readonly UserRow[] | null>(null);
+): OptimisticRows<SavedRow> {
+  const rows = signal<readonly SavedRow[] | null>(null);
   const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
 
@@ -75,19 +75,19 @@ export function createOptimisticRows<UserRow extends Row>(
 }
 
 /** Writes rows in the background and remembers those that are not stored yet. */
-function createPendingWrites<UserRow extends Row>(
-  open: () => Promise<ReplicatedRows<UserRow>>,
+function createPendingWrites<SavedRow extends Row>(
+  open: () => Promise<ReplicatedRows<SavedRow>>,
   onSuccess: () => void,
   onFailure: (error: unknown) => void,
 ) {
   /** The number of writes in progress. */
   let runningWrites = 0;
   /** Rows that are shown but not stored yet, by id; null for removed ones. */
-  const unsavedRows = new Map<string, UserRow | null>();
+  const unsavedRows = new Map<string, SavedRow | null>();
   /** Ids of rows that the store has refused, which are written again with every change. */
   const refusedIds = new Set<string>();
 
-  async function write(id: string, change: UserRow | null): Promise<void> {
+  async function write(id: string, change: SavedRow | null): Promise<void> {
     unsavedRows.set(id, change);
     runningWrites += 1;
     try {
@@ -104,7 +104,7 @@ function createPendingWrites<UserRow extends Row>(
   }
 
   /** Writes the latest state of a row. */
-  async function writeLatest(store: ReplicatedRows<UserRow>, id: string): Promise<void> {
+  async function writeLatest(store: ReplicatedRows<SavedRow>, id: string): Promise<void> {
     const change = unsavedRows.get(id);
     if (change === undefined) return;
     await (change === null ? store.remove(id) : store.put(change));
@@ -117,7 +117,7 @@ function createPendingWrites<UserRow extends Row>(
     unsavedRows,
     isWriting: () => runningWrites > 0,
     /** Returns stored rows with the pending changes. */
-    applyTo: (stored: readonly UserRow[]): readonly UserRow[] => [
+    applyTo: (stored: readonly SavedRow[]): readonly SavedRow[] => [
       ...stored.filter(({ id }) => !unsavedRows.has(id)),
       ...[...unsavedRows.values()].filter((row) => row !== null),
     ],
@@ -130,7 +130,7 @@ function createPendingWrites<UserRow extends Row>(
   };
 }
 
-function latestFirst<UserRow extends Row>(rows: readonly UserRow[]): readonly UserRow[] {
+function latestFirst<SavedRow extends Row>(rows: readonly SavedRow[]): readonly SavedRow[] {
   return rows.toSorted(
     (first, second) => second.touchedAt - first.touchedAt || (first.id < second.id ? -1 : 1),
   );

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { isDelayed } from '../../settings/delayed-fields';
+import { isDraftField } from '../../settings/draft-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import type { HintedSettings } from '../../storage/settings/boot-hints';
 import type { SettingsStore } from '../../storage/settings/settings-store';
@@ -122,9 +122,9 @@ function createSaveSchedule(save: (fields: readonly Field[]) => void) {
   }
 
   function schedule(changedFields: readonly Field[]) {
-    const immediateFields = changedFields.filter((field) => !isDelayed(field));
+    const immediateFields = changedFields.filter((field) => !isDraftField(field));
     if (immediateFields.length > 0) save(immediateFields);
-    for (const field of changedFields.filter(isDelayed)) pendingDrafts.add(field);
+    for (const field of changedFields.filter(isDraftField)) pendingDrafts.add(field);
     clearTimeout(timer);
     if (pendingDrafts.size > 0) timer = setTimeout(flush, DRAFT_DELAY);
   }

@@ -54,7 +54,7 @@ export const customCardLimits = {
   abilities: 12,
   times: 4,
   text: 1000,
-  counters: 40,
+  counterName: 40,
   threshold: 99,
   by: 99,
 } as const;
@@ -69,7 +69,7 @@ const changeSchema = v.pipe(
   v.minValue(-customCardLimits.by),
   v.maxValue(customCardLimits.by),
 );
-const planarTypeKey = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
+const planarTypeKeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(customCardLimits.planarType));
 
 const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   id: v.pipe(
@@ -78,8 +78,8 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   ),
   kind: v.picklist(planarCardKinds),
   name: textUpTo(customCardLimits.name),
-  planarType: v.union([planarTypeKey, textUpTo(customCardLimits.planarType)]),
-  drawnLike: v.nullable(planarTypeKey),
+  planarType: v.union([planarTypeKeySchema, textUpTo(customCardLimits.planarType)]),
+  drawnLike: v.nullable(planarTypeKeySchema),
   abilities: v.pipe(
     v.array(
       v.object({
@@ -98,7 +98,7 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   ),
   counters: v.nullable(
     v.object({
-      name: textUpTo(customCardLimits.counters),
+      name: textUpTo(customCardLimits.counterName),
       walkAt: v.nullable(v.pipe(positiveSchema, v.maxValue(customCardLimits.threshold))),
     }),
   ),

@@ -43,7 +43,7 @@ export function createStoredGameWriter(
 
   /** Leaves a save pending for a later version of the app, and throws. */
   function refuse(save: GameSave): never {
-    condition.change({ failure: 'later' });
+    condition.change({ failure: 'laterVersion' });
     savePendingGame(save);
     throw laterVersionError();
   }
@@ -64,7 +64,7 @@ export function createStoredGameWriter(
         { ...requestedSave, game: { ...requestedSave.game, id: storedId(id) } },
         clock,
       );
-      if (condition.current().failure === 'later') refuse(save);
+      if (condition.current().failure === 'laterVersion') refuse(save);
       const connection = database.backendDB();
       try {
         const outcome = await writeSave(connection, save);

@@ -1,6 +1,6 @@
 /** Divides settings into rows: one with all choices, and one for each draft. */
 
-import { isDelayed } from '../../settings/delayed-fields';
+import { isDraftField } from '../../settings/draft-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { parseSettings } from './settings-schema';
@@ -16,8 +16,8 @@ export interface SettingRow {
 /** Divides settings into rows; the row with the choices comes first, if there are any. */
 export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
   const entries = Object.entries(toStoredNames(settings));
-  const drafts = entries.filter(([field]) => isDelayed(field));
-  const choices = entries.filter(([field]) => !isDelayed(field));
+  const drafts = entries.filter(([field]) => isDraftField(field));
+  const choices = entries.filter(([field]) => !isDraftField(field));
   return [
     ...(choices.length > 0 ? [{ key: CHOICES_KEY, value: Object.fromEntries(choices) }] : []),
     ...drafts.map(([key, value]) => ({ key, value })),

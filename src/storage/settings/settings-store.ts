@@ -1,6 +1,6 @@
 /** Stores the user's settings. */
 
-import { type DelayedField, delayedFields, isDelayed } from '../../settings/delayed-fields';
+import { type DraftField, draftFields, isDraftField } from '../../settings/draft-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
@@ -51,7 +51,7 @@ async function moveDrafts(database: Database): Promise<void> {
 
 async function readRows(database: Database): Promise<readonly SettingRow[]> {
   const read = async () =>
-    (await database.settings.bulkGet([CHOICES_KEY, ...delayedFields])) as (SettingRow | undefined)[];
+    (await database.settings.bulkGet([CHOICES_KEY, ...draftFields])) as (SettingRow | undefined)[];
   let rows = await read();
   if (settings1To2(rows[0]?.value)) {
     await moveDrafts(database);
@@ -84,10 +84,10 @@ function changedRows(
   changed: readonly (keyof SavedSettings)[],
   { chosen, unknown }: StoredFields,
 ): readonly SettingRow[] {
-  const areChoicesChanged = changed.some((field) => !isDelayed(field));
+  const areChoicesChanged = changed.some((field) => !isDraftField(field));
   const isWritten = (field: string) =>
     chosen.has(field) &&
-    (isDelayed(field) ? changed.some((changedField) => changedField === field) : areChoicesChanged);
+    (isDraftField(field) ? changed.some((changedField) => changedField === field) : areChoicesChanged);
   const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
   return settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
 }
@@ -104,7 +104,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       const isChoices = row.key === CHOICES_KEY;
       if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
       if (!isReadable(stored)) {
-        const readable = isChoices ? { ...unknown, ...found } : found[row.key as DelayedField];
+        const readable = isChoices ? { ...unknown, ...found } : found[row.key as DraftField];
         await replaceUnreadable(database, row, readable);
       }
       parts.push(found);

@@ -39,7 +39,7 @@ export function CountersFields({
             label={words.countersName}
             text={counters.name}
             editedLanguage={editedLanguage}
-            maxLength={limits.counters}
+            maxLength={limits.counterName}
             onChange={(name) => onChange({ counters: { ...counters, name } })}
           />
           <Check

@@ -66,7 +66,7 @@ export function customCardFrom(
     })),
     counters: counters
       ? {
-          name: inBothLanguages((language) => truncate(counters.name[language], limits.counters)),
+          name: inBothLanguages((language) => truncate(counters.name[language], limits.counterName)),
           walkAt: counters.threshold ?? null,
         }
       : null,

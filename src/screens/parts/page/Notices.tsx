@@ -31,13 +31,15 @@ export function Notices() {
 
   return (
     <>
-      {storage?.failure === 'later' && (
+      {storage?.failure === 'laterVersion' && (
         <Notice isError text={words.laterVersion}>
           <Button onClick={app.reload}>{words.reload}</Button>
         </Notice>
       )}
-      {storage?.failure === 'blocked' && <Notice isError text={words.upgradeBlocked} />}
-      {saveFailure && storage?.failure !== 'later' && <UnsavedNotice isFull={saveFailure === 'full'} />}
+      {storage?.failure === 'upgradeBlocked' && <Notice isError text={words.upgradeBlocked} />}
+      {saveFailure && storage?.failure !== 'laterVersion' && (
+        <UnsavedNotice isFull={saveFailure === 'full'} />
+      )}
       <FailureNotice />
       {storage && unreadableCount > 0 && (
         <Notice isError text={words.damaged(unreadableCount)}>

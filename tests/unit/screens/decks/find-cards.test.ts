@@ -264,7 +264,7 @@ const cardsOfMechanics: readonly (readonly [Mechanic, string])[] = [
   ['main', 'kilnspire-district'],
   ['combat', 'ghirapur'],
   ['endStep', 'pools-of-becoming'],
-  ['die', 'chaotic-aether'],
+  ['planarDie', 'chaotic-aether'],
   ['planarDeck', 'interplanar-tunnel'],
   ['turns', 'time-distortion'],
   ['life', 'spectrox-mines'],

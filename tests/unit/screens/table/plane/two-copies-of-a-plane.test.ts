@@ -161,10 +161,7 @@ test('the log and the badge call the second copy by the name of the card', async
   await press('Max');
   const badge = () => textOf(document.querySelector('.effects'));
   assert.is(badge(), 'Max: Can’t cast spells (until a player planeswalks)');
-  assert.is(
-    await inRussian(badge),
-    'Max: не может разыгрывать заклинания (до перехода любого игрока)',
-  );
+  assert.is(await inRussian(badge), 'Max: не может разыгрывать заклинания (до перехода любого игрока)');
   await bringTo(changeCounters('eloren-wilds+2', 1));
   await press('Log');
   const line = () => textOf(inFront().querySelector('.lines > .line > p'));

@@ -1,7 +1,7 @@
 import type { SavedSettings } from './saved-settings';
 
 /** Fields that change with every keystroke or tap; each is a separate row, written after a pause. */
-export const delayedFields = [
+export const draftFields = [
   'nextGame',
   'lands',
   'landList',
@@ -9,8 +9,8 @@ export const delayedFields = [
   'sharedDeck',
   'rulebook',
 ] as const satisfies readonly (keyof SavedSettings)[];
-export type DelayedField = (typeof delayedFields)[number];
+export type DraftField = (typeof draftFields)[number];
 
-export function isDelayed(field: string): field is DelayedField {
-  return delayedFields.some((delayed) => delayed === field);
+export function isDraftField(field: string): field is DraftField {
+  return draftFields.some((draftField) => draftField === field);
 }
