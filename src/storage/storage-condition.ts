@@ -1,7 +1,7 @@
 /** The condition of the app's storage as a whole. */
 
 export interface StorageCondition {
-  /** 'laterVersion': a later version of the app has taken over the database; 'upgradeBlocked': another tab blocks its upgrade. */
+  /** A later version of the app has taken over the database, or another tab blocks its upgrade. */
   readonly failure: 'laterVersion' | 'upgradeBlocked' | null;
   /** The number of games and other pieces of data that this version cannot read. */
   readonly unreadableCount: number;
