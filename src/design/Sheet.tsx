@@ -26,7 +26,7 @@ interface SheetProps {
   children: ComponentChildren;
 }
 
-/** A dialog that rises from the edge it faces. Escape, the back gesture and a tap beside it close it. */
+/** A dialog at the edge that its reader faces. Escape, the back gesture and a tap beside it close it. */
 export function Sheet({ title, closeLabel, rotation = 0, hasOnlyText, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -34,7 +34,7 @@ export interface CustomCard {
   readonly id: string;
   readonly kind: PlanarCardKind;
   readonly name: CustomText;
-  /** The key of a printed planar type, or a custom one; phenomena have none (312.3). */
+  /** The key of a printed planar type, or a custom one; that of a phenomenon is ignored (312.3). */
   readonly planarType: string | CustomText;
   /** The printed planar type whose style is used for a custom type; null for the default style. */
   readonly drawnLike: string | null;

@@ -29,7 +29,7 @@ interface AbilityListProps {
   brief?: boolean | undefined;
   /** Returns the actions offered for an ability; by default, there are none. */
   offersOf?: ((ability: PlanarAbility) => readonly OfferButton[]) | undefined;
-  /** Whether the same list is elsewhere on the screen and reachable by keyboard there. */
+  /** Whether Tab skips the terms: in a copy of the list, or in text that only screen readers read. */
   isCopy?: boolean | undefined;
   /** Whether game terms are links, as on pages for reading; at the table they are quiet. */
   linksTerms?: boolean | undefined;

@@ -17,7 +17,7 @@ interface PicturedCardProps {
   onShowText: () => void;
 }
 
-/** A card shown as its picture, once for each side of the table that reads it; a tap shows its text. */
+/** A card shown as its picture, twice if several sides of the table read it; a tap shows its text. */
 export function PicturedCard({ id, planarType, facing, renderCaption, onShowText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();

@@ -1,7 +1,7 @@
 import { fir, type Point, polygon, ridge } from '../outlines';
 import { fill, HORIZON_Y, type Scene, type Shape, times } from '../scene';
 
-/** Draws great peaks with snow on their lit side. */
+/** Draws great peaks with snow on their tops and a lit side. */
 export function mountain(scene: Scene): readonly Shape[] {
   const { between } = scene;
   const [rock, litSide, snow] = peak(scene, 200, HORIZON_Y - between(120, 140), 298);
