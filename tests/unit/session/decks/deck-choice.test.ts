@@ -288,7 +288,8 @@ test('a rematch of a game with a deck that was filled up fills it up again', () 
   const begun = begin({ ...table(savedDeckChoice('mine'), 'shared', 3), smallDecks: 'fillUp' }, small);
   const again = begun.ok && newGameLike(begun.value);
   const rematch = again && begin(again, small);
-  assert.ok(rematch && rematch.ok);
+  assert.ok(rematch);
+  assert.ok(rematch.ok);
   assert.is(rematch.value.history.table.planar?.decks[0]?.cards.length, 30);
 });
 
