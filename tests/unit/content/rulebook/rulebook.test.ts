@@ -178,7 +178,7 @@ test('every game term is known by its forms in both languages, and by no form of
         bearers.set(form, id);
         const text = form.replaceAll('=', '').replaceAll(' ,', ',');
         const found = finder.piecesOf(text, language).filter((piece) => piece.termId !== null);
-        assert.equal(found, [{ text, term: id }], `${id}: ${form}`);
+        assert.equal(found, [{ text, termId: id }], `${id}: ${form}`);
       }
     }
   }
