@@ -63,7 +63,9 @@ function startTour(page: Page, words: Words, look: Look) {
     /** Finds a button by its name, which may be followed by its state. */
     button: (name: string) =>
       page.getByRole('button', {
-        name: new RegExp(`^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}($|[:,])`),
+        name: new RegExp(
+          `^${name.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\u00a0', ' ')}($|[:,])`,
+        ),
       }),
     async close() {
       await page.keyboard.press('Escape');
