@@ -29,7 +29,7 @@ export const enBackup = {
     total: (bytes: number) => `The file will take up about ${size(bytes)}.`,
     save: 'Save backup',
     making: 'Making the backup',
-    progress: (done: number, all: number) => `${size(done)} of ${size(all)}`,
+    progress: (bytesDone: number, totalBytes: number) => `${size(bytesDone)} of ${size(totalBytes)}`,
     made: 'Backup made. Keep a copy somewhere other than this device.',
     dismissed: 'The backup wasn’t saved.',
     tooLate: 'The backup is ready. Tap “Save file” above.',
@@ -54,17 +54,17 @@ export const enBackup = {
     gaps: (n: number) => `In ${games(n)}, undo doesn’t reach back to the start.`,
     merge: 'Add to what’s here',
     mergeNote: 'Nothing is deleted. If a deck or card is in both, the newer one is kept.',
-    mergeCounts: (fresh: number, longer: number, twice: number, same: number) =>
+    mergeCounts: (newCount: number, extendedCount: number, copiedCount: number, unchangedCount: number) =>
       [
-        fresh > 0 && `New: ${games(fresh)}`,
-        longer > 0 && `Continued: ${games(longer)}`,
-        twice > 0 && `Continued differently, both kept: ${games(twice)}`,
-        same > 0 && `Already here: ${games(same)}`,
+        newCount > 0 && `New: ${games(newCount)}`,
+        extendedCount > 0 && `Continued: ${games(extendedCount)}`,
+        copiedCount > 0 && `Continued differently, both kept: ${games(copiedCount)}`,
+        unchangedCount > 0 && `Already here: ${games(unchangedCount)}`,
       ]
         .filter(Boolean)
         .join(' · '),
-    tooMany: (n: number, kept: number) =>
-      `That makes ${games(n)}. The app keeps the latest ${kept}; the others are deleted when you start a new game.`,
+    tooMany: (n: number, keptCount: number) =>
+      `That makes ${games(n)}. The app keeps the latest ${keptCount}; the others are deleted when you start a new game.`,
     replace: 'Replace what’s here',
     replaceNote:
       'Games, decks, custom cards, and settings that aren’t in the file are removed. Pictures are only added.',

@@ -43,7 +43,7 @@ export const enCustomCards = {
     abilityDown: (n: number) => `Move ability ${n} down`,
     removeAbility: (n: number) => `Remove ability ${n}`,
     abilityRemoved: 'Ability removed.',
-    enoughAbilities: (most: number) => `A card can have up to ${most} abilities.`,
+    enoughAbilities: (limit: number) => `A card can have up to ${limit} abilities.`,
     counters: 'Collects counters',
     countersName: 'Kind of counter',
     walks: 'Planeswalk at a set number of counters',

@@ -39,7 +39,7 @@ export const enDeckSharing = {
     pasteHint: 'One card name per line, or the text of a QR code',
     readPasted: 'Read text',
 
-    gathered: (read: number, all: number) => `Scanned: ${read} of ${codes(all)}`,
+    gathered: (scannedCount: number, codeCount: number) => `Scanned: ${scannedCount} of ${codes(codeCount)}`,
     missing: (numbers: string) => `Still missing: ${numbers}`,
     forgetCodes: 'Discard these codes',
 
@@ -76,9 +76,9 @@ export const enDeckSharing = {
     send: 'Share deck',
     emptyDeck: 'There are no cards to share yet.',
     showCode: 'Show QR code',
-    code: (name: string, index: number, all: number) =>
-      `${all === 1 ? `QR code for the deck ${name}` : `QR code ${index} of ${all} for the deck ${name}`}`,
-    codeOf: (index: number, all: number) => `${index} of ${all}`,
+    code: (name: string, index: number, codeCount: number) =>
+      `${codeCount === 1 ? `QR code for the deck ${name}` : `QR code ${index} of ${codeCount} for the deck ${name}`}`,
+    codeOf: (index: number, codeCount: number) => `${index} of ${codeCount}`,
     codeNote: 'On the other device: Decks → From another device, a file, or a message → Scan a QR code.',
     severalNote: (n: number) => `This deck needs ${codes(n)}. Scan them in any order.`,
     previous: 'Previous code',

@@ -17,7 +17,7 @@ export const enDownloads = {
     unavailable: (n: number) => `Custom cards, unknown to Scryfall: ${n}`,
     replace: (n: number) => `Replace existing pictures, too: ${n}`,
     replaceOwn: (n: number) => `Including your own pictures, which will be lost: ${n}`,
-    progress: (done: number, all: number, bytes: number) => `${done} of ${all} · ${size(bytes)}`,
+    progress: (done: number, total: number, bytes: number) => `${done} of ${total} · ${size(bytes)}`,
     delayed: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The download will resume.`,
     offline: 'No connection. The download resumes when you’re online.',
     running: 'Downloading pictures. You can keep playing.',

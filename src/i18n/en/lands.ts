@@ -7,7 +7,7 @@ const names = (n: number) => count(n, { one: 'name', other: 'names' });
 const colors = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 type ColorLetter = keyof typeof colors;
 
-const colorsInWords = (found: readonly ColorLetter[]) => allOf(found.map((color) => colors[color]));
+const colorsInWords = (letters: readonly ColorLetter[]) => allOf(letters.map((color) => colors[color]));
 
 export const enLands = {
   lands: {
@@ -48,7 +48,7 @@ export const enLands = {
       openFile: 'Open data file',
       fileNote:
         'A Scryfall bulk data file (JSON, optionally gzip): “Oracle Cards,” or “All Cards” for Russian names. Nothing is sent.',
-      lookingUp: (asked: number, all: number) => `Looking up on Scryfall: ${asked} of ${all}`,
+      lookingUp: (asked: number, total: number) => `Looking up on Scryfall: ${asked} of ${total}`,
       paused: (seconds: number) => `Scryfall asked us to wait ${seconds} s. The lookup will resume.`,
       reading: (n: number) => `Reading file: ${cards(n)} so far`,
       stop: 'Stop',
@@ -432,8 +432,8 @@ export const enLands = {
           `${name} shuffles their hand into the deck, gets ${dealt} new cards, and may keep ${keep}.`,
         kept: (name: string, keep: number) =>
           `${name} keeps ${keep}. Set the rest aside until everyone has kept.`,
-        putOnBottom: (all: readonly string[]) =>
-          `Put on the bottom of the deck, in this order: ${all.join(', ')}.`,
+        putOnBottom: (playersAndCounts: readonly string[]) =>
+          `Put on the bottom of the deck, in this order: ${playersAndCounts.join(', ')}.`,
         allKept: 'Everyone has kept. The game begins.',
         draw: (name: string, take: number) => `${name} draws ${take}.`,
         drawAndKeep: (name: string, take: number, keep: number) =>

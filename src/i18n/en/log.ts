@@ -5,9 +5,14 @@ import type { enPlayer } from './player';
 
 const players = (n: number) => count(n, { one: 'player', other: 'players' });
 
-const isAny = (names: readonly string[] | number) => (typeof names === 'number' ? names : names.length) > 0;
-const listed = (names: readonly string[] | number) =>
-  typeof names === 'number' ? cards(names) : names.length > 0 ? allOf(names) : 'nothing';
+const hasCards = (namesOrCount: readonly string[] | number) =>
+  (typeof namesOrCount === 'number' ? namesOrCount : namesOrCount.length) > 0;
+const listOrCount = (namesOrCount: readonly string[] | number) =>
+  typeof namesOrCount === 'number'
+    ? cards(namesOrCount)
+    : namesOrCount.length > 0
+      ? allOf(namesOrCount)
+      : 'nothing';
 
 const facesInWords = { blank: 'blank', chaos: 'chaos', planeswalk: 'planeswalk' };
 
@@ -22,14 +27,14 @@ interface GameBegan {
 interface PlayerCountersChanged {
   readonly name: string;
   readonly counter: keyof typeof enPlayer.counting.names;
-  readonly by: string;
+  readonly change: string;
   readonly total: number;
 }
 
 interface NamedCountersChanged {
   readonly name: string;
   readonly counterName: string;
-  readonly by: string;
+  readonly change: string;
   readonly total: number;
 }
 
@@ -42,7 +47,7 @@ interface CommanderCast {
 
 interface CommanderDamageChanged {
   readonly name: string;
-  readonly by: string;
+  readonly change: string;
   readonly source: string;
   readonly isSecond: boolean;
   readonly life: Amount;
@@ -51,7 +56,7 @@ interface CommanderDamageChanged {
 
 interface InfectDamageChanged {
   readonly name: string;
-  readonly by: string;
+  readonly change: string;
   readonly source: string;
   readonly isSecond: boolean;
   readonly poison: number;
@@ -62,7 +67,7 @@ interface PlanarDieRolled {
   readonly name: string;
   readonly face: 'blank' | 'chaos' | 'planeswalk';
   readonly paid: number | null;
-  readonly byTable: boolean;
+  readonly isPhysicalDie: boolean;
   readonly means: 'blank' | 'chaos' | 'planeswalk';
   readonly ignored: readonly ('blank' | 'chaos' | 'planeswalk')[];
 }
@@ -98,23 +103,24 @@ export const enLog = {
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,
     beginningPhaseAdded: (name: string) => `${name} has an additional upkeep.`,
-    lifeChanged: (name: string, by: string, total: number) => `${name} ${by}: ${amount(total)} life.`,
+    lifeChanged: (name: string, change: string, total: number) => `${name} ${change}: ${amount(total)} life.`,
     lifeTotalsSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lifeTotals: readonly string[]) =>
       `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name: string, total: Amount) => `${name}’s life total becomes ${amount(total)}.`,
-    poisonChanged: (name: string, by: string, total: number) => `${name} ${by} poison: ${amount(total)}.`,
-    playerCountersChanged: ({ name, counter, by, total }: PlayerCountersChanged) =>
+    poisonChanged: (name: string, change: string, total: number) =>
+      `${name} ${change} poison: ${amount(total)}.`,
+    playerCountersChanged: ({ name, counter, change, total }: PlayerCountersChanged) =>
       ({
-        energy: `${name} ${by} energy: ${total}.`,
-        experience: `${name} ${by} experience: ${total}.`,
-        rad: `${name} ${by} rad: ${total}.`,
-        treasure: `${name} ${by} Treasures: ${total}.`,
-        storm: `${name} ${by} storm count: ${total}.`,
-        ring: `${name} ${by} Ring temptations: ${total}.`,
-        speed: `${name} ${by} speed: ${total}.`,
+        energy: `${name} ${change} energy: ${total}.`,
+        experience: `${name} ${change} experience: ${total}.`,
+        rad: `${name} ${change} rad: ${total}.`,
+        treasure: `${name} ${change} Treasures: ${total}.`,
+        storm: `${name} ${change} storm count: ${total}.`,
+        ring: `${name} ${change} Ring temptations: ${total}.`,
+        speed: `${name} ${change} speed: ${total}.`,
       })[counter],
-    namedCountersChanged: ({ name, counterName, by, total }: NamedCountersChanged) =>
-      `${name} ${by} ${counterName}: ${total}.`,
+    namedCountersChanged: ({ name, counterName, change, total }: NamedCountersChanged) =>
+      `${name} ${change} ${counterName}: ${total}.`,
     namedCountersDropped: (name: string, counterName: string) => `${name}: ${counterName} removed.`,
     commanderCast: ({ name, isSecond, isCast, tax }: CommanderCast) => {
       const which = isSecond ? 'second commander' : 'commander';
@@ -124,10 +130,10 @@ export const enLog = {
     },
     commanderCountChanged: (name: string, n: number) =>
       `${name} has ${n === 2 ? 'two commanders' : 'one commander'}.`,
-    commanderDamageChanged: ({ name, by, source, isSecond, life, total }: CommanderDamageChanged) =>
-      `${name} ${by} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} from it in total.`,
-    infectDamageChanged: ({ name, by, source, isSecond, poison, total }: InfectDamageChanged) =>
-      `${name} ${by} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} from it in total.`,
+    commanderDamageChanged: ({ name, change, source, isSecond, life, total }: CommanderDamageChanged) =>
+      `${name} ${change} (${source}, ${isSecond ? 'second commander' : 'commander'}): ${amount(life)} life, ${total} from it in total.`,
+    infectDamageChanged: ({ name, change, source, isSecond, poison, total }: InfectDamageChanged) =>
+      `${name} ${change} poison (${source}, ${isSecond ? 'second commander' : 'commander'} with infect): ${poison} poison, ${total} from it in total.`,
     designated: (name: string, as: 'monarch' | 'initiative' | 'blessing') =>
       ({
         monarch: `${name} becomes the monarch.`,
@@ -172,13 +178,13 @@ export const enLog = {
     gameWon: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'} the game.`,
     startingPlaneRevealed: (name: string, plane: string, passed: readonly string[]) =>
       `${name} reveals the starting plane: ${plane}.${passed.length > 0 ? ` Put on the bottom: ${commaList(passed)}.` : ''}`,
-    planarDieRolled: ({ name, face, paid, byTable, means, ignored }: PlanarDieRolled) => {
+    planarDieRolled: ({ name, face, paid, isPhysicalDie, means, ignored }: PlanarDieRolled) => {
       const cost = paid === null ? 'for an effect' : paid === 0 ? 'free' : `for ${paid} mana`;
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, which counts as ${facesInWords[means]}`;
       const others =
         ignored.length > 0 ? `, ignoring ${ignored.map((other) => facesInWords[other]).join(', ')}` : '';
-      return `${name} rolls the planar die (${cost}${byTable ? ', physical die' : ''}): ${result}${others}.`;
+      return `${name} rolls the planar die (${cost}${isPhysicalDie ? ', physical die' : ''}): ${result}${others}.`;
     },
     planarDiceRolled: (name: string, faces: readonly ('blank' | 'chaos' | 'planeswalk')[]) =>
       `${name} rolls several planar dice: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
@@ -186,27 +192,28 @@ export const enLog = {
     effectsEnded: (effects: readonly string[]) => `No longer in effect: ${effects.join('; ')}.`,
     countersChanged: (card: string, from: number, to: number) =>
       `Counters on ${card}: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card: string, n: number) => `Counters on ${card} when it was left: ${n}.`,
+    countersGone: (card: string, counterCount: number) =>
+      `Counters on ${card} when it was left: ${counterCount}.`,
     thresholdReached: (card: string, at: number) =>
       `${card} has ${at} or more counters: its ability triggers.`,
     optionChosen: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
     leftCardsOrdered: (name: string, planes: readonly string[]) =>
-      `${name} puts ${listed(planes)} on the bottom in an order of their choice.`,
+      `${name} puts ${listOrCount(planes)} on the bottom in an order of their choice.`,
     chosenOptionsSwapped: (card: string) => `${card}: everyone’s choice switches.`,
     walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
     chaosEnsued: (planes: readonly string[]) =>
       planes.length > 0 ? `Chaos ensues: ${commaList(planes)}.` : 'Chaos ensues, but no plane is face up.',
     planeswalked: (name: string, from: readonly string[], to: readonly string[]) =>
-      `${name} planeswalks from ${listed(from)} to ${listed(to)}.`,
+      `${name} planeswalks from ${listOrCount(from)} to ${listOrCount(to)}.`,
     phenomenonEncountered: (card: string) => `Phenomenon: ${card}.`,
     phenomenonResolved: (card: string) => `${card} has resolved.`,
     phenomenonStays: (name: string, card: string) => `${card}’s ability stays. ${name} controls it now.`,
     cardsTaken: (name: string, shown: readonly string[] | number) =>
-      `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${listed(shown)}`}.`,
+      `${name} ${typeof shown === 'number' ? `looks at ${count(shown, { one: 'card', other: 'cards' })} from the top of the planar deck` : `reveals ${listOrCount(shown)}`}.`,
     cardsPutBack: (name: string, top: readonly string[] | number, bottom: readonly string[] | number) =>
-      `${name} puts ${[isAny(top) && `${listed(top)} on top`, isAny(bottom) && `${listed(bottom)} on the bottom`].filter(Boolean).join(' and ')} of the planar deck.`,
+      `${name} puts ${[hasCards(top) && `${listOrCount(top)} on top`, hasCards(bottom) && `${listOrCount(bottom)} on the bottom`].filter(Boolean).join(' and ')} of the planar deck.`,
     arrivedBesides: (name: string, to: readonly string[]) =>
-      `${name} planeswalks to ${listed(to)} without leaving a plane.`,
+      `${name} planeswalks to ${listOrCount(to)} without leaving a plane.`,
     destinationAsked: (name: string) => `${name} chooses where to planeswalk.`,
     walk: (name: string, direction: string) => `${name} moves ${direction}.`,
     hellride: (name: string, direction: string) => `${name} hellrides ${direction}.`,
@@ -215,7 +222,8 @@ export const enLog = {
       `Too far away, shuffled into the planar deck: ${commaList(planes)}.`,
     planesPutBack: (planes: readonly string[]) =>
       `Put on the bottom without planeswalking: ${commaList(planes)}.`,
-    planesTakenOver: (name: string, planes: readonly string[]) => `${name} takes over ${listed(planes)}.`,
+    planesTakenOver: (name: string, planes: readonly string[]) =>
+      `${name} takes over ${listOrCount(planes)}.`,
     planarControllerChanged: (name: string) => `${name} is now the planar controller.`,
     abilitiesCeased: (name: string) => `${name}’s waiting abilities cease to exist.`,
     planeswalkingCeased: 'The waiting planeswalking ability ceases to exist.',
@@ -223,9 +231,9 @@ export const enLog = {
     abilityCountered: (card: string, isChaos: boolean) =>
       `${card}’s ${isChaos ? 'chaos ability' : 'ability'} doesn’t resolve.`,
     planarDeckLeft: (name: string, faceUp: readonly string[]) =>
-      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${listed(faceUp)} with it` : ''}.`,
+      `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${listOrCount(faceUp)} with it` : ''}.`,
     planeswalkedInstead: (name: string, to: readonly string[]) =>
-      `${name} planeswalks to ${listed(to)} immediately.`,
+      `${name} planeswalks to ${listOrCount(to)} immediately.`,
     choiceEnded: 'The cards taken from that deck leave the game, too.',
     unknown: 'Something happened that this version of the app doesn’t recognize.',
     rollCountCorrected: (name: string, counted: number) =>

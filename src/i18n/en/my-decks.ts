@@ -38,8 +38,8 @@ export const enMyDecks = {
     repeated: (n: number) => `Duplicates skipped: ${n}`,
     makeFromList: 'Create from list',
     pastedName: 'Deck from a list',
-    sharedBy: (fewest: number, most: number) =>
-      `Shared deck for ${fewest === most ? players(most) : `${fewest}–${players(most)}`}`,
+    sharedBy: (minPlayers: number, maxPlayers: number) =>
+      `Shared deck for ${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`}`,
     ownToo: 'one player’s own deck',
     notLegal: 'Not legal yet.',
     notLegalLine: (reasons: string) => `Not legal yet: ${reasons}`,
@@ -61,8 +61,8 @@ export const enMyDecks = {
     legalOwn: 'Legal as one player’s own deck',
     name: 'Deck name',
     shown: 'Cards shown',
-    setFold: (set: string, inside: number, all: number) =>
-      inside > 0 ? `${set} · ${inside} of ${all}` : `${set}\u00a0·\u00a0${all}`,
+    setFold: (set: string, cardsInDeck: number, cardsInSet: number) =>
+      cardsInDeck > 0 ? `${set} · ${cardsInDeck} of ${cardsInSet}` : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n: number) => `In the deck: ${n}`,
     seatDecks: 'Different decks',
     seatDecksNote:

@@ -15,7 +15,7 @@ export const enPictures = {
     photo: 'Take photo',
     drop: 'You can also drop files here or paste a picture.',
     dropNow: 'Drop files here',
-    progress: (done: number, known: number) => `${done} of ${known}`,
+    progress: (done: number, total: number) => `${done} of ${total}`,
     keepOpen: 'Keep the app open until all pictures are added.',
     stop: 'Stop',
     added: (n: number) => `Added: ${pictures(n)}`,

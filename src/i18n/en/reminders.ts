@@ -5,7 +5,7 @@ export const enReminders = {
   reminders: {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',
-    abilityNow: (when: string, what: string) => `${when}: ${what}`,
+    abilityNow: (when: string, abilityText: string) => `${when}: ${abilityText}`,
     skippedChaos: (card: string) => `Chaos ability not carried out: ${card}.`,
     playerAndCard: (name: string, card: string) => `${name} (${card})`,
     leavingCard: (card: string, name: string) => `Leaving ${card}: ${name}`,

@@ -2,7 +2,8 @@
 export const enTurns = {
   turnStatus: {
     noActivePlayer: (name: string) => `${name} left the game. The turn continues without an active player.`,
-    waits: (name: string, behind: string) => `${name}’s turn begins once ${behind}’s turn is over.`,
+    waits: (name: string, playerBefore: string) =>
+      `${name}’s turn begins once ${playerBefore}’s turn is over.`,
     winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
     summary: 'Summary',
     rematch: 'Play again',

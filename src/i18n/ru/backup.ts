@@ -28,7 +28,7 @@ export const ruBackup: BackupWords = {
     total: (bytes) => `Файл займёт примерно ${size(bytes)}.`,
     save: 'Сохранить копию',
     making: 'Копия создаётся',
-    progress: (done, all) => `${size(done)} из ${size(all)}`,
+    progress: (bytesDone, totalBytes) => `${size(bytesDone)} из ${size(totalBytes)}`,
     made: 'Копия готова. Храните её не только на этом устройстве.',
     dismissed: 'Копия не сохранена.',
     tooLate: 'Копия готова. Нажмите «Сохранить файл» вверху.',
@@ -53,17 +53,17 @@ export const ruBackup: BackupWords = {
     gaps: (n) => `Партии, в которых нельзя отменить всё до самого начала: ${n}.`,
     merge: 'Добавить к тому, что есть',
     mergeNote: 'Ничего не удаляется. Если колода или карта есть и здесь, и в файле, остаётся более новая.',
-    mergeCounts: (fresh, longer, twice, same) =>
+    mergeCounts: (newCount, extendedCount, copiedCount, unchangedCount) =>
       [
-        fresh > 0 && `Новые партии: ${fresh}`,
-        longer > 0 && `Продолженные партии: ${longer}`,
-        twice > 0 && `Партии с другим продолжением, останутся обе версии: ${twice}`,
-        same > 0 && `Партии, которые уже здесь: ${same}`,
+        newCount > 0 && `Новые партии: ${newCount}`,
+        extendedCount > 0 && `Продолженные партии: ${extendedCount}`,
+        copiedCount > 0 && `Партии с другим продолжением, останутся обе версии: ${copiedCount}`,
+        unchangedCount > 0 && `Партии, которые уже здесь: ${unchangedCount}`,
       ]
         .filter(Boolean)
         .join(' · '),
-    tooMany: (n, kept) =>
-      `Всего получится ${games(n)}. Приложение хранит последние ${kept}, остальные будут удалены, когда начнётся новая партия.`,
+    tooMany: (n, keptCount) =>
+      `Всего получится ${games(n)}. Приложение хранит последние ${keptCount}, остальные будут удалены, когда начнётся новая партия.`,
     replace: 'Заменить то, что есть',
     replaceNote:
       'Партии, колоды, свои карты и настройки, которых нет в файле, удаляются. Картинки только добавляются.',

@@ -44,7 +44,7 @@ export const ruCustomCards: CustomCardWords = {
     abilityDown: (n) => `Способность ${n}: ниже`,
     removeAbility: (n) => `Удалить способность ${n}`,
     abilityRemoved: 'Способность удалена.',
-    enoughAbilities: (most) => `Способностей у карты может быть не больше ${most}.`,
+    enoughAbilities: (limit) => `Способностей у карты может быть не больше ${limit}.`,
     counters: 'Накапливает жетоны',
     countersName: 'Вид жетонов',
     walks: 'Переход при нужном числе жетонов',

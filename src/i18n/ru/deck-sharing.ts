@@ -40,7 +40,7 @@ export const ruDeckSharing: DeckSharingWords = {
     pasteHint: 'Список названий, по одному в строке, или текст QR‑кода',
     readPasted: 'Прочитать текст',
 
-    gathered: (read, all) => `Считано: ${read} из ${ofCodes(all)}`,
+    gathered: (scannedCount, codeCount) => `Считано: ${scannedCount} из ${ofCodes(codeCount)}`,
     missing: (numbers) => `Осталось считать: ${numbers}`,
     forgetCodes: 'Удалить эти коды',
 
@@ -76,8 +76,9 @@ export const ruDeckSharing: DeckSharingWords = {
     send: 'Поделиться колодой',
     emptyDeck: 'Делиться пока нечем: карт нет.',
     showCode: 'Показать QR‑код',
-    code: (name, index, all) => `Колода «${name}»: QR‑код${all === 1 ? '' : ` ${index} из ${all}`}`,
-    codeOf: (index, all) => `${index} из ${all}`,
+    code: (name, index, codeCount) =>
+      `Колода «${name}»: QR‑код${codeCount === 1 ? '' : ` ${index} из ${codeCount}`}`,
+    codeOf: (index, codeCount) => `${index} из ${codeCount}`,
     codeNote:
       'На другом устройстве: «Колоды» → «С другого устройства, из файла или сообщения» → «Сканировать QR‑код».',
     severalNote: (n) => `Колода занимает ${codes(n)}. Считывать их можно в любом порядке.`,

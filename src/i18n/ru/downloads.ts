@@ -17,7 +17,7 @@ export const ruDownloads: DownloadWords = {
     unavailable: (n) => `Свои карты, которых нет на Scryfall: ${n}`,
     replace: (n) => `Заменить и имеющиеся картинки: ${n}`,
     replaceOwn: (n) => `Среди них ваши картинки, они пропадут: ${n}`,
-    progress: (done, all, bytes) => `${done} из ${all} · ${size(bytes)}`,
+    progress: (done, total, bytes) => `${done} из ${total} · ${size(bytes)}`,
     delayed: (seconds) => `Scryfall просит подождать ${seconds} с. Скачивание продолжится само.`,
     offline: 'Нет сети. Скачивание продолжится, когда она появится.',
     running: 'Картинки скачиваются. Можно играть дальше.',

@@ -6,11 +6,11 @@ const names = (n: number) => count(n, { one: 'название', few: 'назв�
 const colors = { W: 'белый', U: 'синий', B: 'чёрный', R: 'красный', G: 'зелёный' };
 type ColorLetter = keyof typeof colors;
 
-const listed = (names: readonly string[], last: string) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names.at(-1)}`;
-const colorsInWords = (found: readonly ColorLetter[]) =>
-  listed(
-    found.map((color) => colors[color]),
+const joinWith = (names: readonly string[], conjunction: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${conjunction} ${names.at(-1)}`;
+const colorsInWords = (letters: readonly ColorLetter[]) =>
+  joinWith(
+    letters.map((color) => colors[color]),
     'и',
   );
 
@@ -50,7 +50,7 @@ export const ruLands: LandWords = {
       openFile: 'Открыть файл данных',
       fileNote:
         'Файл Scryfall в формате JSON, можно сжатый gzip: «Oracle Cards» или, для русских названий, «All Cards». Ничего не отправляется.',
-      lookingUp: (asked, all) => `Поиск на Scryfall: ${asked} из ${all}`,
+      lookingUp: (asked, total) => `Поиск на Scryfall: ${asked} из ${total}`,
       paused: (seconds) => `Scryfall просит подождать ${seconds} с. Поиск продолжится сам.`,
       reading: (n) => `Чтение файла: ${cards(n)}`,
       stop: 'Остановить',
@@ -186,7 +186,7 @@ export const ruLands: LandWords = {
     tapFor: (mana) =>
       mana.length > 4
         ? '{T}: добавьте одну ману любого цвета.'
-        : `{T}: добавьте ${listed(
+        : `{T}: добавьте ${joinWith(
             mana.map((letter) => `{${letter}}`),
             'или',
           )}.`,
@@ -329,7 +329,7 @@ export const ruLands: LandWords = {
       anyCardQualifies: 'Подходит любая карта; остальные условия эффекта остаются.',
       ordinaryTypes: 'Важны собственные типы карты.',
       coloredIsFound: (found) =>
-        `Покажите её, положите в зону изгнанных земель и выберите цвет (${listed(
+        `Покажите её, положите в зону изгнанных земель и выберите цвет (${joinWith(
           found.map((color) => colors[color]),
           'или',
         )}): на поле битвы выходит базовая земля соответствующего типа, повёрнутой, если так говорит эффект.`,
@@ -450,7 +450,7 @@ export const ruLands: LandWords = {
         redeal: (name, dealt, keep) =>
           `${name} втасовывает руку в колоду и получает ${cardsTaken(dealt)}; оставить можно ${keep}.`,
         kept: (name, keep) => `${name} оставляет ${cardsTaken(keep)}. Остальные отложите, пока не решат все.`,
-        putOnBottom: (all) => `В низ колоды в таком порядке: ${all.join(', ')}.`,
+        putOnBottom: (playersAndCounts) => `В низ колоды в таком порядке: ${playersAndCounts.join(', ')}.`,
         allKept: 'Все решили. Партия начинается.',
         draw: (name, take) => `${name} берёт ${cardsTaken(take)}.`,
         drawAndKeep: (name, take, keep) =>

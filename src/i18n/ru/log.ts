@@ -4,7 +4,7 @@ import { cards, count } from './counts';
 
 const players = (n: number) => count(n, { one: 'игрок', few: 'игрока', other: 'игроков' });
 const mana = (n: number) => count(n, { one: 'мана', other: 'маны' });
-const counted = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
+const rolls = (n: number) => count(n, { one: 'бросок', few: 'броска', other: 'бросков' });
 
 const facesInWords = { blank: 'пусто', chaos: 'хаос', planeswalk: 'переход' };
 
@@ -36,22 +36,23 @@ export const ruLog: LogWords = {
     extraTurnAdded: (name) => `${name} сделает дополнительный ход сразу после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
     beginningPhaseAdded: (name) => `${name}: дополнительный шаг поддержки.`,
-    lifeChanged: (name, by, total) => `${name} ${by}, жизней: ${amount(total)}.`,
+    lifeChanged: (name, change, total) => `${name} ${change}, жизней: ${amount(total)}.`,
     lifeTotalsSet: (because, lifeTotals) =>
       `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lifeTotals.join(', ')}.`,
     lifeSet: (name, total) => `${name}: жизней теперь ${amount(total)}.`,
-    poisonChanged: (name, by, total) => `${name}, яд ${by}: ${amount(total)}.`,
-    playerCountersChanged: ({ name, counter, by, total }) =>
+    poisonChanged: (name, change, total) => `${name}, яд ${change}: ${amount(total)}.`,
+    playerCountersChanged: ({ name, counter, change, total }) =>
       ({
-        energy: `${name}, энергия ${by}: ${total}.`,
-        experience: `${name}, опыт ${by}: ${total}.`,
-        rad: `${name}, радиация ${by}: ${total}.`,
-        treasure: `${name}, Клады ${by}: ${total}.`,
-        storm: `${name}, счётчик шторма ${by}: ${total}.`,
-        ring: `${name}, искушения Кольцом ${by}: ${total}.`,
-        speed: `${name}, скорость ${by}: ${total}.`,
+        energy: `${name}, энергия ${change}: ${total}.`,
+        experience: `${name}, опыт ${change}: ${total}.`,
+        rad: `${name}, радиация ${change}: ${total}.`,
+        treasure: `${name}, Клады ${change}: ${total}.`,
+        storm: `${name}, счётчик шторма ${change}: ${total}.`,
+        ring: `${name}, искушения Кольцом ${change}: ${total}.`,
+        speed: `${name}, скорость ${change}: ${total}.`,
       })[counter],
-    namedCountersChanged: ({ name, counterName, by, total }) => `${name}, ${counterName} ${by}: ${total}.`,
+    namedCountersChanged: ({ name, counterName, change, total }) =>
+      `${name}, ${counterName} ${change}: ${total}.`,
     namedCountersDropped: (name, counterName) => `${name}: счётчик «${counterName}» убран.`,
     commanderCast: ({ name, isSecond, isCast, tax }) => {
       const which = isSecond ? 'второго командира' : 'командира';
@@ -60,10 +61,10 @@ export const ruLog: LogWords = {
         : `${name}: налог на ${which} — ${tax} маны.`;
     },
     commanderCountChanged: (name, n) => `${name}: ${n === 2 ? 'два командира' : 'один командир'}.`,
-    commanderDamageChanged: ({ name, by, source, isSecond, life, total }) =>
-      `${name} ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
-    infectDamageChanged: ({ name, by, source, isSecond, poison, total }) =>
-      `${name}, яд ${by} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; всего от него: ${total}.`,
+    commanderDamageChanged: ({ name, change, source, isSecond, life, total }) =>
+      `${name} ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'}), жизней: ${amount(life)}; всего от него: ${total}.`,
+    infectDamageChanged: ({ name, change, source, isSecond, poison, total }) =>
+      `${name}, яд ${change} (${source}, ${isSecond ? 'второй командир' : 'командир'} с Инфекцией): ${poison}; всего от него: ${total}.`,
     designated: (name, as) =>
       ({
         monarch: `${name} становится монархом.`,
@@ -107,7 +108,7 @@ export const ruLog: LogWords = {
     gameWon: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}.`,
     startingPlaneRevealed: (name, plane, passed) =>
       `${name} открывает первое измерение: «${plane}».${passed.length > 0 ? ` В низ колоды: ${quoted(passed)}.` : ''}`,
-    planarDieRolled: ({ name, face, paid, byTable, means, ignored }) => {
+    planarDieRolled: ({ name, face, paid, isPhysicalDie, means, ignored }) => {
       const cost = paid === null ? 'по указанию карты' : paid === 0 ? 'бесплатно' : mana(paid);
       const result =
         means === face ? facesInWords[face] : `${facesInWords[face]}, считается как ${facesInWords[means]}`;
@@ -115,7 +116,7 @@ export const ruLog: LogWords = {
         ignored.length > 0
           ? `, проигнорировано: ${ignored.map((other) => facesInWords[other]).join(', ')}`
           : '';
-      return `${name} бросает кубик измерений (${cost}${byTable ? ', настоящий кубик' : ''}): ${result}${others}.`;
+      return `${name} бросает кубик измерений (${cost}${isPhysicalDie ? ', настоящий кубик' : ''}): ${result}${others}.`;
     },
     planarDiceRolled: (name, faces) =>
       `${name} бросает несколько кубиков измерений: ${faces.map((face) => facesInWords[face]).join(', ')}.`,
@@ -123,7 +124,7 @@ export const ruLog: LogWords = {
     effectsEnded: (effects) => `Больше не действует: ${effects.join('; ')}.`,
     countersChanged: (card, from, to) =>
       `Жетоны на карте «${card}»: ${to} (${from < to ? `+${to - from}` : `−${from - to}`}).`,
-    countersGone: (card, n) => `«${card}»: жетонов при уходе — ${n}.`,
+    countersGone: (card, counterCount) => `«${card}»: жетонов при уходе — ${counterCount}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: срабатывает её способность.`,
     optionChosen: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
     leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
@@ -139,7 +140,7 @@ export const ruLog: LogWords = {
     cardsTaken: (name, shown) =>
       `${name} ${typeof shown === 'number' ? `смотрит верхние карты колоды измерений: ${shown}` : `показывает: ${quoted(shown)}`}.`,
     cardsPutBack: (name, top, bottom) =>
-      `${name} возвращает карты: ${[isAny(top) && `на верх колоды — ${listed(top)}`, isAny(bottom) && `в низ колоды — ${listed(bottom)}`].filter(Boolean).join('; ')}.`,
+      `${name} возвращает карты: ${[hasCards(top) && `на верх колоды — ${listOrCount(top)}`, hasCards(bottom) && `в низ колоды — ${listOrCount(bottom)}`].filter(Boolean).join('; ')}.`,
     arrivedBesides: (name, to) => `${name}: переход → ${quoted(to)}; остальные измерения не покинуты.`,
     destinationAsked: (name) => `${name} выбирает, куда перейти.`,
     walk: (name, direction) => `${name} идёт ${direction}.`,
@@ -159,7 +160,7 @@ export const ruLog: LogWords = {
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
     choiceEnded: 'Карты, снятые с этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
-    rollCountCorrected: (name, n) => `${name}: учтено за ход — ${counted(n)}.`,
+    rollCountCorrected: (name, n) => `${name}: учтено за ход — ${rolls(n)}.`,
   },
 
   refusals: {
@@ -214,13 +215,13 @@ export const ruLog: LogWords = {
   },
 };
 
-function isAny(names: readonly string[] | number): boolean {
-  return (typeof names === 'number' ? names : names.length) > 0;
+function hasCards(namesOrCount: readonly string[] | number): boolean {
+  return (typeof namesOrCount === 'number' ? namesOrCount : namesOrCount.length) > 0;
 }
 
-function listed(names: readonly string[] | number): string {
-  if (typeof names === 'number') return cards(names);
-  return names.length > 0 ? quoted(names) : 'ничего';
+function listOrCount(namesOrCount: readonly string[] | number): string {
+  if (typeof namesOrCount === 'number') return cards(namesOrCount);
+  return namesOrCount.length > 0 ? quoted(namesOrCount) : 'ничего';
 }
 
 function quoted(names: readonly string[]): string {

@@ -37,8 +37,10 @@ export const ruMyDecks: DeckWords = {
     repeated: (n) => `Пропущено повторов: ${n}`,
     makeFromList: 'Собрать из списка',
     pastedName: 'Колода из списка',
-    sharedBy: (fewest, most) =>
-      fewest === most ? `Общая на ${forPlayers(most)}` : `Общая на ${fewest}–${forPlayers(most)}`,
+    sharedBy: (minPlayers, maxPlayers) =>
+      minPlayers === maxPlayers
+        ? `Общая на ${forPlayers(maxPlayers)}`
+        : `Общая на ${minPlayers}–${forPlayers(maxPlayers)}`,
     ownToo: 'личная колода игрока',
     notLegal: 'Пока не по правилам.',
     notLegalLine: (reasons) => `Не готова — ${reasons}`,
@@ -60,8 +62,8 @@ export const ruMyDecks: DeckWords = {
     legalOwn: 'Подходит как личная колода',
     name: 'Название колоды',
     shown: 'Какие карты показать',
-    setFold: (set, inside, all) =>
-      inside > 0 ? `${set} · ${inside} из ${all}` : `${set}\u00a0·\u00a0${all}`,
+    setFold: (set, cardsInDeck, cardsInSet) =>
+      cardsInDeck > 0 ? `${set} · ${cardsInDeck} из ${cardsInSet}` : `${set}\u00a0·\u00a0${cardsInSet}`,
     inDeck: (n) => `В колоде: ${n}`,
     seatDecks: 'Разные колоды',
     seatDecksNote: 'Сохранённая колода берётся целиком, из готовой каждый получает случайный набор.',

@@ -14,7 +14,7 @@ export const ruPictures: PictureWords = {
     photo: 'Сделать снимок',
     drop: 'Файлы можно перетащить сюда, а картинку — вставить из буфера обмена.',
     dropNow: 'Отпустите файлы здесь',
-    progress: (done, known) => `${done} из ${known}`,
+    progress: (done, total) => `${done} из ${total}`,
     keepOpen: 'Не закрывайте приложение, пока не добавятся все картинки.',
     stop: 'Остановить',
     added: (n) => `Добавлено: ${pictures(n)}`,

@@ -1,7 +1,7 @@
 import type { PlaneWords } from '../en';
 import { cards, planes } from './counts';
 
-const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const withLowercaseInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 export const ruPlane: PlaneWords = {
   planeFace: {
@@ -83,7 +83,7 @@ export const ruPlane: PlaneWords = {
     },
     unknown: 'Неизвестный эффект',
     unknownEnd: 'срок неизвестен',
-    concerning: (name, effect, isPhrase) => `${name}: ${isPhrase ? inSentence(effect) : effect}`,
+    concerning: (name, effect, isPhrase) => `${name}: ${isPhrase ? withLowercaseInitial(effect) : effect}`,
     endEffect: (effect) => `Прекратить: ${effect}`,
     add: 'Добавить вручную',
     effect: 'Эффект',

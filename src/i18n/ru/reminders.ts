@@ -7,7 +7,7 @@ export const ruReminders: RemindersWords = {
   reminders: {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',
-    abilityNow: (when, what) => `${when}: ${what}`,
+    abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
     skippedChaos: (card) => `Хаос-способность не выполнена: ${card}.`,
     playerAndCard: (name, card) => `${name} (${card})`,
     leavingCard: (card, name) => `Уход из измерения «${card}»: ${name}`,

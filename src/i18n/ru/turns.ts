@@ -3,7 +3,7 @@ import type { TurnsWords } from '../en';
 export const ruTurns: TurnsWords = {
   turnStatus: {
     noActivePlayer: (name) => `${name} вне игры. Ход продолжается без активного игрока.`,
-    waits: (name, behind) => `${name} ждёт: ходит ${behind}.`,
+    waits: (name, playerBefore) => `${name} ждёт: ходит ${playerBefore}.`,
     winner: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}`,
     summary: 'Итоги',
     rematch: 'Ещё раз',

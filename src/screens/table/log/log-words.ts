@@ -89,14 +89,14 @@ const sentences: Sentences = {
     log.playerCountersChanged({
       name,
       counter: happening.counter,
-      by: signed(happening.to - happening.from),
+      change: signed(happening.to - happening.from),
       total: happening.to,
     }),
   namedCountersChanged: (happening, { log, name }) =>
     log.namedCountersChanged({
       name,
       counterName: isolateDirection(happening.name),
-      by: signed(happening.to - happening.from),
+      change: signed(happening.to - happening.from),
       total: happening.to,
     }),
   namedCountersDropped: (happening, { log, name }) =>
@@ -113,7 +113,7 @@ const sentences: Sentences = {
     if (happening.poison !== undefined) {
       return log.infectDamageChanged({
         name,
-        by: signed(happening.to - happening.from),
+        change: signed(happening.to - happening.from),
         source: nameOf(happening.source),
         isSecond: happening.commander === 1,
         poison: happening.poison,
@@ -122,7 +122,7 @@ const sentences: Sentences = {
     }
     return log.commanderDamageChanged({
       name,
-      by: signed(happening.from - happening.to),
+      change: signed(happening.from - happening.to),
       source: nameOf(happening.source),
       isSecond: happening.commander === 1,
       life: happening.life,
@@ -147,7 +147,7 @@ const sentences: Sentences = {
       name,
       face: happening.face,
       paid: happening.paid,
-      byTable: happening.by === 'table',
+      isPhysicalDie: happening.by === 'table',
       means: happening.means ?? happening.face,
       ignored: happening.ignored ?? [],
     }),
