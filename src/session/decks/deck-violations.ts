@@ -1,5 +1,6 @@
 /** Why nobody can play with a planar deck (901.3, 901.15a), by how much, and which cards would help. */
 import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
+import { MAX_SEATS } from '../../rules/limits';
 import { deckLegality } from '../../rules/planar/decks/deck-legality';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
@@ -25,9 +26,16 @@ export interface DeckViolations {
   readonly own: Violation;
 }
 
-/** Returns null if the deck can be played by anyone. */
-export function findViolations(cards: readonly PlanarCard[], playerCount: number): DeckViolations | null {
+/**
+ * Returns null if the deck can be played by anyone. If it has too many phenomena for this many players, the violations
+ * are those for the number of players that needs the smallest change.
+ */
+export function findViolations(
+  cards: readonly PlanarCard[],
+  usualPlayerCount: number,
+): DeckViolations | null {
   const { shared, own } = deckLegality(cards);
+  const playerCount = nearestPlayerCount(cards, usualPlayerCount);
   const sharedCheck = checkSharedDeck(cards, playerCount);
   if ('playerCounts' in shared || own === null || sharedCheck.ok) return null;
   return {
@@ -35,6 +43,20 @@ export function findViolations(cards: readonly PlanarCard[], playerCount: number
     shared: measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),
     own: measureViolation(cards, own, OWN_DECK_SIZE),
   };
+}
+
+/** Of equally small changes, the first that removes fewer phenomena is better. */
+function nearestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: number): number {
+  const surplus = (playerCount: number) =>
+    Math.max(0, cards.filter(isPhenomenon).length - maxPhenomena(playerCount));
+  const changeFor = (playerCount: number) =>
+    surplus(playerCount) +
+    Math.max(0, smallestSharedDeckSize(playerCount) - cards.length + surplus(playerCount));
+  let nearest = usualPlayerCount;
+  for (let playerCount = nearest + 1; playerCount <= MAX_SEATS; playerCount++) {
+    if (surplus(nearest) > 0 && changeFor(playerCount) <= changeFor(nearest)) nearest = playerCount;
+  }
+  return nearest;
 }
 
 function measureViolation(

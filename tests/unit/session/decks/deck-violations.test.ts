@@ -29,6 +29,24 @@ test('surplus phenomena are counted', () => {
   });
 });
 
+test('surplus phenomena are counted for the number of players that needs the smallest change', () => {
+  assert.equal(findViolations(numberedCards(31, 8), 2), {
+    playerCount: 4,
+    shared: { kind: 'tooFew', count: 1, rule: '901.15a' },
+    own: { kind: 'tooMany', count: 6, rule: '901.3' },
+  });
+  assert.is(findViolations(numberedCards(19, 6), 2)?.playerCount, 2);
+  assert.equal(findViolations(numberedCards(24, 7), 2)?.shared, {
+    kind: 'tooMany',
+    count: 1,
+    rule: '901.15a',
+  });
+});
+
+test('missing cards are counted for the usual number of players, even if fewer players need fewer', () => {
+  assert.is(findViolations(numberedCards(12, 3), 4)?.playerCount, 4);
+});
+
 test('a duplicate card is reported as such', () => {
   const twice = [...numberedCards(10, 0), ...numberedCards(10, 0)];
   assert.equal(findViolations(twice, 2)?.own, { kind: 'twice', rule: '901.3' });
