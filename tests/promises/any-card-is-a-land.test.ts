@@ -48,29 +48,33 @@ const landName = () => page.locator('article h2').first();
 const key = (name: string) => page.getByRole('button', { name, exact: true });
 const isCalled = (name: string) => landName().filter({ hasText: name }).waitFor();
 
-promise('a cost is entered by taps, and the land and its reasons appear in both languages', async () => {
-  await open(ru);
-  assert.is(await cost(ru).inputValue(), '');
-  await page.getByText(ru.lands.enterFirst).waitFor();
-  await page.getByText(ru.lands.lead).waitFor();
-  for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
-    await key(symbol).click();
-  assert.is(await cost(ru).inputValue(), '1U/R');
-  await isCalled('Гора-остров');
-  assert.is(await page.getByText(ru.lands.lead).count(), 0);
-  await page.getByLabel(ru.lands.isArtifact).check();
-  await isCalled('Артефактная Гора-остров');
-  await page.getByText(ru.lands.points.artifactWordForm).first().waitFor();
-  await page.getByText(ru.lands.why).click();
-  await page.getByText(ru.lands.reasons.artifactStays).waitFor();
+promise(
+  'a cost is entered by taps, and the land and its reasons appear; readers of Russian also see its English name',
+  async () => {
+    await open(ru);
+    assert.is(await cost(ru).inputValue(), '');
+    await page.getByText(ru.lands.enterFirst).waitFor();
+    await page.getByText(ru.lands.lead).waitFor();
+    for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
+      await key(symbol).click();
+    assert.is(await cost(ru).inputValue(), '1U/R');
+    await isCalled('Гора-остров');
+    assert.is(await page.getByText(ru.lands.lead).count(), 0);
+    await page.getByLabel(ru.lands.isArtifact).check();
+    await isCalled('Артефактная Гора-остров');
+    await page.getByText(ru.lands.points.artifactWordForm).first().waitFor();
+    await page.getByText(ru.lands.why).click();
+    await page.getByText(ru.lands.reasons.artifactStays).waitFor();
+    await page.getByText('Artifact Land — Mountain Island').waitFor();
 
-  await changeLanguage(page, ru, en);
-  await isCalled('Artifact Mountain Island');
-  await page.getByText('Артефакт Земля — Гора Остров').waitFor();
-  await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
-  await isCalled('Blue-red land');
-  await page.locator('[data-enters="tapped"]').waitFor();
-});
+    await changeLanguage(page, ru, en);
+    await isCalled('Artifact Mountain Island');
+    assert.is(await page.getByText('Артефакт Земля — Гора Остров').count(), 0);
+    await page.getByRole('radio', { name: en.lands.ruleSets.landlessMtg }).check();
+    await isCalled('Blue-red land');
+    await page.locator('[data-enters="tapped"]').waitFor();
+  },
+);
 
 promise('a partly typed name is still there after a visit to the list', async () => {
   await open(en);

@@ -1,6 +1,7 @@
 import { otherLanguage } from '../../content/bilingual';
 import type { Land } from '../../rules/landless/land';
 import type { Color } from '../../rules/landless/mana-cost';
+import { isOtherNameShown } from '../parts/text/other-name';
 import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
@@ -16,18 +17,18 @@ interface LandCardProps {
   isStale?: boolean;
 }
 
-/** The land drawn as a card, with name and type in both languages. */
+/** The land drawn as a card; name and type are also in the language in which cards are printed. */
 export function LandCard({ land, cardName, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const secondLanguage = otherLanguage(language);
+  const secondLanguage = isOtherNameShown(language) ? otherLanguage(language) : null;
   const ownName = land.name.kind === 'itsOwn' && cardName;
   const TextComponent = small || isStale ? RichText : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
       <header class={styles.title}>
         <h2 class={styles.name}>{ownName || nameOfLand(land, language)}</h2>
-        {!ownName && (
+        {!ownName && secondLanguage && (
           <p class={styles.secondLanguage} lang={secondLanguage}>
             {nameOfLand(land, secondLanguage)}
           </p>
@@ -36,9 +37,11 @@ export function LandCard({ land, cardName, small, isStale = false }: LandCardPro
       <div class={styles.artArea} aria-hidden="true" />
       <p class={styles.type}>
         <TextComponent text={typeLineOf(land, language)} isTypeLine />
-        <span class={styles.secondLanguage} lang={secondLanguage}>
-          {typeLineOf(land, secondLanguage)}
-        </span>
+        {secondLanguage && (
+          <span class={styles.secondLanguage} lang={secondLanguage}>
+            {typeLineOf(land, secondLanguage)}
+          </span>
+        )}
       </p>
       <div class={styles.text}>
         {land.abilities.length === 0 && (

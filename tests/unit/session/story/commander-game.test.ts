@@ -23,7 +23,11 @@ function gameAt(startingLife: number, ...made: readonly Move[]) {
 test('a game that starts at 40 life is one, whatever happens to the life later', () => {
   assert.ok(isCommanderGame(gameAt(40)));
   assert.ok(isCommanderGame(gameAt(40, moves.changeLife(0, -1))));
-  assert.not(isCommanderGame(gameAt(20)));
+  for (const life of [20, 30]) assert.not(isCommanderGame(gameAt(life)));
+});
+
+test('so is a game whose teams start at 60', () => {
+  assert.ok(isCommanderGame(gameAt(60)));
 });
 
 test('so is every game in which a commander was cast or dealt damage', () => {
