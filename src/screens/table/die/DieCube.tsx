@@ -16,11 +16,11 @@ export function DieCube({ face, size, isTumbling, onSettled }: DieCubeProps) {
   const cubeClass = classNames(styles.cube, styles[`show-${face}`], isTumbling && styles.tumbling);
   return (
     <span class={styles.scene} style={{ '--size': `${size}px` }} aria-hidden="true">
-      <span class={cubeClass} style={{ display: 'block' }} onAnimationEnd={onSettled}>
-        <span class={`${styles.side} ${styles.front} ${styles.planeswalk}`}>
+      <span class={cubeClass} onAnimationEnd={onSettled}>
+        <span class={`${styles.side} ${styles.planeswalk}`}>
           <PlanarSymbol name="planeswalker" />
         </span>
-        <span class={`${styles.side} ${styles.back} ${styles.chaos}`}>
+        <span class={`${styles.side} ${styles.chaos}`}>
           <PlanarSymbol name="chaos" />
         </span>
         <span class={`${styles.side} ${styles.right}`} />

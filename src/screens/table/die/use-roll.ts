@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'preact/hooks';
-import type { PlanarFace } from '../../../rules/planar/planar-die';
 import { finalFace } from '../../../rules/planar/rolling';
 import type { Refusal } from '../../../rules/rule';
 import type { MoveOf } from '../../../rules/table/move';
@@ -42,16 +41,16 @@ export function useRoll(): DieRoll {
   return { die, roll, settle, clear };
 }
 
-/** Returns the face of the latest roll if the last step was a roll. */
-export function lastRolledFace(game: Game | null): PlanarFace | null {
-  return lastRoll(game)?.face ?? null;
-}
-
-function lastRoll(game: Game | null): RolledFace | null {
-  const step = game?.history.steps[game.history.doneCount - 1];
-  const roll = step?.happenings.find((happening) => happening.kind === 'planarDieRolled');
+/** Returns the latest roll of the turn. */
+export function lastRoll(game: Game | null): RolledFace | null {
   const planar = game?.history.table.planar;
-  return roll && planar ? { face: roll.face, finalFace: finalFace(planar, roll) } : null;
+  if (!planar) return null;
+  const { steps, doneCount } = game.history;
+  const roll = steps
+    .slice(0, doneCount)
+    .flatMap(({ happenings }) => happenings)
+    .findLast(({ kind }) => kind === 'planarDieRolled' || kind === 'turnBegan');
+  return roll?.kind === 'planarDieRolled' ? { face: roll.face, finalFace: finalFace(planar, roll) } : null;
 }
 
 function isMotionReduced(): boolean {
