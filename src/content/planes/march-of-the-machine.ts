@@ -205,6 +205,10 @@ export const marchOfTheMachine: readonly PlanarCardFacts[] = [
           en: 'Each player returns all land cards from their graveyard to the battlefield tapped.',
           ru: 'Каждый игрок возвращает все карты земель из своего кладбища на поле битвы повёрнутыми.',
         },
+        reminder: {
+          en: 'lands return tapped from graveyards',
+          ru: 'земли возвращаются из кладбищ повёрнутыми',
+        },
       },
       {
         when: ['chaos'],

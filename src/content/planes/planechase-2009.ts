@@ -878,6 +878,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
           en: 'Destroy all nonland permanents.',
           ru: 'Уничтожьте все перманенты, не являющиеся землями.',
         },
+        reminder: { en: 'destroy all nonland permanents', ru: 'уничтожить все перманенты, кроме земель' },
       },
       {
         when: ['chaos'],

@@ -663,6 +663,10 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'This plane deals damage equal to the number of pressure counters on it to each creature and each planeswalker.',
           ru: 'Это измерение наносит каждому существу и каждому planeswalker’у столько повреждений, сколько на нём жетонов давления.',
         },
+        reminder: {
+          en: 'damage to each creature and planeswalker',
+          ru: 'повреждения каждому существу и planeswalker’у',
+        },
       },
       {
         when: ['chaos'],
@@ -720,6 +724,10 @@ export const planechase2012: readonly PlanarCardFacts[] = [
         text: {
           en: 'Destroy each nonland permanent with no fate counter on it, then remove all fate counters from all permanents.',
           ru: 'Уничтожьте каждый не являющийся землёй перманент, на котором нет жетона судьбы, затем удалите все жетоны судьбы со всех перманентов.',
+        },
+        reminder: {
+          en: 'destroy nonlands without fate counters',
+          ru: 'уничтожить всё без жетонов судьбы, кроме земель',
         },
       },
       {
@@ -800,6 +808,7 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'Each player returns all creature cards from their graveyard to the battlefield.',
           ru: 'Каждый игрок возвращает все карты существ из своего кладбища на поле битвы.',
         },
+        reminder: { en: 'creatures return from graveyards', ru: 'существа возвращаются из кладбищ' },
       },
       {
         when: ['chaos'],

@@ -204,6 +204,10 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Destroy all permanents with glass counters on them.',
           ru: 'Уничтожьте все перманенты, на которых есть жетон стекла.',
         },
+        reminder: {
+          en: 'destroy permanents with glass counters',
+          ru: 'уничтожить перманенты с жетонами стекла',
+        },
       },
     ],
   },
@@ -237,6 +241,7 @@ export const unknownChicagoAmsterdam: readonly PlanarCardFacts[] = [
           en: 'Remove all flying counters from all creatures.',
           ru: 'Удалите все жетоны Полёта со всех существ.',
         },
+        reminder: { en: 'remove all flying counters', ru: 'удалить все жетоны Полёта' },
       },
     ],
   },

@@ -280,6 +280,10 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'Each player with the most point counters, or tied for the most, creates three Treasure tokens and draws three cards. Then remove all point counters from each player.',
           ru: 'Каждый игрок, у которого больше всего жетонов очков (в том числе наравне с другими), создаёт три фишки Клада и берёт три карты. Затем удалите все жетоны очков у каждого игрока.',
         },
+        reminder: {
+          en: 'three Treasures and three cards for the most points',
+          ru: 'три Клада и три карты за наибольшее число очков',
+        },
       },
       {
         when: ['chaos'],
@@ -414,6 +418,7 @@ export const unknownLasVegasChicago: readonly PlanarCardFacts[] = [
           en: 'Each player with the highest speed, or tied for the highest, creates three Treasure tokens.',
           ru: 'Каждый игрок с наибольшей скоростью (в том числе наравне с другими) создаёт три фишки Клада.',
         },
+        reminder: { en: 'three Treasures for the highest speed', ru: 'три Клада за наибольшую скорость' },
         extra: 'treasuresForSpeed',
       },
     ],

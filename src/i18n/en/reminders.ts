@@ -8,7 +8,8 @@ export const enReminders = {
     abilityNow: (when: string, abilityText: string) => `${when}: ${abilityText}`,
     skippedChaos: (card: string) => `Chaos ability not carried out: ${card}.`,
     playerAndCard: (name: string, card: string) => `${name} (${card})`,
-    leavingCard: (card: string, name: string) => `Leaving ${card}: ${name}`,
+    leavingCard: (card: string, name: string, what?: string) =>
+      `Leaving ${card}: ${what ? `${what} (${name})` : name}`,
     inherent: {
       monarch: (name: string) => `${name} draws (monarch)`,
       initiative: (name: string) => `${name} ventures into Undercity (initiative)`,

@@ -10,7 +10,7 @@ export const ruReminders: RemindersWords = {
     abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
     skippedChaos: (card) => `Хаос-способность не выполнена: ${card}.`,
     playerAndCard: (name, card) => `${name} (${card})`,
-    leavingCard: (card, name) => `Уход из измерения «${card}»: ${name}`,
+    leavingCard: (card, name, what) => `Уход из измерения «${card}»: ${what ? `${what} (${name})` : name}`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,
       initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,

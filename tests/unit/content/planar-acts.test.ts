@@ -148,6 +148,11 @@ carried('let last what lasts', () => {
   ]);
 });
 
+carried('have a reminder where they trigger as the card goes out of sight, and nowhere else', () => {
+  for (const { id, abilities } of catalog)
+    for (const { when, reminder } of abilities) assert.is(reminder !== undefined, when.includes('leave'), id);
+});
+
 carried('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {
   for (const { id, abilities } of catalog) {
     const reminds = ({ acts = [] }: (typeof abilities)[number]) =>

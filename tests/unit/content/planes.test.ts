@@ -18,6 +18,15 @@ const names = catalog.flatMap(({ id, name }) =>
   languages.map((language) => ({ at: `${id} name ${language}`, language, text: name[language] })),
 );
 
+/** What has to be done once a card is out of sight. */
+const reminders = catalog.flatMap(({ id, abilities }) =>
+  abilities
+    .flatMap(({ reminder }) => reminder ?? [])
+    .flatMap((reminder) =>
+      languages.map((language) => ({ at: `${id} reminder ${language}`, language, text: reminder[language] })),
+    ),
+);
+
 /** What is shown in a few words: badges, headings of counters, the two things a card offers. */
 const labels = catalog.flatMap(({ id, abilities, counters, options }) =>
   [
@@ -244,12 +253,19 @@ own('have labels that are a few words and no sentence', () => {
   assert.equal(wrong, []);
 });
 
+own('have reminders that are a few words within a sentence', () => {
+  const wrong = reminders.filter(({ text }) => /[.!{}]|^\s| {2}|\s$/.test(text) || text.length > 60);
+  assert.equal(wrong, []);
+});
+
 own('keep each alphabet to its language', () => {
   assert.equal(
-    [...texts, ...names, ...labels].filter(({ language, text }) => language === 'en' && /[а-яё]/i.test(text)),
+    [...texts, ...names, ...labels, ...reminders].filter(
+      ({ language, text }) => language === 'en' && /[а-яё]/i.test(text),
+    ),
     [],
   );
-  const russian = [...texts, ...names, ...labels].filter(({ language }) => language === 'ru');
+  const russian = [...texts, ...names, ...labels, ...reminders].filter(({ language }) => language === 'ru');
   assert.equal(
     russian.filter(({ text }) => /[a-z][а-яё]|[а-яё][a-z]/i.test(text)),
     [],
@@ -264,7 +280,7 @@ own('keep each alphabet to its language', () => {
 });
 
 own('use the words of Russian cards', () => {
-  const wrong = [...texts, ...names, ...labels].flatMap(({ at, language, text }) =>
+  const wrong = [...texts, ...names, ...labels, ...reminders].flatMap(({ at, language, text }) =>
     language === 'ru'
       ? WRONG_RUSSIAN.filter((pattern) => pattern.test(text)).map((pattern) => `${at}: ${pattern}`)
       : [],

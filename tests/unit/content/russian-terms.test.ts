@@ -23,7 +23,7 @@ const cardWords = [
   ...catalog.flatMap(({ id, name, abilities, counters, options }) =>
     [
       name,
-      ...abilities.flatMap(({ badge }) => badge ?? []),
+      ...abilities.flatMap(({ badge, reminder }) => [badge, reminder].filter((label) => label !== undefined)),
       ...(counters ? [counters.name] : []),
       ...(options ?? []),
     ].map((words) => ({ at: id, ...words })),

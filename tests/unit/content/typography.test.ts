@@ -14,9 +14,10 @@ interface Placed extends Bilingual {
 
 const ofCards: readonly Placed[] = catalog.flatMap(({ id, name, abilities, counters, options = [] }) => [
   { at: id, ...name },
-  ...abilities.flatMap(({ text, badge }, index) => [
+  ...abilities.flatMap(({ text, badge, reminder }, index) => [
     { at: `${id} ${index}`, ...text },
     ...(badge ? [{ at: `${id} ${index} badge`, ...badge }] : []),
+    ...(reminder ? [{ at: `${id} ${index} reminder`, ...reminder }] : []),
   ]),
   ...(counters ? [{ at: `${id} counters`, ...counters.name }] : []),
   ...options.map((option) => ({ at: `${id} option`, ...option })),

@@ -70,7 +70,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'reminders.abilityNow': [['Ann', 'Bant']],
   'reminders.playerAndCard': [['Ann', 'Bant']],
-  'reminders.leavingCard': [['Bant', 'Ann']],
+  'reminders.leavingCard': [
+    ['Bant', 'Ann'],
+    ['Bant', 'Ann', '+1'],
+  ],
   'reminders.inherent.rad': [['Ann', 2]],
   'reminders.inherent.speed': [['Ann', 2]],
   logTurn: [[7, 'Ann']],

@@ -1,4 +1,5 @@
 /** Formats the reminders of the current moment, in the order of the turn. */
+import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
 import { isFaceUp } from '../../../rules/planar/planar';
@@ -21,6 +22,7 @@ interface RankedLine extends ReminderLine {
 
 interface ReminderNames {
   readonly words: Words;
+  readonly language: Language;
   nameOfPlayer(id: PlayerId): string;
   nameOfCard(id: PlanarCardId): string;
 }
@@ -33,7 +35,7 @@ function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined): num
 export function reminderLines(
   history: History,
   current: { readonly due: readonly DueReminder[]; readonly inherent: readonly InherentReminder[] },
-  { words, nameOfPlayer, nameOfCard: cardName }: ReminderNames,
+  { words, language, nameOfPlayer, nameOfCard: cardName }: ReminderNames,
 ): readonly ReminderLine[] {
   const { planar } = history.table;
   const { reminders } = words;
@@ -48,7 +50,7 @@ export function reminderLines(
           // The label of this time would suggest that the player leaves.
           text:
             time === 'leave'
-              ? reminders.leavingCard(cardName(card), nameOfPlayer(controller))
+              ? reminders.leavingCard(cardName(card), nameOfPlayer(controller), ability.reminder?.[language])
               : textOf(time, reminders.playerAndCard(nameOfPlayer(controller), cardName(card))),
           isHighlighted,
           rank: rankOf(time, isFromPreviousTurn),

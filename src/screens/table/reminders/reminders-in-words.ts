@@ -19,6 +19,7 @@ export function remindersInWords(
   };
   return reminderLines(game.history, current, {
     words,
+    language,
     nameOfPlayer: (id) => playerName(words, seats, id),
     nameOfCard: (id) => cardName(catalog, language, id),
   });

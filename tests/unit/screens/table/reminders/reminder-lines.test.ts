@@ -58,6 +58,7 @@ for (const [name, made, expected] of situations) {
     const now = { due: dueReminders(history, catalog), inherent: inherentReminders(history) };
     const lines = reminderLines(history, now, {
       words: en,
+      language: 'en',
       nameOfPlayer: (id) => `P${id}`,
       nameOfCard: (id) => id,
     });

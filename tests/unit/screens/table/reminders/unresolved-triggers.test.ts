@@ -115,7 +115,7 @@ test('603.3b: a leave trigger stays past a phenomenon and a roll until it is don
     roll('planeswalk'),
     resolveAbility,
   );
-  const task = 'Leaving Norn’s Dominion: Anya';
+  const task = 'Leaving Norn’s Dominion: destroy nonlands without fate counters (Anya)';
   assert.is(strip(), task, 'beside the encounter');
   await press('Done resolving');
   assert.is(strip(), task);
