@@ -59,7 +59,13 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await name.waitFor();
   assert.is(await name.inputValue(), 'Friday night');
   await page.getByText(en.newGame.deckNote.full(20, 0)).waitFor();
+  await goTo(page, '/new');
+  const firstPlayer = page.getByPlaceholder('Player 1');
+  await firstPlayer.fill('Ann');
+  await page.goBack();
   await button(words.play).click();
+  await page.getByText(`${en.newGame.deck}: Friday night`).waitFor();
+  assert.is(await firstPlayer.inputValue(), 'Ann', 'what was entered before stays');
   await page.getByRole('radio', { name: 'Friday night' }).and(page.locator(':checked')).waitFor();
   await button(en.newGame.start).click();
   await page.getByText(en.refusals.tooFewPlanarCards(40)).waitFor();

@@ -87,7 +87,7 @@ export const enLands = {
       totals: 'Totals',
       totalsNote: (n: number, uncounted: number) =>
         `${cards(n)} without the sideboard${uncounted > 0 ? `; ${uncounted} of them ${uncounted === 1 ? 'isn’t' : 'aren’t'} counted below` : ''}.`,
-      byColor: 'Lands that make each color of mana',
+      byColor: 'Mana of each color (without real lands)',
       byKind: 'Lands by kind',
       kinds: {
         basic: 'Basic',

@@ -89,7 +89,7 @@ export const ruLands: LandWords = {
       totals: 'Итого',
       totalsNote: (n, uncounted) =>
         `Карт без сайдборда: ${n}${uncounted > 0 ? `, из них не учтено: ${uncounted}` : ''}.`,
-      byColor: 'Земли, дающие ману каждого цвета',
+      byColor: 'Мана каждого цвета (без настоящих земель)',
       byKind: 'Земли по видам',
       kinds: {
         basic: 'Базовые',

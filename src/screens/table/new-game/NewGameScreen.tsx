@@ -3,8 +3,10 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { Refusal } from '../../../rules/rule';
 import { useAppState } from '../../../session/contexts/use-app-state';
+import { useDecks } from '../../../session/contexts/use-decks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
+import { savedDeckId } from '../../../session/decks/deck-choice';
 import type { NewGame } from '../../../session/game/new-game';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
@@ -52,6 +54,7 @@ export function NewGameScreen() {
             ) : (
               <p class={styles.lead}>{words.newGame.lead}</p>
             )}
+            <ChosenDeckNote choice={form.deck} />
           </header>
           <EarlierGames isPlaying={isPlaying} hasPlayed={hasPlayed} onRematch={rematch} />
           <SeatList form={form} onChange={edit} />
@@ -87,6 +90,14 @@ export function NewGameScreen() {
       </form>
     </main>
   );
+}
+
+/** Names a deck of the user's own, whose choice may be out of sight. */
+function ChosenDeckNote({ choice }: { choice: string }) {
+  const { newGame } = useFormWords();
+  const { decks } = useDecks();
+  const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
+  return deck?.name ? <p class={styles.note}>{`${newGame.deck}: ${deck.name}`}</p> : null;
 }
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
