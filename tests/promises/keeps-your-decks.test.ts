@@ -41,7 +41,11 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await name.waitFor();
   assert.is(await name.inputValue(), 'Friday');
   await page.getByText(words.sharedBy(2, 2)).waitFor();
+  // The removed card's row stays, so that a second tap brings the card back and hits no other.
+  await button(words.removeCard('Interplanar Tunnel')).dblclick();
+  await page.getByText(words.sharedBy(2, 2)).waitFor();
   await button(words.removeCard('Interplanar Tunnel')).click();
+  await button(words.add('Interplanar Tunnel')).waitFor();
   await page.getByText(en.refusals.tooFewPlanarCards(20)).waitFor();
   await page.getByLabel(en.catalog.search).fill('тазим');
   await page.getByRole('radio', { name: en.catalog.filters.all }).check();

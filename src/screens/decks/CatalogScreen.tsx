@@ -62,7 +62,12 @@ export function CatalogScreen() {
       </header>
       <ul class={styles.cards}>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} searchText={query.text}>
+          <CardRow
+            key={card.id}
+            card={card}
+            isInDeck={addingToDeck.isInOnlyDeck(card)}
+            searchText={query.text}
+          >
             <IconButton
               {...addingToDeck.buttonPropsFor(card)}
               class={rowStyles.toggle}

@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Choice } from '../../../design/Choice';
@@ -10,7 +10,6 @@ import type { Catalog } from '../../../session/cards/catalog';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { toggleCard } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
-import { useFocusNextRow } from '../../parts/page/use-focus-next-row';
 import { useLanguage, useWords } from '../../parts/words';
 import { NewCustomCard } from '../card/NewCustomCard';
 import styles from '../card-rows.module.css';
@@ -38,18 +37,17 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
   const { decks } = useDecks();
   const { view, query, order } = display;
   const filters = useRef<HTMLDivElement>(null);
+  // Cards removed since then keep their rows, so that a second tap adds the card again.
+  const cardsAtFirst = useMemo(() => deck.cards, [view, order]);
   const idsInDeck = new Set<string>(deck.cards.map(printedCardId).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
-      ? cardsInDeck(query, order, deck, catalog, language)
+      ? cardsToList(query, order, [...cardsAtFirst, ...deck.cards], catalog, language)
       : findCards(catalog.catalog, { ...emptyQuery, text: query, kind: view });
   const isFolded = view !== 'inDeck' && query.trim() === '' && rows.length > MAX_UNGROUPED;
-  const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(rows.length);
 
-  function toggle(id: string, index = 0) {
-    const card = printedCardId(id);
-    decks.value?.change(deck.id, { cards: toggleCard(deck.cards, card) });
-    if (idsInDeck.has(card) && view === 'inDeck') beforeRemoval(index);
+  function toggle(id: string) {
+    decks.value?.change(deck.id, { cards: toggleCard(deck.cards, printedCardId(id)) });
   }
 
   return (
@@ -102,14 +100,14 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
         <NewCustomCard onCreate={(id) => decks.value?.change(deck.id, { cards: [...deck.cards, id] })} />
       )}
       {isFolded && <CardFolds cards={rows} idsInDeck={idsInDeck} onToggle={toggle} />}
-      <ul ref={list} class={styles.list}>
-        {(isFolded ? [] : rows).map((card, index) => (
+      <ul class={styles.list}>
+        {(isFolded ? [] : rows).map((card) => (
           <DeckCardRow
             key={card.id}
             card={card}
             isInDeck={idsInDeck.has(card.id)}
             searchText={query}
-            onToggle={() => toggle(card.id, index)}
+            onToggle={() => toggle(card.id)}
           />
         ))}
       </ul>
@@ -122,15 +120,15 @@ function makeRoomBelow(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().bottom > innerHeight / 3) element.scrollIntoView();
 }
 
-/** Returns the deck's cards in the chosen order, without unknown cards, which are listed elsewhere. */
-function cardsInDeck(
+/** Returns each card once, in the chosen order, without unknown cards, which are listed elsewhere. */
+function cardsToList(
   query: string,
   order: CardOrder,
-  deck: SavedDeck,
+  cards: readonly string[],
   { catalog, factsOf }: Catalog,
   language: Language,
 ): readonly PlanarCardFacts[] {
-  const deckCards = new Set(deck.cards.flatMap((id) => factsOf(printedCardId(id)) ?? []));
+  const deckCards = new Set(cards.flatMap((id) => factsOf(printedCardId(id)) ?? []));
   const sortedCards = sortCards([...deckCards], order, catalog, language);
   return query.trim() === '' ? sortedCards : findCards(sortedCards, { ...emptyQuery, text: query });
 }
