@@ -147,7 +147,11 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
       <div ref={answers} class={styles.answers}>
         {/* Canceling takes the place of the button that asked, so that a second tap on it does no harm. */}
         {askedReason === 'emptyLibrary' && cancel}
-        <Button variant="primary" class={styles.answer} guarded={guarded} onClick={() => leave(askedReason)}>
+        <Button
+          class={`${styles.answer} ${styles.leave}`}
+          guarded={guarded}
+          onClick={() => leave(askedReason)}
+        >
           {askedReason === 'conceded' ? words.seatSheet.concede : words.leaving.leave}
         </Button>
         {askedReason === 'conceded' && cancel}
