@@ -8,6 +8,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   firstRollIsBlank,
+  openFromMenu,
   openMenu,
   revealStartingPlane,
   rollButton,
@@ -310,6 +311,23 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
     const isMoved = async () => JSON.stringify(await first.boundingBox()) !== JSON.stringify(box);
     await until(isMoved, `${width} × ${height}: the second plane stays out of sight`);
   }
+});
+
+promise('the counters on a low card leave the name its width', async () => {
+  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 568, height: 320 } });
+  await startGame(page);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'onakke-catacomb', 'bant', 'minamo');
+  await revealStartingPlane(page);
+  await openFromMenu(page, en.counters.menu);
+  await page.keyboard.press('Escape');
+  const name = page.locator('[data-card] h2');
+  const isCut = () => name.evaluate(({ clientWidth, scrollWidth }) => clientWidth < scrollWidth);
+  await page
+    .locator('[data-card]')
+    .getByRole('button', { name: en.counters.addOne(en.counters.title) })
+    .waitFor();
+  await until(async () => !(await isCut()), 'the name is wider than its place');
 });
 
 promise('on the map too, no button of the card overlaps another', async () => {
