@@ -93,6 +93,19 @@ promise('three players of the first game are in sight on a low phone in landscap
   );
 });
 
+promise('in landscape, no starting life has a row of its own', async () => {
+  await open(ru);
+  for (const [width, height] of sizes.filter(([width, height]) => width > height && height < 521)) {
+    await page.setViewportSize({ width, height });
+    const tops = await page
+      .getByRole('group', { name: ru.newGame.startingLife })
+      .getByRole('radio')
+      .evaluateAll((options) => options.map((option) => option.getBoundingClientRect().top));
+    assert.equal(tops.filter((top) => top === tops[0]).length, 2, `at ${width} × ${height}`);
+    assert.equal(tops.length, 4);
+  }
+});
+
 promise('the main buttons of the sheets are in sight on a low phone in landscape', async () => {
   await open(ru);
   await page.setViewportSize({ width: 568, height: 320 });
