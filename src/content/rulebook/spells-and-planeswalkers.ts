@@ -81,6 +81,20 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       related: ['606.3', '120.3', '509.1'],
     },
     {
+      id: '114.1',
+      number: '114.1',
+      title: { en: 'Emblems', ru: 'Эмблемы' },
+      searchWords: {
+        en: 'planeswalker emblem, can an emblem be removed, destroy an emblem, how long does an emblem last, emblem permanent',
+        ru: 'эмблема мироходца, эмблема planeswalker’а, убрать эмблему, уничтожить эмблему, эмблема остаётся, эмблема перманент',
+      },
+      text: {
+        en: 'An emblem is a marker for abilities that you keep for the rest of the game, even if the planeswalker that gave it to you is gone. It is in the command zone, is neither a card nor a permanent, and nothing can destroy it. If you get the same one again, you have both. Emblems leave the game with their owner.',
+        ru: 'Эмблема обозначает способности, которые остаются у вас до конца партии, даже если planeswalker’а, который её дал, уже нет. Она находится в зоне командования. Это не карта и не перманент, и уничтожить её нельзя. Получив такую же ещё раз, вы имеете обе. Вместе с владельцем его эмблемы покидают игру.',
+      },
+      related: ['606.3', '701.54c', '800.4a'],
+    },
+    {
       id: '903.4',
       number: '903.4',
       title: { en: 'Color identity', ru: 'Цветовая принадлежность' },

@@ -44,6 +44,8 @@ const weightOf = ({ isContent, rarity, hits }: ScoredWord) =>
 interface EntrySum {
   readonly entryIndex: number;
   score: number;
+  /** Whether the entry itself contains a word of the query, and not only the name of its chapter. */
+  isInEntry: boolean;
   /** How much of the query it contains. */
   matchedWeight: number;
   readonly titleCertainty: Record<Language, number>;
@@ -68,6 +70,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       return entrySums
         .filter(
           (sum) =>
+            sum.isInEntry &&
             sum.matchedWeight > 0 &&
             (sum.matchedWeight >= highestWeight * MIN_SHARE_OF_BEST || isPlayerQuestion(sum)),
         )
@@ -128,12 +131,13 @@ function sumByEntry(words: readonly ScoredWord[]): readonly EntrySum[] {
   const sumByIndex = new Map<number, EntrySum>();
   for (const word of words) {
     const weight = weightOf(word);
-    for (const { entryIndex, score, titleCertainty, sentenceCertainties } of word.hits) {
+    for (const { entryIndex, score, isInEntry, titleCertainty, sentenceCertainties } of word.hits) {
       let sum = sumByIndex.get(entryIndex);
       if (!sum) {
         sum = {
           entryIndex,
           score: 0,
+          isInEntry: false,
           matchedWeight: 0,
           titleCertainty: { en: 0, ru: 0 },
           sentenceCertainties: new Map(),
@@ -142,6 +146,7 @@ function sumByEntry(words: readonly ScoredWord[]): readonly EntrySum[] {
       }
       sum.score += word.rarity * score;
       sum.matchedWeight += weight;
+      sum.isInEntry ||= isInEntry;
       sum.titleCertainty.en += titleCertainty.en;
       sum.titleCertainty.ru += titleCertainty.ru;
       for (const [sentence, certainty] of sentenceCertainties)

@@ -7,6 +7,8 @@ import type { QueryWord } from './rule-query';
 export interface WordHit {
   readonly entryIndex: number;
   readonly score: number;
+  /** Whether the entry itself contains the word, and not only the name of its chapter. */
+  readonly isInEntry: boolean;
   /** How certainly the title contains it, by language. */
   readonly titleCertainty: Readonly<Record<Language, number>>;
   /** How certainly each sentence contains it. */
@@ -54,8 +56,8 @@ class EntryCertainties {
   }
 
   get highestCertainty(): number {
-    const { title, playerQuestion, chapterTitle, number, sentences } = this;
-    return Math.max(title.en, title.ru, playerQuestion, chapterTitle, number, ...sentences.values());
+    const { title, playerQuestion, number, sentences } = this;
+    return Math.max(title.en, title.ru, playerQuestion, number, ...sentences.values());
   }
 
   /** Returns the score of the entry. The length of its texts is relative to the average. */
@@ -106,10 +108,11 @@ export function createWordScorer({ entries, postings }: RuleIndex): (word: Query
     let expectedEntryCount = 0;
     const hits = [...(word.isFiller ? [] : collectCertainties(word))].map(
       ([entryIndex, certainties]): WordHit => {
-        expectedEntryCount += certainties.highestCertainty;
+        expectedEntryCount += Math.max(certainties.highestCertainty, certainties.chapterTitle);
+        const isInEntry = certainties.highestCertainty > 0;
         const { title: titleCertainty, sentences: sentenceCertainties } = certainties;
         const score = certainties.score((entries[entryIndex]?.wordCount ?? 0) / averageWordCount);
-        return { entryIndex, score, titleCertainty, sentenceCertainties };
+        return { entryIndex, score, isInEntry, titleCertainty, sentenceCertainties };
       },
     );
     const rarity = Math.log(1 + (entries.length - expectedEntryCount + 0.5) / (expectedEntryCount + 0.5));

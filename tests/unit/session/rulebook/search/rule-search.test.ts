@@ -263,6 +263,13 @@ test('the excerpt shown is in the reader’s language, and contains a query in t
   }
 });
 
+test('the name of a chapter alone does not make its entries answers', () => {
+  const ids = (query: string) => book.find(query).map(({ entry }) => entry.id);
+  assert.ok(ids('монарх').includes('725.2'));
+  assert.not(ids('монарх').includes('903.8'));
+  assert.not(ids('monarch').includes('903.8'));
+});
+
 test('ё and е are equivalent', () => {
   const words = chapters
     .flatMap((chapter) => chapter.entries)
