@@ -130,5 +130,6 @@ function UnreadNotes() {
 }
 
 function buildInWords({ version, date, commit }: Build, language: Language): string {
-  return [version, date && dayInWords(date, language), commit].filter(Boolean).join(' · ');
+  const day = date && dayInWords(date, language).replaceAll(/\s/g, '\u00a0');
+  return [version, day, commit].filter(Boolean).join('\u00a0· ');
 }

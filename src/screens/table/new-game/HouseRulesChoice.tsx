@@ -1,5 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { BY_THE_BOOK } from '../../../rules/planar/planar-state';
+import { Fold } from '../../parts/field/Fold';
 import { useFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form';
@@ -22,8 +23,7 @@ export function HouseRulesChoice({
     ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
   );
   return (
-    <details open={!isByTheBook || undefined}>
-      <summary class={styles.summary}>{words.title}</summary>
+    <Fold title={words.title} open={!isByTheBook} framed>
       <div class={styles.rules}>
         <Choice
           label={words.blank}
@@ -44,6 +44,6 @@ export function HouseRulesChoice({
           onChange={(value) => changeRules({ freeRolls: Number(value) })}
         />
       </div>
-    </details>
+    </Fold>
   );
 }
