@@ -169,6 +169,33 @@ promise('a default name is shown in full or as its number', async () => {
   assert.equal(await shownNames(), full);
 });
 
+promise('the button for the next turn breaks the long names of a team between words', async () => {
+  page = await visit({ systemFont: 'DejaVu Sans', locale: 'ru-RU', viewport: { width: 320, height: 568 } });
+  for (const [seat, name] of ['Ян', 'Антон', 'Александра', 'Виктор'].entries())
+    await page.getByLabel(ru.newGame.name(seat + 1)).fill(name);
+  await page.getByRole('radio', { name: ru.newGame.twoHeadedGiant }).check();
+  await page.getByRole('radio', { name: /^Ян/ }).check();
+  await startGame(page, ru);
+  await revealStartingPlane(page, ru);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const lineCount = await page
+      .locator('[data-actions]')
+      .getByText('Александра и Виктор')
+      .evaluate(({ firstChild }) => {
+        const range = new Range();
+        range.setStart(firstChild as Node, 0);
+        range.setEnd(firstChild as Node, 'Александра'.length);
+        return range.getClientRects().length;
+      });
+    assert.is(lineCount, 1, `at ${width} pixels`);
+  }
+});
+
 promise('at 320 pixels, the bars show the name of the plane and what the die does in full', async () => {
   page = await visit({ locale: 'ru-RU', viewport: { width: 320, height: 568 } });
   await startGame(page, ru);

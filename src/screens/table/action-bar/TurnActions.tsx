@@ -70,11 +70,7 @@ export function TurnActions({
         <span class={styles.texts}>
           {nextTurnName !== null && <span class={styles.detail}>{words.table.next}</span>}{' '}
           <span
-            class={classNames(
-              styles.title,
-              nextTurnName !== null && styles.playerName,
-              isTeamTurn && styles.teamNames,
-            )}
+            class={classNames(styles.title, nextTurnName !== null && styles.playerName)}
             style={{ '--letters': longestWordLength }}
           >
             {nextTurnText}
