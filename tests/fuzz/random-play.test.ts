@@ -548,6 +548,7 @@ test('the sample games cover every happening and every refusal', () => {
     'tooFewPlanarCards',
     'tooManyPhenomena',
     'repeatedPlanarCard',
+    'noPlane',
     'tooFewPlanesForMap',
     ...refusalsOfMelee,
     'unevenTeams',

@@ -168,7 +168,10 @@ promise('a file that takes longer to create than a user gesture lasts is saved b
   const page = await visit(asIphone({ isInstalled: true, share: 'late' }));
   const downloads = watchDownloads(page);
   await saveADeck(page);
-  const notice = page.getByRole('status').filter({ hasText: en.fileWaiting.ready('Naya.txt') });
+  const notice = page
+    .getByRole('dialog')
+    .getByRole('status')
+    .filter({ hasText: en.fileWaiting.ready('Naya.txt') });
   await notice.getByRole('button', { name: en.fileWaiting.save }).tap();
   await notice.waitFor({ state: 'detached' });
   assert.equal((await askedOf(page)).shared, ['Naya.txt', 'Naya.txt']);

@@ -1,9 +1,6 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
 import { useAppState } from '../../../session/contexts/use-app-state';
-import { useDevice } from '../../../session/contexts/use-device';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { useRouter } from '../../../session/contexts/use-router';
@@ -12,14 +9,13 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';
 import { isMissingFile } from './missing-file';
-import styles from './Notices.module.css';
+import { Notice } from './Notice';
+import { UnsavedFileNotice } from './UnsavedFileNotice';
 
 /** Notices from the app itself, which never cover the table. */
 export function Notices() {
-  const { notices: words, fileWaiting: fileWords, cancel } = useWords();
+  const { notices: words } = useWords();
   const app = useAppState();
-  const { services } = useDevice();
-  const unsavedFile = services.value?.unsavedFile.value;
   const saveFailure = useSaving().saveFailure.value;
   const { saveAsFile } = useSharing();
   const storage = app.storageCondition.value;
@@ -49,14 +45,7 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      {services.value && unsavedFile && (
-        <Notice text={fileWords.ready(unsavedFile.name)}>
-          <Button onClick={() => void services.value?.saveFile(unsavedFile)}>{fileWords.save}</Button>
-          <Button variant="bare" onClick={services.value.dismissFile}>
-            {cancel}
-          </Button>
-        </Notice>
-      )}
+      <UnsavedFileNotice />
       {app.isUpdateWaiting.value && (
         <Notice text={words.update}>
           <Button onClick={app.activateUpdate}>{words.takeUpdate}</Button>
@@ -132,22 +121,5 @@ function FailureNotice() {
         {close}
       </Button>
     </Notice>
-  );
-}
-
-function Notice({
-  text,
-  isError,
-  children,
-}: {
-  text: string;
-  isError?: boolean;
-  children?: ComponentChildren;
-}) {
-  return (
-    <div class={classNames(styles.notice, isError && styles.error)} role="status">
-      <p class={styles.text}>{text}</p>
-      <div class={styles.buttons}>{children}</div>
-    </div>
   );
 }
