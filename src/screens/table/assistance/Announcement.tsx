@@ -35,7 +35,7 @@ export function Announcement({ game }: { game: Game }) {
       {announcement.toast && (
         <div class={styles.toast} aria-hidden="true">
           <Toast key={announcement.count} shownFor={TOAST_SHOWN_FOR} onClose={announcement.dismissToast}>
-            {announcement.toast}
+            <span class={styles.lines}>{announcement.toast}</span>
           </Toast>
         </div>
       )}
