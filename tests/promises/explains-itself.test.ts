@@ -109,9 +109,13 @@ promise('on a phone in landscape, a hint leaves the strip of the other face its 
   await strip.tap();
   await hint(page, 'hold').waitFor();
   await page.setViewportSize({ width: 844, height: 390 });
-  await until(
-    async () =>
-      ((await page.getByRole('button', { name: en.table.toPlane }).boundingBox())?.width ?? 0) >= 280,
+  const nameOfPlane = page.getByRole('button', { name: en.table.toPlane });
+  await until(() =>
+    nameOfPlane.evaluate((strip) =>
+      [strip, ...strip.querySelectorAll('*')].every(
+        ({ scrollWidth, clientWidth }) => clientWidth <= 1 || scrollWidth <= clientWidth,
+      ),
+    ),
   );
 });
 

@@ -113,7 +113,7 @@ promise(
     const lands = [
       '4 Lightning Bolt | Mountain | Mountain',
       '1 Fire/Ice | Mountain Island | Blue-red land',
-      '3 Ornithopter | Artifact | Shimmering Grotto',
+      '3 Ornithopter | Artifact land | Shimmering Grotto',
       '1 Eldrazi Skyspawner | Island | Shimmering Grotto',
       "1 Lim-Dul's Vault | Swamp Island | Blue-black land",
       `1 Little Girl | ${en.lands.list.outside}`,
@@ -231,7 +231,7 @@ promise(
     await page.getByText(en.lands.cardData.count(0)).waitFor();
     await openCardFile('cards.json.gz', gzipSync(cardFile));
     await page.getByText(en.lands.cardData.learned(8)).waitFor();
-    await rowsAre(['4 Lightning Bolt | Mountain | Mountain', '1 Ornithopter | Artifact | Shimmering Grotto']);
+    await rowsAre(['4 Lightning Bolt | Mountain | Mountain', '1 Ornithopter | Artifact land | Shimmering Grotto']);
     assert.equal(scryfall.asked, []);
     assert.equal(errors, []);
   },

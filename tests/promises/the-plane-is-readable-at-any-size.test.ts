@@ -334,6 +334,7 @@ promise('on the map too, no button of the card overlaps another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
   await startGame(page);
+  await stackDeck(page, 'skybreen', 'bant', 'naya', 'grixis', 'jund');
   await revealStartingPlane(page);
   for (const size of [...sizes, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size);
