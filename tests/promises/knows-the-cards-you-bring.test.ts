@@ -231,7 +231,10 @@ promise(
     await page.getByText(en.lands.cardData.count(0)).waitFor();
     await openCardFile('cards.json.gz', gzipSync(cardFile));
     await page.getByText(en.lands.cardData.learned(8)).waitFor();
-    await rowsAre(['4 Lightning Bolt | Mountain | Mountain', '1 Ornithopter | Artifact land | Shimmering Grotto']);
+    await rowsAre([
+      '4 Lightning Bolt | Mountain | Mountain',
+      '1 Ornithopter | Artifact land | Shimmering Grotto',
+    ]);
     assert.equal(scryfall.asked, []);
     assert.equal(errors, []);
   },

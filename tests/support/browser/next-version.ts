@@ -80,5 +80,5 @@ export async function versionOf(tab: Page): Promise<string> {
   const shown = (await tab.getByText(new RegExp(`^${prefix}\\d`)).textContent()) ?? '';
   await goTo(tab, before);
   await tab.locator('[data-card]').waitFor();
-  return shown.slice(prefix.length).split(' ')[0] ?? '';
+  return shown.slice(prefix.length).split(/\s/)[0] ?? '';
 }
