@@ -38,7 +38,7 @@ export function DeckCardList({ deck, catalog, display, onChange, section }: Deck
   const { view, query, order } = display;
   const filters = useRef<HTMLDivElement>(null);
   // Cards removed since then keep their rows, so that a second tap adds the card again.
-  const cardsAtFirst = useMemo(() => deck.cards, [view, order]);
+  const cardsAtFirst = useMemo(() => deck.cards, [deck.id, view, order]);
   const idsInDeck = new Set<string>(deck.cards.map(printedCardId).filter((id) => catalog.factsOf(id)));
   const rows =
     view === 'inDeck'
