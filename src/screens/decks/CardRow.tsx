@@ -28,26 +28,29 @@ export function CardRow({ card, isInDeck, searchText, children }: CardRowProps) 
   const secondLanguage = otherLanguage(language);
   const planarType = planarTypeName(card.planarType);
   return (
-    <li class={classNames(styles.row, isInDeck && styles.inDeck)}>
-      <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
-        <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
-        <span class={styles.textColumn}>
-          <span class={styles.name}>{card.name[language]}</span>
-          {isOtherNameShown(language, searchText) && card.name[secondLanguage] !== card.name[language] && (
-            <span class={styles.note} lang={secondLanguage}>
-              {card.name[secondLanguage]}
+    // As a grid item itself, the row is sometimes too low for its text in WebKit.
+    <li class={styles.item}>
+      <div class={classNames(styles.row, isInDeck && styles.inDeck)}>
+        <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: card.id })}`}>
+          <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
+          <span class={styles.textColumn}>
+            <span class={styles.name}>{card.name[language]}</span>
+            {isOtherNameShown(language, searchText) && card.name[secondLanguage] !== card.name[language] && (
+              <span class={styles.note} lang={secondLanguage}>
+                {card.name[secondLanguage]}
+              </span>
+            )}
+            <span class={styles.note}>
+              {words.kinds[card.kind]}
+              {planarType && ` — ${planarType[language]}`}
+              {isEventCard(card) && ` · ${words.catalog.event}`}
+              {isCustomCard(card.id) &&
+                ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
             </span>
-          )}
-          <span class={styles.note}>
-            {words.kinds[card.kind]}
-            {planarType && ` — ${planarType[language]}`}
-            {isEventCard(card) && ` · ${words.catalog.event}`}
-            {isCustomCard(card.id) &&
-              ` · ${card.isRemoved ? words.customCards.removedCard : words.customCards.customCard}`}
           </span>
-        </span>
-      </a>
-      {children}
+        </a>
+        {children}
+      </div>
     </li>
   );
 }
