@@ -8,6 +8,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { savedDeckId } from '../../../session/decks/deck-choice';
 import type { NewGame } from '../../../session/game/new-game';
+import { isolateDirection } from '../../../session/lib/plain-text';
 import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
@@ -97,7 +98,8 @@ function ChosenDeckNote({ choice }: { choice: string }) {
   const { newGame } = useFormWords();
   const { decks } = useDecks();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
-  return deck?.name ? <p class={styles.note}>{`${newGame.deck}: ${deck.name}`}</p> : null;
+  const name = isolateDirection(deck?.name ?? '');
+  return name === '' ? null : <p class={styles.note}>{`${newGame.deck}: ${name}`}</p>;
 }
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
