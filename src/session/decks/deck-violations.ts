@@ -47,8 +47,8 @@ export function findViolations(
 
 /** Of equally small changes, the first that removes fewer phenomena is better. */
 function nearestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: number): number {
-  const surplus = (playerCount: number) =>
-    Math.max(0, cards.filter(isPhenomenon).length - maxPhenomena(playerCount));
+  const phenomenonCount = cards.filter(isPhenomenon).length;
+  const surplus = (playerCount: number) => Math.max(0, phenomenonCount - maxPhenomena(playerCount));
   const changeFor = (playerCount: number) =>
     surplus(playerCount) +
     Math.max(0, smallestSharedDeckSize(playerCount) - cards.length + surplus(playerCount));

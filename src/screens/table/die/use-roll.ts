@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'preact/hooks';
 import { finalFace } from '../../../rules/planar/rolling';
 import type { Refusal } from '../../../rules/rule';
+import type { Happening } from '../../../rules/table/happening';
 import type { MoveOf } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -46,10 +47,9 @@ export function lastRoll(game: Game | null): RolledFace | null {
   const planar = game?.history.table.planar;
   if (!planar) return null;
   const { steps, doneCount } = game.history;
-  const roll = steps
-    .slice(0, doneCount)
-    .flatMap(({ happenings }) => happenings)
-    .findLast(({ kind }) => kind === 'planarDieRolled' || kind === 'turnBegan');
+  const isRollOrTurn = ({ kind }: Happening) => kind === 'planarDieRolled' || kind === 'turnBegan';
+  const latestStep = steps.slice(0, doneCount).findLast(({ happenings }) => happenings.some(isRollOrTurn));
+  const roll = latestStep?.happenings.findLast(isRollOrTurn);
   return roll?.kind === 'planarDieRolled' ? { face: roll.face, finalFace: finalFace(planar, roll) } : null;
 }
 
