@@ -154,7 +154,7 @@ promise('a log line and the reason for a land link to their rules, and back', as
   const line = page.getByRole('link', { name: en.rule('901.5') });
   await line.click();
   await title().filter({ hasText: 'starting plane' }).waitFor();
-  assert.is(await focusIsOn(), 'h1');
+  await until(async () => (await focusIsOn()) === 'h1');
   await page.getByRole('link', { name: en.logTitle, exact: true }).click();
   await page.getByRole('dialog', { name: en.logTitle }).waitFor();
   await until(async () => (await focusIsOn()) === '901.5');

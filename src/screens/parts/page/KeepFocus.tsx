@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useRouter } from '../../../session/contexts/use-router';
 import { focusOn, isFocusLost } from './focus-on';
 
-/** Frames for which a place may still be rendering. */
-const MAX_FRAMES = 120;
+/** Frames for which a place may still be loading or rendering. */
+const MAX_FRAMES = 600;
 
 /** A pressed control, described so that it can be found again when the place is rendered again. */
 interface ControlDescription {
