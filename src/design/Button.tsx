@@ -9,7 +9,7 @@ interface ButtonProps {
   wide?: boolean;
   disabled?: boolean;
   /** Whether taps are ignored without the button looking disabled. */
-  guarded?: boolean;
+  ignoresTaps?: boolean;
   submit?: boolean;
   label?: string;
   pressed?: boolean;
@@ -26,7 +26,7 @@ export function Button({
   variant = 'plain',
   wide,
   disabled,
-  guarded,
+  ignoresTaps,
   submit,
   label,
   pressed,
@@ -52,8 +52,8 @@ export function Button({
       aria-pressed={pressed}
       autofocus={autofocus}
       tabIndex={isSkippedByTab ? -1 : undefined}
-      aria-disabled={guarded ? 'true' : undefined}
-      onClick={guarded ? undefined : onClick}
+      aria-disabled={ignoresTaps ? 'true' : undefined}
+      onClick={ignoresTaps ? undefined : onClick}
     >
       {children}
     </button>
@@ -65,7 +65,7 @@ interface IconButtonProps {
   label: string;
   variant?: 'plain' | 'bare';
   disabled?: boolean;
-  guarded?: boolean;
+  ignoresTaps?: boolean;
   autofocus?: boolean;
   class?: string | undefined;
   onClick: () => void;

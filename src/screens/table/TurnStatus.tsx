@@ -56,9 +56,13 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
   const library = useGameLibrary();
   const [isDismissed, setDismissed] = useState(false);
   // Repeated taps must not press a button that appears under the thumb.
-  const guarded = useSecondTapGuard(`${game.id} ${winner}`);
+  const ignoresTaps = useSecondTapGuard(`${game.id} ${winner}`);
   const rematch = (
-    <Button variant="primary" guarded={guarded} onClick={() => library.rematch().catch(app.reportFailure)}>
+    <Button
+      variant="primary"
+      ignoresTaps={ignoresTaps}
+      onClick={() => library.rematch().catch(app.reportFailure)}
+    >
       {words.turnStatus.rematch}
     </Button>
   );
@@ -82,7 +86,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
       </p>
       <div class={styles.buttons}>
         <Button
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           onClick={() => {
             setDismissed(true);
             openSummary();
@@ -91,7 +95,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
           {words.turnStatus.summary}
         </Button>
         {rematch}
-        <Button guarded={guarded} onClick={() => setDismissed(true)}>
+        <Button ignoresTaps={ignoresTaps} onClick={() => setDismissed(true)}>
           {words.turnStatus.backToTable}
         </Button>
       </div>

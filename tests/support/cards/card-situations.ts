@@ -121,7 +121,7 @@ function contextOf(id: string, table: Table, on: (tapped: Move | OpenSheet) => v
     history: beginHistory(table),
     seats: [],
     source,
-    guarded: false,
+    ignoresTaps: false,
     play: on,
     openSheet: on,
   };

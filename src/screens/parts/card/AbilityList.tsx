@@ -18,7 +18,7 @@ export interface OfferButton {
   /**
    * Whether to ignore taps for a moment after the table has changed, because they were meant for what was there before.
    */
-  readonly guarded: boolean;
+  readonly ignoresTaps: boolean;
 }
 
 interface AbilityListProps {
@@ -83,12 +83,12 @@ export function AbilityList({
             </p>
             {offersOf &&
               (isNow || !isMomentary(ability)) &&
-              offersOf(ability).map(({ label, onClick, guarded }, index) => (
+              offersOf(ability).map(({ label, onClick, ignoresTaps }, index) => (
                 <Button
                   key={index}
                   class={styles.offer}
                   isSkippedByTab={isCopy}
-                  guarded={guarded}
+                  ignoresTaps={ignoresTaps}
                   onClick={onClick}
                 >
                   {label}

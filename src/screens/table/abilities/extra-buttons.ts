@@ -9,7 +9,7 @@ import type { OfferContext } from './offer-context';
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
 export function extraButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
-  const { source, history, play, guarded, openSheet } = context;
+  const { source, history, play, ignoresTaps, openSheet } = context;
   const offer = extraOffer(ability, source, history);
   if (!offer || ability.extra === undefined) return [];
   const onClick =
@@ -23,7 +23,7 @@ export function extraButtons(ability: PlanarAbility, context: OfferContext): rea
             players: offer.suggestedPlayers,
             completion: { kind: 'part', part: offer.part },
           });
-  return [{ label: labelOf(ability.extra, context), guarded, onClick }];
+  return [{ label: labelOf(ability.extra, context), ignoresTaps, onClick }];
 }
 
 function labelOf(extra: ExtraAct, context: OfferContext): string {

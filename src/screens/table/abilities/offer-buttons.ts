@@ -16,7 +16,7 @@ import { extraButtons } from './extra-buttons';
 import type { OfferContext } from './offer-context';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
-  const { words, history, source, play, guarded, openSheet } = context;
+  const { words, history, source, play, ignoresTaps, openSheet } = context;
   const wasLifeGained =
     ability.extra === 'opponentLosesLife' && lifeChangedByParts(history, source).gained !== null;
   const extras = extraButtons(ability, context);
@@ -26,7 +26,7 @@ export function offerButtons(ability: PlanarAbility, context: OfferContext): rea
   const labelParts = [...acts.map((act) => actInWords(act, words)), ...perCounterTexts(ability, acts, words)];
   const button = {
     label: labelParts.join(' · '),
-    guarded,
+    ignoresTaps,
     onClick() {
       if (move) play(move);
       else openSheet(sheetFor(abilityToComplete, history));

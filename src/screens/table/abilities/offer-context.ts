@@ -12,6 +12,6 @@ export interface OfferContext {
   /** The card on the table, which may be a copy of another card. */
   readonly source: AbilitySource;
   readonly play: (move: Move) => void;
-  readonly guarded: boolean;
+  readonly ignoresTaps: boolean;
   readonly openSheet: (sheet: OpenSheet) => void;
 }

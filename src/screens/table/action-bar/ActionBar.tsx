@@ -21,7 +21,7 @@ export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { attack } = useTableScreen();
-  const [guarded, stepThroughHistory, noteAttackEnded] = useLateTapGuard(game, attack !== null);
+  const [ignoresTaps, stepThroughHistory, noteAttackEnded] = useLateTapGuard(game, attack !== null);
 
   return (
     <div class={styles.actions} data-actions="">
@@ -45,7 +45,7 @@ export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
         {attack ? (
           <AttackBanner {...{ game, attack, isCovered }} onDone={noteAttackEnded} />
         ) : (
-          <NextActionButton {...nextActionProps} guarded={guarded} />
+          <NextActionButton {...nextActionProps} ignoresTaps={ignoresTaps} />
         )}
       </div>
     </div>

@@ -24,8 +24,8 @@ export interface NextActionProps {
 }
 
 /** Shows the button of the next action, or the die and the button for the next turn. */
-export function NextActionButton(props: NextActionProps & { guarded: boolean }) {
-  const { game, isRolling, guarded, onNewGame, onShowPlane } = props;
+export function NextActionButton(props: NextActionProps & { ignoresTaps: boolean }) {
+  const { game, isRolling, ignoresTaps, onNewGame, onShowPlane } = props;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const moveForEncounter = useMoveForEncounter();
@@ -34,12 +34,12 @@ export function NextActionButton(props: NextActionProps & { guarded: boolean }) 
     variant: 'primary',
     class: styles.primaryButton,
     disabled: isRolling,
-    guarded,
+    ignoresTaps,
   } as const;
   switch (action.kind) {
     case 'startNewGame':
       return (
-        <Button class={styles.primaryButton} guarded={guarded} onClick={onNewGame}>
+        <Button class={styles.primaryButton} ignoresTaps={ignoresTaps} onClick={onNewGame}>
           {words.table.newGame}
         </Button>
       );

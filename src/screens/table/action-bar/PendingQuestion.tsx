@@ -17,7 +17,7 @@ interface PendingQuestionProps {
   game: Game;
   action: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }>;
   picks: Signal<Picks | null>;
-  guarded: boolean;
+  ignoresTaps: boolean;
   isRolling: boolean;
 }
 
@@ -25,7 +25,7 @@ interface PendingQuestionProps {
  * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards or of a
  * destination, and asks which of several dice counts.
  */
-export function PendingQuestion({ game, action, picks, guarded, isRolling }: PendingQuestionProps) {
+export function PendingQuestion({ game, action, picks, ignoresTaps, isRolling }: PendingQuestionProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   switch (action.kind) {
@@ -37,7 +37,7 @@ export function PendingQuestion({ game, action, picks, guarded, isRolling }: Pen
         <Button
           variant="primary"
           class={barStyles.primaryButton}
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           disabled={!settlement || !isLegalSettlement(planar, action.choice, settlement)}
           onClick={() => settlement && liveGame.play({ kind: 'settleChoice', settlement })}
         >
@@ -57,7 +57,7 @@ export function PendingQuestion({ game, action, picks, guarded, isRolling }: Pen
           key={face}
           variant="primary"
           class={barStyles.primaryButton}
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           disabled={isRolling}
           onClick={() => liveGame.play({ kind: 'keepDie', die: action.faces.indexOf(face) })}
         >

@@ -12,14 +12,14 @@ const DIE_SIZE = 34;
 interface RollButtonProps {
   game: Game;
   isRolling: boolean;
-  guarded: boolean;
+  ignoresTaps: boolean;
   /** The player who would roll; null in a turn without an active player. */
   player: PlayerId | null;
   onRoll: () => void;
 }
 
 /** Shows the planar die and the cost to roll it. */
-export function RollButton({ game, isRolling, guarded, player, onRoll }: RollButtonProps) {
+export function RollButton({ game, isRolling, ignoresTaps, player, onRoll }: RollButtonProps) {
   const words = useFirstPaintWords();
   const { planar } = game.history.table;
   if (!planar) return null;
@@ -27,7 +27,7 @@ export function RollButton({ game, isRolling, guarded, player, onRoll }: RollBut
   return (
     <Button
       class={styles.rollButton}
-      guarded={guarded}
+      ignoresTaps={ignoresTaps}
       disabled={isRolling || player === null}
       label={words.table.rollLabel(cost)}
       onClick={onRoll}

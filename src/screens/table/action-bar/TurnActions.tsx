@@ -15,7 +15,7 @@ interface TurnActionsProps {
   game: Game;
   action: Extract<NextAction, { kind: 'takeTurn' }>;
   isRolling: boolean;
-  guarded: boolean;
+  ignoresTaps: boolean;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
 }
@@ -26,7 +26,7 @@ export function TurnActions({
   isRolling,
   onRoll,
   action: { players, canRoll, nextPlayer },
-  guarded,
+  ignoresTaps,
 }: TurnActionsProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
@@ -55,14 +55,14 @@ export function TurnActions({
     <>
       {canRoll && (
         <RollButton
-          {...{ game, isRolling, guarded }}
+          {...{ game, isRolling, ignoresTaps }}
           player={players[0] ?? null}
           onRoll={() => (isTeamTurn ? setChoosingRoller(true) : onRoll())}
         />
       )}
       <Button
         class={styles.nextTurnButton}
-        guarded={guarded}
+        ignoresTaps={ignoresTaps}
         disabled={isRolling}
         label={nextTurnName === null ? nextTurnText : words.table.nextLabel(nextTurnName)}
         onClick={() => liveGame.play({ kind: 'beginNextTurn' })}

@@ -16,7 +16,7 @@ export function useLateTapGuard(
   game: Game,
   isAttacking: boolean,
 ): readonly [
-  guarded: boolean,
+  ignoresTaps: boolean,
   stepThroughHistory: (undoOrRedo: () => void) => void,
   noteAttackEnded: () => void,
 ] {

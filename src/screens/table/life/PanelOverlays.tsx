@@ -102,7 +102,7 @@ function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
     teamOf(game.history.table.turn, loser.player),
   );
-  const guarded = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME);
+  const ignoresTaps = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
@@ -122,7 +122,7 @@ function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
         <Button
           class={styles.leaveButton}
           label={leaving.label(name, leaving.why[because], memberCount > 1)}
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           onClick={() =>
             doOthersLoseToo
               ? openSheet({ kind: 'leaving', player, rotation })
@@ -134,7 +134,7 @@ function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
         <Button
           class={styles.stayButton}
           label={leaving.stays(name)}
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           onClick={() => liveGame.play({ kind: 'stayInGame', player, because })}
         >
           <span>{leaving.keepPlaying}</span>

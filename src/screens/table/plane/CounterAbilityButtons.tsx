@@ -29,7 +29,7 @@ export function CounterAbilityButtons({
 }: CounterAbilityButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const guarded = useSecondTapGuard(positionOf(game.history));
+  const ignoresTaps = useSecondTapGuard(positionOf(game.history));
   if (planar.choice || planar.dice) return null;
   return abilities.map((ability) => {
     const source = sourceBeside(planar, ability, card);
@@ -39,7 +39,7 @@ export function CounterAbilityButtons({
           key={ability}
           class={styles.quiet}
           variant="plain"
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: source })}
         >
           {words.didNotHappen[ability]}

@@ -58,8 +58,8 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
           <AbilityList abilities={activeAbilities} activeTimes={activeTimes} offersOf={offersOf} brief />
         </div>
       )}
-      {offers.map(({ when, label, onClick, guarded }, index) => (
-        <Button key={index} wide guarded={guarded} onClick={onClick}>
+      {offers.map(({ when, label, onClick, ignoresTaps }, index) => (
+        <Button key={index} wide ignoresTaps={ignoresTaps} onClick={onClick}>
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}

@@ -84,7 +84,7 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
   const liveGame = useLiveGame();
-  const guarded = useSecondTapGuard(tapKeyOf(game));
+  const ignoresTaps = useSecondTapGuard(tapKeyOf(game));
   const canReveal = nextAction(game.history.table).kind === 'revealStartingPlane';
   return (
     <button
@@ -93,7 +93,7 @@ function CardBack({ game }: { game: Game }) {
       aria-hidden="true"
       tabIndex={-1}
       disabled={!canReveal}
-      onClick={() => guarded || liveGame.play({ kind: 'revealStartingPlane' })}
+      onClick={() => ignoresTaps || liveGame.play({ kind: 'revealStartingPlane' })}
     >
       <Icon name="walk" size={56} />
     </button>

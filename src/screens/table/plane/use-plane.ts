@@ -40,7 +40,7 @@ export function usePlane({ game, planar, card }: PlaneProps): Plane {
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;
   const owner = ownerOf(planar, card);
-  const guarded = useSecondTapGuard(positionOf(game.history));
+  const ignoresTaps = useSecondTapGuard(positionOf(game.history));
   const times = activeTimes(game.history, planar, card);
   return {
     facts,
@@ -55,7 +55,7 @@ export function usePlane({ game, planar, card }: PlaneProps): Plane {
         seats: game.seats,
         source: { card, counterFacts: facts.counters, controller: planar.controller },
         play: liveGame.play,
-        guarded,
+        ignoresTaps,
         openSheet,
       });
     },

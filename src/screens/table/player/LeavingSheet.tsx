@@ -35,7 +35,7 @@ export function LeavingSheet({ game, rotation = 0, onClose }: LeavingSheetProps)
   const { leaving } = words;
   const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
-  const guarded = useSecondTapGuard(game.id);
+  const ignoresTaps = useSecondTapGuard(game.id);
   const unsortedRows = teamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
@@ -94,7 +94,7 @@ export function LeavingSheet({ game, rotation = 0, onClose }: LeavingSheetProps)
           <Button
             variant="primary"
             wide
-            guarded={guarded}
+            ignoresTaps={ignoresTaps}
             disabled={leavers.length === 0 || isGameDrawn}
             onClick={leave}
           >

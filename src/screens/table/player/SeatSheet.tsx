@@ -105,7 +105,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
   const liveGame = useLiveGame();
   const [askedReason, setAskedReason] = useState<'conceded' | 'emptyLibrary' | null>(null);
   const answers = useRef<HTMLDivElement>(null);
-  const guarded = useSecondTapGuard(`${askedReason}`);
+  const ignoresTaps = useSecondTapGuard(`${askedReason}`);
   // The question is longer than the buttons it replaces, and its answers must not end up below the sheet's edge.
   useLayoutEffect(() => {
     if (askedReason === null) return;
@@ -149,7 +149,7 @@ function LeaveButtons({ game, player, name, onClose }: LeaveButtonsProps) {
         {askedReason === 'emptyLibrary' && cancel}
         <Button
           class={`${styles.answer} ${styles.leave}`}
-          guarded={guarded}
+          ignoresTaps={ignoresTaps}
           onClick={() => leave(askedReason)}
         >
           {askedReason === 'conceded' ? words.seatSheet.concede : words.leaving.leave}

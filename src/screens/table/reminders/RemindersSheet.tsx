@@ -79,7 +79,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
             history: game.history,
             seats: game.seats,
             source: { card, counterFacts: facts.counters, controller },
-            guarded: false,
+            ignoresTaps: false,
             play: (move) => {
               liveGame.play(isFromPreviousTurn ? markAsLate(move) : move);
               openSheet(null);

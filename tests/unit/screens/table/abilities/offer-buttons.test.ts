@@ -42,7 +42,7 @@ function tapAll(says: PlanarAbility, table: Table = atStart, words = en): Tapped
     history: beginHistory(table),
     seats: [],
     source,
-    guarded: false,
+    ignoresTaps: false,
     play: (move) => played.push(move),
     openSheet: (sheet) => opened.push(sheet),
   });
