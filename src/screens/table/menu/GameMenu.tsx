@@ -42,16 +42,18 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
   const { openSheet } = useTableScreen();
   const { planar, designations } = game.history.table;
   const openFolds = useOpenFolds();
-  const onOpenSheet = (sheet: OpenSheet | null) => {
+  const leaveFor = (sheet: OpenSheet | null) => {
     for (const key of openFolds) if (key.startsWith(GROUP_KEY)) openFolds.delete(key);
     openSheet(sheet);
   };
+  const onOpenSheet = (sheet: OpenSheet) => leaveFor(sheet);
+  const onClose = () => leaveFor(null);
   const onPlay = (move: Move) => {
     liveGame.play(move);
-    onOpenSheet(null);
+    onClose();
   };
   return (
-    <Sheet title={words.menu.title} closeLabel={words.close} onClose={() => onOpenSheet(null)}>
+    <Sheet title={words.menu.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.items}>
         <QuickItems game={game} onOpenSheet={onOpenSheet} onNewGame={onNewGame} onRematch={onRematch} />
         <div class={styles.groups}>
@@ -61,7 +63,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
                 game={game}
                 planar={planar}
                 onPlay={onPlay}
-                {...{ onRollForEffect, onOpenSheet }}
+                {...{ onRollForEffect, onOpenSheet, onClose }}
               />
             </MenuGroup>
           )}

@@ -24,11 +24,13 @@ interface PlanarItemsProps {
   planar: Planar;
   onPlay: (move: Move) => void;
   onRollForEffect: () => void;
-  onOpenSheet: (sheet: OpenSheet | null) => void;
+  onOpenSheet: (sheet: OpenSheet) => void;
+  onClose: () => void;
 }
 
 /** Shows the manual actions on the planar die and the planes. */
-export function PlanarItems({ game, planar, onPlay, onRollForEffect, onOpenSheet }: PlanarItemsProps) {
+export function PlanarItems(props: PlanarItemsProps) {
+  const { game, planar, onPlay, onRollForEffect, onOpenSheet, onClose } = props;
   const words = useWords();
   const language = useLanguage();
   const { settings } = usePreferences();
@@ -81,7 +83,7 @@ export function PlanarItems({ game, planar, onPlay, onRollForEffect, onOpenSheet
         />
       ))}
       {planar.faceUp.map(({ card }) => (
-        <ReadAloudItem key={card} card={card} onClick={() => onOpenSheet(null)} />
+        <ReadAloudItem key={card} card={card} onClose={onClose} />
       ))}
       <GameMenuItem label={words.effects.title} onClick={() => onOpenSheet({ kind: 'effects' })} />
       {planar.map && isStartingPlaneRevealed(planar) && (
@@ -93,14 +95,14 @@ export function PlanarItems({ game, planar, onPlay, onRollForEffect, onOpenSheet
 }
 
 /** Reads a face-up card aloud and closes the menu. */
-function ReadAloudItem({ card, onClick }: { card: PlanarCardId; onClick: () => void }) {
+function ReadAloudItem({ card, onClose }: { card: PlanarCardId; onClose: () => void }) {
   const language = useLanguage();
   const { catalog } = useCards();
   const reader = useReadAloud(catalog.value?.factsOf(card));
   if (!reader) return null;
   const toggleAndClose = () => {
     reader.toggleReading();
-    onClick();
+    onClose();
   };
   return (
     <GameMenuItem
