@@ -9,6 +9,7 @@ import tableStyles from '../../parts/page/data-table.module.css';
 import { useLanguage, useWords } from '../../parts/words';
 import { explainNoLand, nameOfLand } from '../land-words';
 import styles from './ListTable.module.css';
+import { ReplaceName } from './ReplaceName';
 
 /** Rows shown before the user asks for more; a thousand would freeze a phone. */
 const ROWS_PER_PAGE = 50;
@@ -17,34 +18,38 @@ const ROWS_PER_FRAME = 14;
 
 interface ListTableProps {
   rows: readonly ConvertedRow[];
+  /** The name of the card that each unknown name most likely means. */
+  guesses: ReadonlyMap<string, string>;
   onOpen: (name: string, known: KnownCard) => void;
   /** Asks the user to identify an unknown card. */
   onIdentify: (name: string) => void;
+  /** Replaces the name with another one in the list. */
+  onPick: (name: string, replacement: string) => void;
 }
 
-/** The last row opened, to return to. */
-const createLastOpened = (): { index: number | null } => ({ index: null });
+/** The last row opened or replaced, to return to. */
+const createLastUsed = (): { index: number | null } => ({ index: null });
 
 /** A table of the cards of a list and their lands; known cards can be opened. */
-export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
+export function ListTable({ rows, guesses, onOpen, onIdentify, onPick }: ListTableProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
-  const lastOpened = useScreenMemory(createLastOpened);
+  const lastUsed = useScreenMemory(createLastUsed);
   const [shownCount, setShownCount] = useState(
-    () => Math.max(1, Math.ceil(((lastOpened.index ?? 0) + 1) / ROWS_PER_PAGE)) * ROWS_PER_PAGE,
+    () => Math.max(1, Math.ceil(((lastUsed.index ?? 0) + 1) / ROWS_PER_PAGE)) * ROWS_PER_PAGE,
   );
   const [renderedCount, setRenderedCount] = useState(() =>
-    lastOpened.index === null ? ROWS_PER_FRAME : shownCount,
+    lastUsed.index === null ? ROWS_PER_FRAME : shownCount,
   );
   useEffect(() => {
     if (renderedCount < Math.min(shownCount, rows.length)) setRenderedCount(renderedCount + ROWS_PER_FRAME);
   }, [renderedCount, shownCount]);
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
-    const row = lastOpened.index;
-    lastOpened.index = null;
+    const row = lastUsed.index;
+    lastUsed.index = null;
     if (row === null) return;
-    const button = body.current?.rows[row]?.querySelector('button');
+    const button = body.current?.children[row]?.querySelector('button');
     button?.scrollIntoView({ block: 'center' });
     button?.focus({ preventScroll: true });
   }, []);
@@ -55,14 +60,19 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
         <Row
           key={index}
           row={row}
+          guess={guesses.get(row.listedCard.name)}
           onOpen={(known) => {
-            lastOpened.index = index;
+            lastUsed.index = index;
             onOpen(row.listedCard.name, known);
           }}
           onIdentify={onIdentify}
+          onPick={(name, replacement) => {
+            lastUsed.index = index;
+            onPick(name, replacement);
+          }}
         />
       )),
-    [rows, shownCount, words, language],
+    [rows, guesses, shownCount, words, language],
   );
   const hiddenCount = rows.length - shownCount;
   return (
@@ -92,11 +102,13 @@ export function ListTable({ rows, onOpen, onIdentify }: ListTableProps) {
 
 interface RowProps {
   row: ConvertedRow;
+  guess: string | undefined;
   onOpen: (known: KnownCard) => void;
   onIdentify: (name: string) => void;
+  onPick: (name: string, replacement: string) => void;
 }
 
-function Row({ row, onOpen, onIdentify }: RowProps) {
+function Row({ row, guess, onOpen, onIdentify, onPick }: RowProps) {
   const { lands: words } = useWords();
   const language = useLanguage();
   const { count, name, isSideboard } = row.listedCard;
@@ -121,7 +133,12 @@ function Row({ row, onOpen, onIdentify }: RowProps) {
         ))
       ) : (
         <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.unidentified)}>
-          {explainNoLand(row.kind, words.list)}
+          {explainNoLand(row.kind, words.list)}{' '}
+          {row.kind === 'unknown' && guess && (
+            <div class={styles.guess}>
+              <ReplaceName name={name} replacement={guess} onReplace={() => onPick(name, guess)} />
+            </div>
+          )}
         </td>
       )}
     </tr>

@@ -27,6 +27,7 @@ import { Totals } from './Totals';
 import { UnknownNames } from './UnknownNames';
 import { UnreadLines } from './UnreadLines';
 import { isKnownCard, useFoundList } from './use-found-list';
+import { useGuesses } from './use-guesses';
 
 interface ListViewProps {
   houseRules: LandlessHouseRules;
@@ -40,6 +41,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   const typed = settings.values.value.landList ?? '';
   const listText = useListText();
   const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
+  const guesses = useGuesses(unknownNames);
   const [askedName, setAskedName] = useState<string | null>(null);
   const isAskedNameGone = rows !== null && !rows.some(({ listedCard }) => listedCard.name === askedName);
   useEffect(() => {
@@ -54,17 +56,24 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
       rows.length > 0 && (
         <div ref={tableSection} class={styles.part}>
           <ListNotes houseRules={houseRules} rows={rows} />
-          <ListTable key={foundList?.cardList} rows={rows} onOpen={onOpen} onIdentify={setAskedName} />
+          <ListTable
+            key={foundList?.cardList}
+            rows={rows}
+            guesses={guesses}
+            onOpen={onOpen}
+            onIdentify={setAskedName}
+            onPick={replaceName}
+          />
           <SaveButtons rows={rows} />
         </div>
       ),
-    [rows],
+    [rows, guesses],
   );
 
   /** Writes the answer into the text of the list, so that it is stored with it. */
   function replaceName(name: string, replacement: string) {
     setAskedName(null);
-    listText.changeText(rewriteName(typed, name, replacement));
+    listText.changeText(rewriteName(settings.values.peek().landList ?? '', name, replacement));
   }
 
   return (
@@ -77,7 +86,12 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         />
         <UnreadLines unreadLines={cardList.unreadLines} cutLineCount={cardList.cutLineCount} title={title} />
         {unknownNames.length > 0 && (
-          <UnknownNames names={unknownNames} onIdentify={setAskedName} onPick={replaceName} />
+          <UnknownNames
+            names={unknownNames}
+            guesses={guesses}
+            onIdentify={setAskedName}
+            onPick={replaceName}
+          />
         )}
         {askedName !== null && (
           <IdentifyCard

@@ -74,10 +74,20 @@ const buttonNamed = (name: string) =>
 test('a misspelled name is replaced in the list with the card it means', async () => {
   await show('2 Lightnig Bolt');
   assert.match(document.body.textContent ?? '', words.unknownNames(1));
-  await press(identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'));
+  document.querySelector<HTMLButtonElement>('details [aria-label^="Replace"]')?.click();
   await settled(20);
   assert.is(settings.values.value.landList, '2 Lightning Bolt');
   assert.not.match(document.body.textContent ?? '', words.unknownNames(1));
+});
+
+test('the row of a misspelled name replaces it, and its card gets the focus', async () => {
+  await show('1 Lightning Bolt\n2 Lightnig Bolt');
+  const replace = document.querySelector<HTMLButtonElement>('tbody [aria-label^="Replace"]');
+  assert.is(replace?.getAttribute('aria-label'), identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'));
+  replace?.click();
+  await settled(20);
+  assert.is(settings.values.value.landList, '1 Lightning Bolt\n2 Lightning Bolt');
+  assert.is(document.activeElement, cardsInTable()[1]);
 });
 
 test('for a name that resembles no card, none is suggested', async () => {
