@@ -203,6 +203,27 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
   }
 });
 
+promise('on each of the four sides a tap on the text shows all of it to that side', async () => {
+  const page = await inChaos('no-way-out', ru, 'ru-RU');
+  await openMenu(page, ru);
+  await page.getByRole('radio', { name: ru.planeFace.facings.four }).check();
+  await page.keyboard.press('Escape');
+  const facts = catalog.find(({ id }) => id === 'no-way-out');
+  assert.ok(facts);
+  const sheet = page.getByRole('dialog', { name: facts.name.ru });
+  const rotations: string[] = [];
+  for (const name of await page.locator('[data-card] h2').all()) {
+    const box = await name.boundingBox();
+    assert.ok(box);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    for (const { text } of facts.abilities) await sheet.getByText(text.ru).waitFor();
+    rotations.push(await sheet.evaluate((element) => getComputedStyle(element).rotate));
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  }
+  assert.equal(rotations, ['180deg', '-90deg', '90deg', 'none']);
+});
+
 promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);

@@ -2,8 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { classNames } from '../../../design/class-names';
+import type { Rotation } from '../../../design/Sheet';
 import { useCards } from '../../../session/contexts/use-cards';
 import { TermText } from '../text/TermText';
+import { isControl } from '../text/use-held-terms';
 import { useLanguage, useWords } from '../words';
 // The card that contains the text lays it out, for each number of readers.
 import styles from './FacedCard.module.css';
@@ -15,6 +17,8 @@ export interface CardSideProps {
   readonly art?: ComponentChildren;
   /** Leaves out reminder text in parentheses, to save space. */
   readonly brief?: boolean;
+  /** Where its readers sit, if the table has several sides. */
+  readonly rotation?: Rotation | undefined;
   /** Buttons beside the name, among them the one that turns the card to another side of the table. */
   readonly buttons?: ComponentChildren;
   /** Whether another side of the table has the same text and is reachable by keyboard. */
@@ -35,6 +39,8 @@ interface CardTextProps {
   /** When this changes, the text scrolls to the abilities that apply now. */
   scrollKey?: string;
   heading?: 'h1' | 'h2';
+  /** Called when the text is tapped, but not one of its controls. */
+  onTap?: (() => void) | undefined;
   /** Whether game terms are links; at the table they are quiet. */
   linksTerms?: boolean;
   children: ComponentChildren;
@@ -50,6 +56,7 @@ export function CardText({
   belowName,
   scrollKey,
   heading: HeadingTag = 'h2',
+  onTap,
   linksTerms,
   children,
 }: CardTextProps) {
@@ -63,10 +70,13 @@ export function CardText({
   }, [scrollKey]);
   useFittingText(reader, `${name} ${language}`, facts, side.brief === true);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard scrolls the text
+    // biome-ignore lint/a11y/noStaticElementInteractions: a tap only enlarges what can be read here too
     <div
       ref={reader}
       class={classNames(styles.cardText, facts && hasControls(facts) && styles.withControls)}
       tabIndex={side.isCopy ? -1 : 0}
+      onClick={onTap && (({ target }) => isControl(target) || onTap())}
     >
       <header class={styles.header}>
         {side.art}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import type { Rotation } from '../../../design/Sheet';
 import { printedCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -75,9 +76,10 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
         />
       ) : (
         <Turnable>
-          {(turnButton) => (
+          {(turnButton, turns) => (
             <FacedText
               {...card}
+              turns={turns}
               turnButton={turnButton}
               pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />
@@ -105,7 +107,11 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
 interface FacedTextProps extends Omit<FacedCardProps, 'renderCaption' | 'textFirst'> {
   pictureButton: ComponentChildren;
   turnButton: ComponentChildren;
+  /** The quarters by which the card is turned. */
+  turns: number;
 }
+
+const rotationByQuarters: readonly Rotation[] = [0, 90, 180, -90];
 
 function FacedText({
   id,
@@ -114,6 +120,7 @@ function FacedText({
   cornerButton,
   pictureButton,
   turnButton,
+  turns,
   renderText,
 }: FacedTextProps) {
   const { catalog } = useCards();
@@ -138,8 +145,10 @@ function FacedText({
       {turnButton}
     </>
   );
-  const renderNearSide = () => renderText({ brief: true, buttons: beside });
-  const renderCopy = () => renderText({ brief: true, isCopy: true });
+  const renderSide = (quarters: number, side: CardSideProps) =>
+    renderText({ brief: true, rotation: rotationByQuarters[(turns + quarters) % 4], ...side });
+  const renderNearSide = () => renderSide(0, { buttons: beside });
+  const renderCopy = (quarters: number) => renderSide(quarters, { isCopy: true });
   return (
     <>
       {facing === 'one' && (
@@ -147,18 +156,18 @@ function FacedText({
       )}
       {facing === 'two' && (
         <div class={styles.twoSides}>
-          <Copy>{renderCopy()}</Copy>
+          <Copy>{renderCopy(2)}</Copy>
           <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
       {facing === 'four' && (
         <div class={styles.fourSides}>
-          <Copy>{renderCopy()}</Copy>
+          <Copy>{renderCopy(2)}</Copy>
           <Copy>
-            <div class={`${styles.sideways} ${styles.right}`}>{renderCopy()}</div>
+            <div class={`${styles.sideways} ${styles.right}`}>{renderCopy(3)}</div>
           </Copy>
           <Copy>
-            <div class={`${styles.sideways} ${styles.left}`}>{renderCopy()}</div>
+            <div class={`${styles.sideways} ${styles.left}`}>{renderCopy(1)}</div>
           </Copy>
           <div class={styles.side}>{renderNearSide()}</div>
         </div>

@@ -16,8 +16,13 @@ interface FixedButton {
   readonly turns: number;
 }
 
+interface TurnableProps {
+  /** Renders the content with the button that turns it, and knows by how many quarters it is turned. */
+  children: (turnButton: ComponentChildren, turns: number) => ComponentChildren;
+}
+
 /** Turns its content by quarters; its button moves with the content, and stays in place while it is being tapped. */
-export function Turnable({ children }: { children: (turnButton: ComponentChildren) => ComponentChildren }) {
+export function Turnable({ children }: TurnableProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -48,6 +53,7 @@ export function Turnable({ children }: { children: (turnButton: ComponentChildre
               onClick={turnAndFixButton}
             />
           </span>,
+          turns,
         )}
       </div>
       {fixedButton && fixedButton.turns !== turns && (

@@ -48,7 +48,7 @@ export function useHeldTerms() {
 type Press = TargetedPointerEvent<HTMLElement>;
 
 /** Returns whether the target is a control, on which holding has another meaning. */
-const isControl = (target: EventTarget | null) =>
+export const isControl = (target: EventTarget | null) =>
   target instanceof Element && target.closest('button, a, summary, label') !== null;
 
 /** Returns the term at this point or the nearest one within a finger's reach; null without one. */

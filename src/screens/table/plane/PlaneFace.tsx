@@ -136,6 +136,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
   const { facts, name, owner, activeTimes, offersOf } = usePlane(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
+  const { rotation } = side;
   const counters = !side.isCopy && <CardCounters planar={planar} card={card} />;
   return (
     <CardText
@@ -158,6 +159,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
         </>
       }
       belowName={side.art && counters}
+      onTap={rotation === undefined ? undefined : () => openSheet({ kind: 'card', card, rotation })}
       // The applicable abilities are what players need to read and tap.
       scrollKey={activeTimes.join()}
     >

@@ -21,6 +21,7 @@ import { LifeTotalsSheet } from '../life/LifeTotalsSheet';
 import { LogSheet } from '../log/LogSheet';
 import { MapSheet } from '../map/MapSheet';
 import { GameMenu } from '../menu/GameMenu';
+import { CardSheet } from '../plane/CardSheet';
 import { DeckSheet } from '../plane/DeckSheet';
 import { MeaningSheet } from '../plane/MeaningSheet';
 import { EndGameSheet } from '../player/EndGameSheet';
@@ -30,7 +31,7 @@ import { SeatSheet } from '../player/SeatSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
 import { SummarySheet } from '../summary/SummarySheet';
 import { useTableScreen } from '../use-table-screen';
-import type { OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
+import type { OpenCardSheet, OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
 import { TermsSheet } from './TermsSheet';
 
@@ -113,6 +114,7 @@ function SheetOfKind(props: SheetsProps) {
     case 'meaning':
     case 'terms':
     case 'enterRoll':
+    case 'card':
       return planar && <PlanarSheet {...props} sheet={sheet} planar={planar} />;
   }
 }
@@ -169,7 +171,7 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
 }
 
 interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
-  sheet: OpenPlanarSheet;
+  sheet: OpenPlanarSheet | OpenCardSheet;
   planar: Planar;
 }
 
@@ -188,6 +190,15 @@ function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {
       return <MeaningSheet {...sharedProps} onTerms={() => openSheet({ kind: 'terms' })} />;
     case 'terms':
       return <TermsSheet planar={planar} onClose={onClose} />;
+    case 'card':
+      return (
+        <CardSheet
+          {...sharedProps}
+          card={sheet.card}
+          rotation={sheet.rotation}
+          onMeaning={() => openSheet({ kind: 'meaning' })}
+        />
+      );
     case 'enterRoll':
       return <EnterRollSheet {...sharedProps} player={sheet.player} />;
   }

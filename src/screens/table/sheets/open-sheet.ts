@@ -1,5 +1,6 @@
 import type { Rotation } from '../../../design/Sheet';
 import type { LifeChangeReason } from '../../../rules/life/life';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { AbilityCompletion } from '../../../session/abilities/ability-completion';
 import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';
@@ -16,6 +17,7 @@ export type OpenSheet =
         | 'ending';
     }
   | OpenPlanarSheet
+  | OpenCardSheet
   | OpenSeatSheet
   | {
       readonly kind: 'lifeTotals';
@@ -40,6 +42,13 @@ type PlanarSheetKind = Extract<
   ReopenableSheet,
   'deck' | 'map' | 'effects' | 'meaning' | 'terms' | 'enterRoll'
 >;
+
+/** The whole text of a face-up card, for the readers on one side of the table. */
+export interface OpenCardSheet {
+  readonly kind: 'card';
+  readonly card: PlanarCardId;
+  readonly rotation: Rotation;
+}
 
 /** A sheet that faces the seat it was opened from. */
 export interface OpenSeatSheet {
