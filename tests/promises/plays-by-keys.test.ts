@@ -130,7 +130,6 @@ promise('announcements include what is due now, once', async () => {
   await closeDialog(page);
   const due = en.reminders.abilityNow(en.when.endStep, en.reminders.inherent.monarch(en.player(1)));
   const announced = page.locator('[aria-live="polite"]', { hasText: due });
-  await press(page, 'n');
   await announced.waitFor({ state: 'attached' });
   await page.locator('[data-player="2"] [data-change="-1"]').press('Enter');
   const life = en.log.lifeChanged(en.player(3), '−1', 19);

@@ -135,7 +135,8 @@ export async function playStory([id, time, moment, pressed]: Story): Promise<Sto
         pressableIn(place).includes(name) ? [{ ability, place }] : [],
       ),
     );
-    const first = used ? undefined : offering.at(-1);
+    // In the sheet, a reminder of the turn before comes first.
+    const first = used ? undefined : offering.find(({ place }) => inFront().contains(place));
     const area = first ? () => first.place : inFront;
     // The Russian text of a sheet is read only once, because it does not depend on the card that opened it.
     if (name !== REMINDERS && (first || !asked.has(name))) {

@@ -14,8 +14,8 @@ import { useDismissedTasks } from './use-dismissed-tasks';
 import { useHiddenLineCount } from './use-hidden-line-count';
 
 /**
- * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. Abilities that a visible
- * card already highlights are left out. Without reminders, a first game shows a hint instead, except during an
+ * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a visible card
+ * already says is left out. Without reminders, a first game shows a hint instead, except during an
  * attack, which replaces the buttons that hints are about.
  */
 export function Reminders({ game }: { game: Game }) {
@@ -29,21 +29,21 @@ export function Reminders({ game }: { game: Game }) {
   const lines = remindersInWords(game, wording, dismissedTasks, { areDismissed: key === dismissedKey });
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
-  const areAllHighlighted = lines.every(({ isHighlighted }) => isHighlighted);
+  const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
   const dismiss = () => {
     setDismissedKey(key);
     dismissedTasks.dismiss(game.id, dismissedTasks.remindersDue(game, wording.catalog));
   };
   return (
     <div
-      class={classNames(styles.reminders, areAllHighlighted && styles.highlighted)}
-      data-highlighted={areAllHighlighted ? '' : undefined}
+      class={classNames(styles.reminders, areAllRedundant && styles.redundant)}
+      data-redundant={areAllRedundant ? '' : undefined}
     >
       <button type="button" class={styles.openButton} onClick={() => openSheet({ kind: 'reminders' })}>
         <DetailIcon name="bell" size={20} />
         <span ref={list} class={styles.list}>
-          {lines.map(({ text, isHighlighted }) => (
-            <span key={text} class={classNames(styles.line, isHighlighted && styles.highlighted)}>
+          {lines.map(({ text, isRedundant }) => (
+            <span key={text} class={classNames(styles.line, isRedundant && styles.redundant)}>
               {text}
             </span>
           ))}

@@ -4,11 +4,11 @@ import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
 import { markAsLate } from '../../../session/abilities/ability-moves';
 import {
-  type DueReminder,
   type InherentReminder,
   inherentReminders,
   ruleOfInherentReminder,
-} from '../../../session/abilities/reminders/reminders';
+} from '../../../session/abilities/reminders/inherent-reminders';
+import type { DueReminder } from '../../../session/abilities/reminders/reminders';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -30,19 +30,21 @@ export function RemindersSheet({ game }: { game: Game }) {
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
         {dueReminders.map((reminder) => (
-          <AbilityItem
-            key={`${reminder.card} ${reminder.controller} ${reminder.taskKey} ${reminder.ability.text.en}`}
-            {...{ game, reminder }}
-            isOnlyOne={dueReminders.length === 1}
-          />
+          <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={dueReminders.length === 1} />
         ))}
         {inherentReminders(game.history).map((reminder) => (
-          <InherentItem key={`${reminder.kind} ${reminder.player}`} {...{ game, reminder }} />
+          <InherentItem
+            key={`${reminder.kind} ${reminder.player} ${reminder.isFromPreviousTurn}`}
+            {...{ game, reminder }}
+          />
         ))}
       </ul>
     </Sheet>
   );
 }
+
+const keyOf = ({ card, controller, taskKey, isFromPreviousTurn, ability }: DueReminder) =>
+  [card, controller, taskKey, isFromPreviousTurn, ability.text.en].join(' ');
 
 interface AbilityItemProps {
   game: Game;

@@ -1,4 +1,4 @@
-/** Formats the reminders of the current moment, in the order of the turn. */
+/** Formats the reminders of the current moment, with what just became due first. */
 import type { Language } from '../../../content/bilingual';
 import type { Words } from '../../../i18n/en';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
@@ -7,13 +7,14 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
-import type { DueReminder, InherentReminder } from '../../../session/abilities/reminders/reminders';
+import type { InherentReminder } from '../../../session/abilities/reminders/inherent-reminders';
+import type { DueReminder } from '../../../session/abilities/reminders/reminders';
 
 /** One line about one time of the turn. */
 export interface ReminderLine {
   readonly text: string;
-  /** Whether the ability is highlighted on a face-up card, which makes the line redundant there. */
-  readonly isHighlighted: boolean;
+  /** Whether a face-up card says so itself, which makes the line redundant beside it. */
+  readonly isRedundant: boolean;
 }
 
 interface RankedLine extends ReminderLine {
@@ -27,8 +28,14 @@ interface ReminderNames {
   nameOfCard(id: PlanarCardId): string;
 }
 
-/** Returns the sort key of a line: the end step of the previous turn comes before everything in the new turn. */
-function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined): number {
+const lastEarlyStep = abilityTimes.indexOf('firstMain');
+
+/**
+ * Returns the sort key of a line: the end step of the previous turn comes before everything in the new turn, and tasks
+ * that remain from earlier moments come after what is due now and before what comes later in the turn.
+ */
+function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined, isTask: boolean): number {
+  if (isTask) return lastEarlyStep + 0.5;
   return isFromPreviousTurn ? -1 : abilityTimes.indexOf(time);
 }
 
@@ -40,34 +47,45 @@ export function reminderLines(
   const { planar } = history.table;
   const { reminders } = words;
   const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
-  const dueLines = current.due.flatMap(({ card, controller, ability, times, isFromPreviousTurn }) => {
-    const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
-    const isHighlighted = !isFromPreviousTurn && ability.when.some((time) => highlightedTimes.includes(time));
-    return ability.when
-      .filter((time) => times.includes(time))
-      .map(
-        (time): RankedLine => ({
-          // The label of this time would suggest that the player leaves.
-          text:
-            time === 'leave'
-              ? reminders.leavingCard(cardName(card), nameOfPlayer(controller), ability.reminder?.[language])
-              : textOf(time, reminders.playerAndCard(nameOfPlayer(controller), cardName(card))),
-          isHighlighted,
-          rank: rankOf(time, isFromPreviousTurn),
-        }),
-      );
-  });
+  const dueLines = current.due.flatMap(
+    ({ card, controller, ability, times, isFromPreviousTurn, taskKey }) => {
+      const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
+      const isHighlighted = ability.when.some((time) => highlightedTimes.includes(time));
+      return ability.when
+        .filter((time) => times.includes(time))
+        .map(
+          (time): RankedLine => ({
+            // The label of this time would suggest that the player leaves.
+            text:
+              time === 'leave'
+                ? reminders.leavingCard(
+                    cardName(card),
+                    nameOfPlayer(controller),
+                    ability.reminder?.[language],
+                  )
+                : textOf(time, reminders.playerAndCard(nameOfPlayer(controller), cardName(card))),
+            // The end step is still to come, so its ability is not highlighted yet.
+            isRedundant: !isFromPreviousTurn && (isHighlighted || time === 'endStep'),
+            rank: rankOf(time, isFromPreviousTurn, taskKey !== undefined),
+          }),
+        );
+    },
+  );
   const inherentLines = current.inherent.map(
     ({ player: affected, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
       const inherentWords = reminders.inherent;
       const reminder = inherentWords[kind](nameOfPlayer(affected), count);
-      return { text: textOf(time, reminder), isHighlighted: false, rank: rankOf(time, isFromPreviousTurn) };
+      return {
+        text: textOf(time, reminder),
+        isRedundant: false,
+        rank: rankOf(time, isFromPreviousTurn, false),
+      };
     },
   );
   const lines = new Map<string, RankedLine>();
   for (const line of [...dueLines, ...inherentLines].toSorted((first, second) => first.rank - second.rank)) {
     const sameLine = lines.get(line.text);
-    lines.set(line.text, { ...line, isHighlighted: line.isHighlighted && (sameLine?.isHighlighted ?? true) });
+    lines.set(line.text, { ...line, isRedundant: line.isRedundant && (sameLine?.isRedundant ?? true) });
   }
-  return [...lines.values()].map(({ text, isHighlighted }) => ({ text, isHighlighted }));
+  return [...lines.values()].map(({ text, isRedundant }) => ({ text, isRedundant }));
 }

@@ -1,4 +1,4 @@
-import { inherentReminders } from '../../../session/abilities/reminders/reminders';
+import { inherentReminders } from '../../../session/abilities/reminders/inherent-reminders';
 import type { Game } from '../../../session/game/game';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';

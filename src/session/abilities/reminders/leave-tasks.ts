@@ -14,6 +14,8 @@ export interface LeaveTask {
   readonly controller: PlayerId;
   /** Identifies this departure within the game. */
   readonly key: string;
+  /** When it happened. */
+  readonly at: number;
   /** The number of counters on the card when it left. */
   readonly counterCount?: number;
   /** Whether the app has carried out an ability of the card since then. */
@@ -36,6 +38,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
           card,
           controller: happening.player,
           key: `${at} ${card}`,
+          at,
           ...(countersGone?.kind === 'countersGone' && { counterCount: countersGone.count }),
           isDone: stepsOfTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };

@@ -1,15 +1,10 @@
-/**
- * Collects reminders for the current moment. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad
- * counters · 731.2 day and night.
- */
+/** Collects reminders of abilities of cards for the current moment. */
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
-import type { SoleDesignation } from '../../../rules/life/designations';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardsInChaos, latestAbility } from '../../../rules/planar/planar-stack';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import type { Catalog } from '../../cards/catalog';
 import {
@@ -20,16 +15,10 @@ import {
   laterStepTimes,
   wasCarriedOutInStep,
 } from '../active-abilities';
-import {
-  happeningsAtMomentStart,
-  happeningsByStep,
-  happeningsSinceMomentStart,
-  type InertKind,
-  stepsInView,
-} from '../current-moment';
+import { happeningsAtMomentStart, happeningsByStep, type InertKind, stepsInView } from '../current-moment';
 import { passesTurn } from '../turn-boundary';
+import { playerWithEndStepToCome, wasTurnEndedEarly } from './end-steps';
 import { leaveTasks } from './leave-tasks';
-import { playersToSpeedUp } from './speed-reminder';
 import { unresolvedTriggers } from './unresolved-triggers';
 
 /** Abilities of a card, which may no longer be face up, and their controller ("you" in its text). */
@@ -46,21 +35,22 @@ export interface Reminder {
 }
 
 /**
- * Returns reminders for planes left this turn, triggers that a later event hid, chaos abilities of cards out of sight,
- * the steps of the turn that ended and of the one that begins, and rolls.
+ * Returns reminders for planes left this turn and triggers that a later event hid, newest first; then for chaos
+ * abilities of cards out of sight, the steps of the turn that ended and of the one that begins, and rolls.
  */
 export function remindersOf(history: History): readonly Reminder[] {
   const happenings = happeningsAtMomentStart(history);
-  return [
+  const tasks = [
     ...leaveTasks(history)
       // 800.4a: abilities controlled by a player who has left the game cease to exist.
       .filter(({ isDone, controller }) => !isDone && isInGame(history.table.turn, controller))
-      .map(({ isDone: _, key, ...task }) => ({ ...task, taskKey: key, times: ['leave'] as const })),
-    ...unresolvedTriggers(history).map(({ key, time, ...trigger }) => ({
-      ...trigger,
-      taskKey: key,
-      times: [time],
-    })),
+      .map(({ isDone: _, ...task }) => ({ ...task, time: 'leave' as const })),
+    ...unresolvedTriggers(history),
+  ];
+  return [
+    ...tasks
+      .toSorted((first, second) => second.at - first.at)
+      .map(({ key, time, at: _, ...task }) => ({ ...task, taskKey: key, times: [time] })),
     ...chaosReminders(history),
     ...happenings.flatMap((happening) => remindersAt(happening, happenings, history)),
   ];
@@ -129,74 +119,21 @@ function remindersAt(
   }
 }
 
-function wasTurnEndedEarly(momentHappenings: readonly Happening[]): boolean {
-  return momentHappenings.some(({ kind }) => kind === 'turnEnded');
-}
-
-/** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
-export interface InherentReminder {
-  readonly player: PlayerId;
-  readonly kind: 'monarch' | 'initiative' | 'rad' | 'dayOrNight' | 'speed';
-  readonly time: AbilityTime;
-  /** Whether it is about the end step of the turn that ended. */
-  readonly isFromPreviousTurn?: true;
-  /** The number of rad counters, or the new speed. */
-  readonly count?: number;
-}
-
-/** Rulebook entries by the kind of a reminder that no card provides. */
-export const ruleOfInherentReminder = {
-  monarch: '725.2',
-  initiative: '726.2',
-  rad: '728.1',
-  dayOrNight: '731.2',
-  speed: '702.179',
-} as const satisfies Readonly<Record<InherentReminder['kind'], string>>;
-
-/** Returns reminders that no card provides. A player who became the monarch since the turn began gets none. */
-export function inherentReminders(history: History): readonly InherentReminder[] {
-  const { turn, designations, counters } = history.table;
-  const momentHappenings = happeningsAtMomentStart(history);
-  const laterHappenings = happeningsSinceMomentStart(history);
-  const holdersIn = (designation: SoleDesignation, team: readonly PlayerId[]) => {
-    const holder = designations[designation];
-    const isNew = laterHappenings.some(
-      (happening) => happening.kind === 'designated' && happening.as === designation,
-    );
-    return holder !== null && !isNew && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
-  };
-  const turnReminders = momentHappenings.flatMap((happening): readonly InherentReminder[] => {
-    if (happening.kind !== 'turnBegan') return [];
-    const { ended, player } = happening;
-    const team = teamOf(turn, player);
-    const previousTeam =
-      ended === undefined || wasTurnEndedEarly(momentHappenings) ? [] : teamOf(turn, ended);
-    return [
-      ...holdersIn('monarch', previousTeam).map(
-        (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
-      ),
-      ...(designations.dayOrNight ? [{ player, kind: 'dayOrNight', time: 'untap' } as const] : []),
-      ...holdersIn('initiative', team).map(
-        (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
-      ),
-      ...team.flatMap((member) => {
-        const count = counters[member]?.rad ?? 0;
-        return count > 0 ? [{ player: member, kind: 'rad', time: 'firstMain', count } as const] : [];
-      }),
-    ];
-  });
-  const speedReminders = playersToSpeedUp(history).map(
-    (player) =>
-      ({ player, kind: 'speed', time: 'trigger', count: (counters[player]?.speed ?? 0) + 1 }) as const,
-  );
-  return [...turnReminders, ...speedReminders];
+/** Returns reminders for the end step of this turn, which should be read before the turn is passed. */
+function endStepsToCome(history: History): readonly Reminder[] {
+  const controller = playerWithEndStepToCome(history);
+  const { planar } = history.table;
+  return controller !== null && planar
+    ? planar.faceUp.map(({ card }) => ({ card, controller, times: ['endStep'] }))
+    : [];
 }
 
 /**
- * Returns whether the players planeswalked to the card in the turn that just ended; true if the beginning of that turn
- * is no longer in memory.
+ * Returns whether the players planeswalked to the card in the turn of the reminder; true if it is the turn that just
+ * ended and its beginning is no longer in memory.
  */
-function arrivedLastTurn(history: History, { card }: Reminder): boolean {
+function arrivedInTurn(history: History, { card, isFromPreviousTurn }: Reminder): boolean {
+  if (!isFromPreviousTurn) return history.table.planar?.arrived.includes(card) ?? false;
   const happenings = happeningsByStep(history).flat();
   const earlierHappenings = happenings.slice(0, happenings.findLastIndex(passesTurn));
   const turnStart = earlierHappenings.findLastIndex(passesTurn);
@@ -213,25 +150,27 @@ export interface DueReminder extends Reminder {
 /** Returns the reminders for which the card has an ability, except those already carried out. */
 export function dueReminders(history: History, catalog: Catalog): readonly DueReminder[] {
   const isStartOfGame = happeningsAtMomentStart(history).some(({ kind }) => kind === 'startingPlaneRevealed');
-  return remindersOf(history).flatMap((reminder) => {
+  return [...remindersOf(history), ...endStepsToCome(history)].flatMap((reminder) => {
     const printedAbilities = catalog.factsOf(reminder.card)?.abilities ?? [];
     const abilities = isStartOfGame ? printedAbilities.map(adaptToFirstUpkeep) : printedAbilities;
+    const isForEndStep = reminder.times.includes('endStep');
     const isDone =
       reminder.taskKey === undefined &&
-      (isCarriedOut(history, reminder.card) ||
-        (reminder.isFromPreviousTurn && wasEndStepDone(history, reminder)));
+      ((isForEndStep && wasEndStepDone(history, reminder)) ||
+        // What is carried out at this moment may belong to another step than the end step to come.
+        ((!isForEndStep || reminder.isFromPreviousTurn) && isCarriedOut(history, reminder.card)));
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
-      .filter(({ onlyOnArrival }) => !onlyOnArrival || arrivedLastTurn(history, reminder))
+      .filter(({ onlyOnArrival }) => !onlyOnArrival || arrivedInTurn(history, reminder))
       .map((ability) => ({ ...reminder, ability }));
   });
 }
 
-/** Returns whether an ability of the card for its end step was carried out in the turn that just ended. */
-function wasEndStepDone(history: History, { card }: Reminder): boolean {
+/** Returns whether an ability of the card for its end step was carried out in the turn of the reminder. */
+function wasEndStepDone(history: History, { card, isFromPreviousTurn }: Reminder): boolean {
   const steps = stepsInView(history);
   const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(passesTurn));
-  return wasCarriedOutInStep(steps.slice(0, turnStart), card, ['endStep']);
+  return wasCarriedOutInStep(isFromPreviousTurn ? steps.slice(0, turnStart) : steps, card, ['endStep']);
 }
 
 function adaptToFirstUpkeep(ability: PlanarAbility): PlanarAbility {

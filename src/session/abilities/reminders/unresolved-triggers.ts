@@ -20,6 +20,8 @@ export interface UnresolvedTrigger {
   readonly time: AbilityTime;
   /** Identifies this trigger within the game. */
   readonly key: string;
+  /** When it triggered. */
+  readonly at: number;
 }
 
 type Cards = readonly PlanarCardId[];
@@ -48,14 +50,14 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
           ({ card, controller }) =>
             isInGame(turn, controller) && !laterSteps.some((step) => carriesOutAbilityOf(step, card)),
         )
-        .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}` })),
+        .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}`, at })),
     );
     faceUp = happenings.reduceRight<Cards>((cards, happening) => faceUpBefore(happening, cards), faceUp);
   }
   return unresolved;
 }
 
-function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key'>[] {
+function triggersOf(happening: Happening, faceUp: Cards): readonly Omit<UnresolvedTrigger, 'key' | 'at'>[] {
   if (happening.kind === 'planeswalked') {
     return happening.to.map((card) => ({ card, controller: happening.player, time: 'arrive' }));
   }

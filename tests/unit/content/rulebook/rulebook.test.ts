@@ -13,7 +13,7 @@ import {
   ruleOfTime,
   ruleTopics,
 } from '../../../../src/screens/parts/text/rule-topics';
-import { ruleOfInherentReminder } from '../../../../src/session/abilities/reminders/reminders';
+import { ruleOfInherentReminder } from '../../../../src/session/abilities/reminders/inherent-reminders';
 import { createRulebook } from '../../../../src/session/rulebook/rulebook';
 import { createTerms } from '../../../../src/session/rulebook/terms';
 import { assert, suite } from '../../../support/suite';

@@ -66,8 +66,10 @@ test('No Way Out enters with its counters once, whatever happens afterward', () 
 
 const dueAt = (history: History) =>
   dueReminders(history, { factsOf: (one) => facts(one) } as Parameters<typeof dueReminders>[1]).map(
-    ({ controller, ability, times }) =>
-      `${controller} ${ability.when.filter((time) => times.includes(time))}`,
+    ({ controller, ability, times, isFromPreviousTurn }) => {
+      const isToCome = times.includes('endStep') && !isFromPreviousTurn;
+      return `${controller} ${ability.when.filter((time) => times.includes(time))}${isToCome ? ' to come' : ''}`;
+    },
   );
 
 test('Lair of the Ashen Idol: a player who couldn’t sacrifice planeswalks, only in the upkeep', () => {
@@ -107,7 +109,7 @@ test('the ability of a step is offered once in a turn, also after a roll, and ag
   assert.ok(offered(late, 'aretopolis', 'upkeep'), 'its chaos ability is another one');
 });
 
-test('an end step ability carried out before the turn ends brings no reminder', () => {
+test('an end step ability is due from the start of the turn until it is carried out', () => {
   for (const id of ['mount-keralia', 'bowie-base-one']) {
     const madeOf = (...made: readonly (Move | MoveAt)[]) =>
       made.reduce<History>(played, beginHistory(beforeStart([id, 'naya'])));
@@ -116,16 +118,19 @@ test('an end step ability carried out before the turn ends brings no reminder', 
     /** From the reminder, as the table makes it. */
     const late: MoveAt = (table) => ({ kind: 'carryOut', moves: [own(table) as SimpleMove], isLate: true });
     const { revealStartingPlane: start } = moves;
-    assert.equal(ended(start, beginNextTurn), ['0 endStep'], id);
-    assert.equal(ended(start, own, beginNextTurn), [], 'in the first turn');
-    assert.equal(ended(start, beginNextTurn, roll('blank'), own, beginNextTurn), [], 'after a roll');
-    assert.equal(ended(start, beginNextTurn, own, beginNextTurn), [], 'without a roll');
-    assert.equal(ended(start, own, beginNextTurn, beginNextTurn), ['1 endStep'], id);
+    assert.equal(ended(start), ['0 endStep to come'], id);
+    assert.equal(ended(start, own), [], id);
+    assert.equal(ended(start, beginNextTurn), ['0 endStep', '1 endStep to come'], id);
+    assert.equal(ended(start, beginNextTurn, roll('blank')), ['1 endStep to come'], id);
+    assert.equal(ended(start, own, beginNextTurn), ['1 endStep to come'], 'in the first turn');
+    assert.equal(ended(start, beginNextTurn, roll('blank'), own, beginNextTurn), ['2 endStep to come'], id);
+    assert.equal(ended(start, beginNextTurn, own, beginNextTurn), ['2 endStep to come'], 'without a roll');
+    assert.equal(ended(start, own, beginNextTurn, beginNextTurn), ['1 endStep', '2 endStep to come'], id);
     // Boris makes up for Anya's end step; his own is still to come.
-    assert.equal(ended(start, beginNextTurn, late), [], id);
+    assert.equal(ended(start, beginNextTurn, late), ['1 endStep to come'], id);
     assert.ok(offered(madeOf(start, beginNextTurn, late), id, 'endStep'), id);
-    assert.equal(ended(start, beginNextTurn, late, beginNextTurn), ['1 endStep'], id);
-    assert.equal(ended(start, beginNextTurn, late, own, beginNextTurn), [], id);
+    assert.equal(ended(start, beginNextTurn, late, beginNextTurn), ['1 endStep', '2 endStep to come'], id);
+    assert.equal(ended(start, beginNextTurn, late, own, beginNextTurn), ['2 endStep to come'], id);
   }
 });
 
@@ -133,6 +138,7 @@ test('Unyaro: an ability limited to the turn of arrival is offered in that turn'
   const id = 'unyaro';
   const there = [...rollAway].reduce(played, beginHistory(startingOn('bant', id, 'naya')));
   assert.ok(offered(there, id, 'endStep'));
+  assert.equal(dueAt(there), ['0 endStep to come']);
   const next = played(there, beginNextTurn);
   assert.not(offered(next, id, 'endStep'));
   assert.equal(dueAt(next), ['0 endStep'], 'as a reminder of the turn before');
@@ -181,9 +187,9 @@ test('113.7a: chaos of a plane that was left, or was only revealed, is due until
   assert.equal([dueAt(done), look(done.table).life], [[], [30, 20, 20]]);
   const pools = beginHistory(startingOn('pools-of-becoming', 'fields-of-summer', 'naya', 'jund', 'esper'));
   const revealed = [roll('chaos'), carryOut('pools-of-becoming', 'chaos')].reduce<History>(played, pools);
-  assert.equal(dueAt(revealed), [], 'the cards are in sight');
+  assert.equal(dueAt(revealed), ['0 endStep to come'], 'the cards are in sight');
   const gone = played(revealed, moves.settle({ bottom: ['fields-of-summer', 'naya', 'jund'] }));
-  assert.equal(dueAt(gone), ['0 chaos', '0 chaos', '0 chaos']);
+  assert.equal(dueAt(gone), ['0 chaos', '0 chaos', '0 chaos', '0 endStep to come']);
 });
 
 test('what triggers again is offered again', () => {

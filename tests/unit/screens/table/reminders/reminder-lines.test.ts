@@ -6,7 +6,8 @@ import type { AbilityTime } from '../../../../../src/rules/planar/ability-times'
 import { beginHistory, type History } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import { reminderLines } from '../../../../../src/screens/table/reminders/reminder-lines';
-import { dueReminders, inherentReminders } from '../../../../../src/session/abilities/reminders/reminders';
+import { inherentReminders } from '../../../../../src/session/abilities/reminders/inherent-reminders';
+import { dueReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { goOn } from '../../../../support/storage/saved-games';
 import { assert, suite } from '../../../../support/suite';
@@ -27,7 +28,11 @@ function factsOf(id: string, ...times: readonly AbilityTime[]): PlanarCardFacts 
   };
 }
 
-const all = [factsOf('Bant', 'endOfCombat', 'upkeep', 'endStep', 'leave'), factsOf('Naya')];
+const all = [
+  factsOf('Bant', 'endOfCombat', 'upkeep', 'endStep', 'leave'),
+  factsOf('Naya', 'leave'),
+  factsOf('Grixis', 'upkeep'),
+];
 const catalog: Catalog = { ...official, factsOf: (id) => all.find((facts) => facts.id === id) ?? null };
 
 function historyOf(...made: readonly Move[]): History {
@@ -36,20 +41,31 @@ function historyOf(...made: readonly Move[]): History {
 }
 
 const situations: readonly (readonly [name: string, made: readonly Move[], lines: readonly string[]])[] = [
-  ['nothing has begun', [], []],
+  ['nothing has begun', [], ['End step: P0 (Bant), redundant']],
   [
-    'the end of the turn before comes first, and what the card highlights is marked',
+    'the end of the turn before comes first, and what the card says itself is marked',
     [designate('monarch', 0), designate('initiative', 1), count(1, 'rad', 2), beginNextTurn],
     [
       'End step: P0 (Bant)',
       'End step: P0 draws (monarch)',
-      'Upkeep: P1 (Bant), highlighted',
+      'Upkeep: P1 (Bant), redundant',
       'Upkeep: P1 ventures into Undercity (initiative)',
       'First main: P1 mills 2 cards (rad)',
       'End of combat: P1 (Bant)',
+      'End step: P1 (Bant), redundant',
     ],
   ],
   ['what was left is the plane, not the player', [planeswalk], ['Leaving Bant: P0']],
+  [
+    'the plane left last comes before the one left earlier, and both before what comes later in the turn',
+    [designate('monarch', 0), planeswalk, planeswalk],
+    ['Leaving Naya: P0', 'Leaving Bant: P0', 'End step: P0 draws (monarch)'],
+  ],
+  [
+    'what is due now comes before what remains from earlier',
+    [planeswalk, planeswalk, moves.addBeginningPhase],
+    ['Upkeep: P0 (Grixis), redundant', 'Leaving Naya: P0', 'Leaving Bant: P0'],
+  ],
 ];
 
 for (const [name, made, expected] of situations) {
@@ -63,7 +79,7 @@ for (const [name, made, expected] of situations) {
       nameOfCard: (id) => id,
     });
     assert.equal(
-      lines.map(({ text, isHighlighted }) => (isHighlighted ? `${text}, highlighted` : text)),
+      lines.map(({ text, isRedundant }) => (isRedundant ? `${text}, redundant` : text)),
       expected,
     );
   });

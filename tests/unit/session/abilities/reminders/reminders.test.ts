@@ -7,7 +7,8 @@ import type { Move } from '../../../../../src/rules/table/move';
 import type { Table } from '../../../../../src/rules/table/table';
 import { isTurnWaiting } from '../../../../../src/rules/turn/turn';
 import { moveForAbility } from '../../../../../src/session/abilities/ability-moves';
-import { dueReminders, inherentReminders } from '../../../../../src/session/abilities/reminders/reminders';
+import { inherentReminders } from '../../../../../src/session/abilities/reminders/inherent-reminders';
+import { dueReminders } from '../../../../../src/session/abilities/reminders/reminders';
 import type { Catalog } from '../../../../../src/session/cards/catalog';
 import { ability } from '../../../../support/cards/abilities';
 import { startingOn } from '../../../../support/cards/card-situations';
@@ -49,10 +50,10 @@ test('only reminders for which a card has an ability are due', () => {
   );
   const due = (history: History) =>
     dueReminders(history, catalog).map(({ controller, ability }) => `${controller}: ${ability.text.en}`);
-  assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep']);
+  assert.equal(due(historyOf(atStart, beginNextTurn)), ['0: endStep', '1: arrive,upkeep', '1: endStep']);
   assert.equal(due(historyOf(atStart, planeswalk)), ['0: leave']);
   assert.equal(due(historyOf(atStart, planeswalk, planeswalk)), ['0: leave'], 'a task until it is done');
-  assert.equal(due(historyOf(atStart, roll('chaos'))), []);
+  assert.equal(due(historyOf(atStart, roll('chaos'))), ['0: endStep']);
   assert.equal(dueReminders(historyOf(atStart, beginNextTurn), catalogOf()), []);
 });
 
@@ -142,7 +143,8 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
     [designate('monarch', 0), beginNextTurn],
     ['0 monarch endStep'],
   ],
-  ['725.2: a player whose turn goes on is not reminded yet', [designate('monarch', 0)], []],
+  ['725.2: a monarch is reminded before passing the turn', [designate('monarch', 0)], ['0 monarch endStep']],
+  ['104.2a: a game that is over has no end step', [designate('monarch', 0), leave(1), leave(2)], []],
   ['725.2: no reminder in the turns of others', [designate('monarch', 2), beginNextTurn], []],
   [
     '725.2: a player who became the monarch afterward draws later',
@@ -151,9 +153,9 @@ const inherent: readonly (readonly [name: string, made: readonly Move[], due: re
   ],
   ['724.1e: a turn cut short has no end step', [designate('monarch', 0), endTurn], []],
   [
-    '725.2: a player who has left is not reminded either',
+    '725.4: when the monarch has left, the active player is reminded instead',
     [designate('monarch', 0), beginNextTurn, leave(0)],
-    [],
+    ['1 monarch endStep'],
   ],
   [
     '726.2: the initiative is asked about in the upkeep',

@@ -1,0 +1,81 @@
+/**
+ * Reminders that no card provides. 702.179d speed · 725.2 the monarch · 726.2 the initiative · 728.1 rad counters ·
+ * 731.2 day and night.
+ */
+import type { SoleDesignation } from '../../../rules/life/designations';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import type { History } from '../../../rules/table/history';
+import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { isInGame, type PlayerId } from '../../../rules/turn/turn';
+import { happeningsAtMomentStart, happeningsSinceMomentStart } from '../current-moment';
+import { playerWithEndStepToCome, wasTurnEndedEarly } from './end-steps';
+import { playersToSpeedUp } from './speed-reminder';
+
+/** A reminder of the inherent abilities of a designation, of rad counters or of speed. */
+export interface InherentReminder {
+  readonly player: PlayerId;
+  readonly kind: 'monarch' | 'initiative' | 'rad' | 'dayOrNight' | 'speed';
+  readonly time: AbilityTime;
+  /** Whether it is about the end step of the turn that ended. */
+  readonly isFromPreviousTurn?: true;
+  /** The number of rad counters, or the new speed. */
+  readonly count?: number;
+}
+
+/** Rulebook entries by the kind of a reminder that no card provides. */
+export const ruleOfInherentReminder = {
+  monarch: '725.2',
+  initiative: '726.2',
+  rad: '728.1',
+  dayOrNight: '731.2',
+  speed: '702.179',
+} as const satisfies Readonly<Record<InherentReminder['kind'], string>>;
+
+/**
+ * Returns reminders that no card provides. A player who became the monarch since the turn began is not reminded of the
+ * end step before.
+ */
+export function inherentReminders(history: History): readonly InherentReminder[] {
+  const { turn, designations, counters } = history.table;
+  const momentHappenings = happeningsAtMomentStart(history);
+  const laterHappenings = happeningsSinceMomentStart(history);
+  const holdersIn = (designation: SoleDesignation, team: readonly PlayerId[]) => {
+    const holder = designations[designation];
+    return holder !== null && team.includes(holder) && isInGame(turn, holder) ? [holder] : [];
+  };
+  const earlierHoldersIn = (designation: SoleDesignation, team: readonly PlayerId[]) =>
+    laterHappenings.some((happening) => happening.kind === 'designated' && happening.as === designation)
+      ? []
+      : holdersIn(designation, team);
+  const turnReminders = momentHappenings.flatMap((happening): readonly InherentReminder[] => {
+    if (happening.kind !== 'turnBegan') return [];
+    const { ended, player } = happening;
+    const team = teamOf(turn, player);
+    const previousTeam =
+      ended === undefined || wasTurnEndedEarly(momentHappenings) ? [] : teamOf(turn, ended);
+    return [
+      ...earlierHoldersIn('monarch', previousTeam).map(
+        (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
+      ),
+      ...(designations.dayOrNight ? [{ player, kind: 'dayOrNight', time: 'untap' } as const] : []),
+      ...earlierHoldersIn('initiative', team).map(
+        (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
+      ),
+      ...team.flatMap((member) => {
+        const count = counters[member]?.rad ?? 0;
+        return count > 0 ? [{ player: member, kind: 'rad', time: 'firstMain', count } as const] : [];
+      }),
+    ];
+  });
+  const speedReminders = playersToSpeedUp(history).map(
+    (player) =>
+      ({ player, kind: 'speed', time: 'trigger', count: (counters[player]?.speed ?? 0) + 1 }) as const,
+  );
+  const player = playerWithEndStepToCome(history);
+  const monarchs = player === null ? [] : holdersIn('monarch', teamOf(turn, player));
+  return [
+    ...turnReminders,
+    ...speedReminders,
+    ...monarchs.map((holder) => ({ player: holder, kind: 'monarch', time: 'endStep' }) as const),
+  ];
+}

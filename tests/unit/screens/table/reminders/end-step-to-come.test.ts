@@ -1,0 +1,42 @@
+/** What happens in the end step can be read before the turn is passed. */
+import { en } from '../../../../../src/i18n/en';
+import { startingOn } from '../../../../support/cards/card-situations';
+import { press, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { moves } from '../../../../support/tables/tables';
+
+const { designate, planeswalk, roll } = moves;
+
+const linesInStrip = () => [...document.querySelectorAll('.reminders .line')].map(textOf);
+const linesBesideCards = () => [...document.querySelectorAll('.reminders .line:not(.redundant)')].map(textOf);
+
+const test = suite('end steps to come');
+
+test('725.2: the monarch’s draw is shown from the start of the turn, after a roll too, and once more afterward', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await bringTo(designate('monarch', 1));
+  assert.equal(linesInStrip(), []);
+  const draw = 'End step: Boris draws (monarch)';
+  await press(en.table.nextLabel('Boris'));
+  assert.equal(linesInStrip(), [draw]);
+  await bringTo(roll('blank'), planeswalk);
+  assert.equal(linesInStrip(), [draw]);
+  await press(en.table.nextLabel('Max'));
+  assert.equal(linesInStrip(), [draw]);
+  await press(en.table.nextLabel('Anya'));
+  assert.equal(linesInStrip(), []);
+});
+
+test('the end step of a plane is shown where the plane is not', async () => {
+  await sitDownAt(startingOn('mount-keralia', 'naya', 'jund'));
+  const anya = 'End step: Anya (Mount Keralia)';
+  const boris = 'End step: Boris (Mount Keralia)';
+  assert.equal([linesInStrip(), linesBesideCards()], [[anya], []]);
+  await press(en.table.nextLabel('Boris'));
+  assert.equal([linesInStrip(), linesBesideCards()], [[anya, boris], [anya]]);
+  await bringTo(roll('blank'));
+  assert.equal([linesInStrip(), linesBesideCards()], [[boris], []]);
+});
+
+test.run();
