@@ -32,10 +32,12 @@ function OngoingEffects({ game }: { game: Game }) {
   const { turn, planar, designations } = game.history.table;
   const dayOrNight = timeOfDay(designations);
   const wording = useWordingContext(game.seats);
+  const planarEffects = planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? [];
   const effects = [
-    ...(planar?.effects.filter((effect) => isShownBesidePlanes(planar, effect)) ?? []).map((effect) =>
-      effectInWords(effect, wording),
-    ),
+    // The end may be cut off, and only the players carry out reminders.
+    ...planarEffects
+      .toSorted((first, second) => Number(isCarriedOutByApp(first)) - Number(isCarriedOutByApp(second)))
+      .map((effect) => effectInWords(effect, wording)),
     ...[
       ...(dayOrNight ? [words.designations.timeNow[dayOrNight]] : []),
       ...(turn.isReversed ? [words.effects.turnsReversed] : []),
@@ -61,6 +63,11 @@ function OngoingEffects({ game }: { game: Game }) {
       </span>
     </button>
   );
+}
+
+/** Whether the app itself applies the effect; anything else only reminds the players of it. */
+function isCarriedOutByApp({ does }: OngoingEffect): boolean {
+  return does !== 'remind';
 }
 
 /** Describes an ongoing effect and when it ends. */
