@@ -224,6 +224,24 @@ promise('on each of the four sides a tap on the text shows all of it to that sid
   assert.equal(rotations, ['180deg', '-90deg', '90deg', 'none']);
 });
 
+promise('however long the text is, the button for a planeswalk that did not happen is in sight', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', script: firstRollIsBlank });
+  await startGame(page, ru);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'no-way-out', 'bant', 'naya');
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'planeswalk', ru);
+  const button = page.getByRole('button', { name: ru.didNotHappen.planeswalking });
+  await button.waitFor();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN);
+    const isSeen = async () =>
+      bottom(await button.boundingBox()) < bottom(await page.locator('[data-card]').boundingBox()) - 24;
+    await until(isSeen, `${size.width} × ${size.height}`);
+  }
+});
+
 promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);

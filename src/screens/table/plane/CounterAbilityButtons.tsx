@@ -1,4 +1,5 @@
 import { Button } from '../../../design/Button';
+import { classNames } from '../../../design/class-names';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
 import { positionOf } from '../../../rules/table/history';
@@ -37,7 +38,7 @@ export function CounterAbilityButtons({
       source !== undefined && (
         <Button
           key={ability}
-          class={styles.quiet}
+          class={classNames(styles.quiet, ability === 'planeswalking' && styles.planeswalking)}
           variant="plain"
           ignoresTaps={ignoresTaps}
           onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: source })}
