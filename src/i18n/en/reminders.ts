@@ -6,7 +6,7 @@ export const enReminders = {
     title: 'Reminders',
     dismiss: 'Dismiss reminders',
     abilityNow: (when: string, abilityText: string) => `${when}: ${abilityText}`,
-    skippedChaos: (card: string) => `Chaos ability not carried out: ${card}.`,
+    skippedChaos: (card: string) => `Chaos skipped: ${card}.`,
     playerAndCard: (name: string, card: string) => `${name} (${card})`,
     leavingCard: (card: string, name: string, what?: string) =>
       `Leaving ${card}: ${what ? `${what} (${name})` : name}`,

@@ -8,7 +8,7 @@ export const ruReminders: RemindersWords = {
     title: 'Напоминания',
     dismiss: 'Убрать напоминания',
     abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
-    skippedChaos: (card) => `Хаос-способность не выполнена: ${card}.`,
+    skippedChaos: (card) => `Хаос пропущен: ${card}.`,
     playerAndCard: (name, card) => `${name} (${card})`,
     leavingCard: (card, name, what) => `Уход из измерения «${card}»: ${what ? `${what} (${name})` : name}`,
     inherent: {
