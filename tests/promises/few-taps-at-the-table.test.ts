@@ -411,17 +411,21 @@ for (const words of [en, ru]) {
       const rows = page.locator('[href^="#/my-decks/"]');
       const search = page.getByLabel(words.catalog.search);
       const undo = page.getByRole('button', { name: words.table.undo });
-      const addsAt = async (times: number, confirm?: string) => {
+      const target = page.getByLabel(words.myDecks.addToDeckShort);
+      const addsAt = async (times: number, deck?: string) => {
         await goTo(page, '/decks');
         await search.fill('tazeem');
         await page.getByText(words.catalog.found(1), { exact: true }).waitFor();
         const { tap, taps } = counter(page);
+        if (deck) {
+          await tap(target);
+          await target.selectOption(deck);
+        }
         await tap(page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }));
-        if (confirm) await tap(page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }));
         await undo.waitFor();
         assert.is(taps(), times);
       };
-      // Without a deck, a deck is made; with one, the card goes there; each is undone.
+      // Without a deck, a deck is made; otherwise the card goes to the deck changed last; each is undone.
       await addsAt(1);
       await page.getByText(words.myDecks.addedTo(tazeem, words.myDecks.nameless)).waitFor();
       await counter(page).tap(undo);
@@ -438,6 +442,12 @@ for (const words of [en, ru]) {
       await goTo(page, '/my-decks');
       await page.getByRole('button', { name: words.myDecks.makeEmpty }).click();
       await page.getByLabel(words.myDecks.name).fill('B');
+      await addsAt(1);
+      await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
+      await counter(page).tap(undo);
+      await page.getByRole('button', { name: words.myDecks.addToDeck(tazeem) }).waitFor();
+      await target.selectOption('A');
+      await page.getByRole('button', { name: words.myDecks.removeCard(tazeem) }).waitFor();
       await addsAt(2, 'B');
       await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
       await goTo(page, '/my-decks');

@@ -11,6 +11,7 @@ import rowStyles from './card-rows.module.css';
 import { Filters } from './Filters';
 import { type CardQuery, emptyQuery, findCards, sortedByName } from './find-cards';
 import { ListHead } from './ListHead';
+import { useTargetDeck } from './use-target-deck';
 
 /** The search and scroll position from which the user opened a card. */
 const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
@@ -22,7 +23,8 @@ export function CatalogScreen() {
   const lastVisit = useScreenMemory(createLastVisit);
   const [query, setQuery] = useState(lastVisit.query);
   const screen = useRef<HTMLElement>(null);
-  const addingToDeck = useAddToDeck();
+  const targetDeck = useTargetDeck();
+  const addingToDeck = useAddToDeck(targetDeck);
   const isLoaded = catalog.value !== null;
   useLayoutEffect(() => {
     if (isLoaded) screen.current?.scrollTo(0, lastVisit.scrollTop);
@@ -48,24 +50,27 @@ export function CatalogScreen() {
         <ListHead current="catalog" />
         <SearchField label={words.catalog.search} value={query.text} onChange={(text) => change({ text })} />
         <Filters query={query} onChange={change} />
-        <p class={styles.resultCount} aria-live="polite">
-          {catalog.value && (cards.length > 0 ? words.catalog.found(cards.length) : words.catalog.nothing)}
-          {query !== emptyQuery && cards.length === 0 && (
-            <>
-              {' '}
-              <Button variant="bare" onClick={() => change(emptyQuery)}>
-                {words.catalog.showAll}
-              </Button>
-            </>
-          )}
-        </p>
+        <div class={styles.results}>
+          <p aria-live="polite">
+            {catalog.value && (cards.length > 0 ? words.catalog.found(cards.length) : words.catalog.nothing)}
+            {query !== emptyQuery && cards.length === 0 && (
+              <>
+                {' '}
+                <Button variant="bare" onClick={() => change(emptyQuery)}>
+                  {words.catalog.showAll}
+                </Button>
+              </>
+            )}
+          </p>
+          {cards.length > 0 && targetDeck.field}
+        </div>
       </header>
       <ul class={styles.cards}>
         {cards.map((card) => (
           <CardRow
             key={card.id}
             card={card}
-            isInDeck={addingToDeck.isInOnlyDeck(card)}
+            isInDeck={addingToDeck.isInTargetDeck(card)}
             searchText={query.text}
           >
             <IconButton

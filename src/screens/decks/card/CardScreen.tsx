@@ -74,7 +74,7 @@ export function CardScreen({ id }: { id: string }) {
 function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   const { myDecks } = useWords();
   const addingToDeck = useAddToDeck();
-  const isInDeck = addingToDeck.isInOnlyDeck(facts);
+  const isInDeck = addingToDeck.isInTargetDeck(facts);
   return (
     <>
       <Button pressed={isInDeck} onClick={() => addingToDeck.toggleCard(facts)}>

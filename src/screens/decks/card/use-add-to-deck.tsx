@@ -13,10 +13,10 @@ import styles from './AddToDeck.module.css';
 import { ChooseDeck } from './ChooseDeck';
 
 interface AddingToDeck {
-  /** Adds the card to the user's only deck or removes it; asks which deck if there are several. */
+  /** Adds the card to the target deck or removes it; asks which deck if there is no target and several decks. */
   toggleCard(card: PlanarCardFacts): void;
-  /** Whether the card is in the user's only deck. */
-  isInOnlyDeck(card: PlanarCardFacts): boolean;
+  /** Whether the card is in the target deck. */
+  isInTargetDeck(card: PlanarCardFacts): boolean;
   /** Returns the icon and label of a card's button. */
   buttonPropsFor(card: PlanarCardFacts): { readonly icon: IconName; readonly label: string };
   /** The deck question and the confirmation, to be rendered once on the page. */
@@ -29,8 +29,14 @@ interface DeckChange {
   undo(): void;
 }
 
-/** Adds cards to the user's decks from other screens. */
-export function useAddToDeck(): AddingToDeck {
+/** The deck to which cards are added, or null for a new deck. */
+interface Target {
+  readonly deck: SavedDeck | null;
+  onNewDeck(): void;
+}
+
+/** Adds cards to the user's decks from other screens: to the target, or else to the user's only deck. */
+export function useAddToDeck(target?: Target): AddingToDeck {
   const words = useWords();
   const { myDecks } = words;
   const language = useLanguage();
@@ -40,10 +46,10 @@ export function useAddToDeck(): AddingToDeck {
   useEffect(decks.request, [decks.request]);
   const deckStore = decks.value;
   const savedDecks = deckStore?.decks.value ?? [];
-  const onlyDeck = savedDecks.length === 1 ? savedDecks[0] : undefined;
+  const targetDeck = target ? target.deck : savedDecks.length === 1 && savedDecks[0];
 
-  const isInOnlyDeck = ({ id }: PlanarCardFacts) =>
-    onlyDeck !== undefined && hasCard(onlyDeck.cards, id as PlanarCardId);
+  const isInTargetDeck = ({ id }: PlanarCardFacts) =>
+    Boolean(targetDeck && hasCard(targetDeck.cards, id as PlanarCardId));
 
   function toggleInDeck(deck: SavedDeck, card: PlanarCardFacts) {
     const previousCards = deck.cards;
@@ -59,6 +65,7 @@ export function useAddToDeck(): AddingToDeck {
   function addToNewDeck(card: PlanarCardFacts) {
     const id = deckStore?.add('', [card.id]);
     if (id === undefined) return;
+    target?.onNewDeck();
     setLastChange({
       message: myDecks.addedTo(card.name[language], myDecks.nameless),
       undo: () => deckStore?.change(id, { cards: [] }),
@@ -68,14 +75,14 @@ export function useAddToDeck(): AddingToDeck {
   return {
     toggleCard(card) {
       if (!deckStore?.decks.peek()) return;
-      if (onlyDeck) toggleInDeck(onlyDeck, card);
-      else if (savedDecks.length === 0) addToNewDeck(card);
+      if (targetDeck) toggleInDeck(targetDeck, card);
+      else if (target || savedDecks.length === 0) addToNewDeck(card);
       else setCardToAdd(card);
     },
-    isInOnlyDeck,
+    isInTargetDeck,
     buttonPropsFor(card) {
       const name = card.name[language];
-      return isInOnlyDeck(card)
+      return isInTargetDeck(card)
         ? { icon: 'minus', label: myDecks.removeCard(name) }
         : { icon: 'plus', label: myDecks.addToDeck(name) };
     },
