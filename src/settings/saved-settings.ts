@@ -50,7 +50,7 @@ export interface SavedSettings {
   readonly regulars: readonly SavedGroup[];
   /** The card last viewed in the landless variant, and its rules. */
   readonly lands: SavedLands | null;
-  /** The display of the rulebook, its bookmarks and the entry last read. */
+  /** The display of the rulebook, its bookmarks and the entries read recently. */
   readonly rulebook: SavedRulebook | null;
   /** The list of cards last pasted for the landless variant. */
   readonly landList: string | null;
@@ -79,6 +79,8 @@ export interface SavedRulebook {
   /** Ids of bookmarked entries, latest first. */
   readonly marked: readonly string[];
   readonly lastRead: string | null;
+  /** Ids of entries read before the last one, latest first; missing from data of earlier versions. */
+  readonly readBefore?: readonly string[] | undefined;
   /** Missing from data of version 0.1.0. */
   readonly size?: TextSize | undefined;
 }

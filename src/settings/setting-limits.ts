@@ -4,6 +4,8 @@
 export const MAX_LAND_LIST_LENGTH = 200_000;
 /** Maximum bookmarks in the rulebook. */
 export const MAX_BOOKMARKS = 1000;
+/** Maximum entries of the rulebook that are listed as recently read. */
+export const MAX_RECENTLY_READ = 5;
 /** Maximum number of pauses of the clock, of all games together; the oldest are dropped. */
 export const MAX_CLOCK_PAUSES = 1000;
 /** Maximum number of groups of players. */

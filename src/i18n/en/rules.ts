@@ -12,7 +12,7 @@ export const enRules = {
     nothing: 'Nothing found. Try another word, in English or Russian.',
     reading: 'Language',
     readings: { one: 'English', both: 'English and Russian' },
-    lastRead: 'Last read',
+    recentlyRead: 'Recently read',
     marked: 'Bookmarks',
     mark: 'Add bookmark',
     unmark: 'Remove bookmark',

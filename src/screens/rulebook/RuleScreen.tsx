@@ -18,7 +18,7 @@ import styles from './RuleScreen.module.css';
 import { RuleText } from './RuleText';
 import { rulesDate } from './rules-date';
 import { SheetPrinting } from './SheetPrinting';
-import { useRulebookSettings } from './use-rulebook-settings';
+import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
 /** The chapter of cheat sheets, each of which fits on a page. */
 const CHAPTER_TO_PRINT = 'sheets';
@@ -32,7 +32,11 @@ export function RuleScreen({ id }: { id: string }) {
   const rule = rulebook?.entryById(id) ?? null;
   const isFound = rule !== null;
   useEffect(() => {
-    if (isFound) change(() => ({ lastRead: id }));
+    if (isFound)
+      change((latest) => ({
+        lastRead: id,
+        readBefore: recentlyRead(latest).filter((read) => read !== id),
+      }));
   }, [id, isFound]);
   const shownLanguages: readonly Language[] = isBilingual
     ? languages.toSorted((first) => (first === language ? -1 : 1))

@@ -9,7 +9,7 @@ import { type EntryInChapter, EntryRow } from './EntryRow';
 import { RuleFinder } from './RuleFinder';
 import styles from './RulesScreen.module.css';
 import { rulesDate } from './rules-date';
-import { useRulebookSettings } from './use-rulebook-settings';
+import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
 /** The query, scroll position and open chapters when the user opened a rule. */
 const createLastVisit = () => ({ query: '', scrollTop: 0, isOpenByChapter: new Map<string, boolean>() });
@@ -62,12 +62,13 @@ function Chapters() {
   const { isOpenByChapter } = useLastVisit();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
-  const { marked, lastRead } = useRulebookSettings();
-  const bookmarkedEntries = marked.flatMap((id) => rulebook?.entryById(id) ?? []);
-  const lastReadEntry = lastRead === null ? null : (rulebook?.entryById(lastRead) ?? null);
+  const settings = useRulebookSettings();
+  const entriesWith = (ids: readonly string[]) => ids.flatMap((id) => rulebook?.entryById(id) ?? []);
+  const readEntries = entriesWith(recentlyRead(settings));
+  const bookmarkedEntries = entriesWith(settings.marked);
   return (
     <>
-      {lastReadEntry && <Group title={words.lastRead} entries={[lastReadEntry]} />}
+      {readEntries.length > 0 && <Group title={words.recentlyRead} entries={readEntries} />}
       {bookmarkedEntries.length > 0 && <Group title={words.marked} entries={bookmarkedEntries} />}
       {rulebook?.chapters.map((chapter, index) => (
         <Fold

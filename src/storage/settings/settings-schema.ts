@@ -21,6 +21,7 @@ import {
   MAX_GROUP_PLAYERS,
   MAX_LAND_LIST_LENGTH,
   MAX_PLAYER_GROUPS,
+  MAX_RECENTLY_READ,
 } from '../../settings/setting-limits';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
@@ -61,6 +62,7 @@ const rulebookFields = {
   isBilingual: v.boolean(),
   marked: v.pipe(v.array(entryIdSchema), v.maxLength(MAX_BOOKMARKS)),
   lastRead: v.nullable(entryIdSchema),
+  readBefore: v.optional(v.pipe(v.array(entryIdSchema), v.maxLength(MAX_RECENTLY_READ))),
   size: v.optional(v.picklist(textSizes)),
 };
 /** Recovers the readable values: an invalid value or bookmark is dropped without affecting the others. */
@@ -68,15 +70,19 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(
     (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
   ),
-  v.transform(({ isBilingual, marked, lastRead, size }) => ({
+  v.transform(({ isBilingual, marked, lastRead, readBefore, size }) => ({
     isBilingual: isBilingual === true,
-    marked: (Array.isArray(marked) ? marked : [])
-      .filter((id) => v.is(entryIdSchema, id))
-      .slice(0, MAX_BOOKMARKS),
+    marked: readableIds(marked, MAX_BOOKMARKS),
     lastRead: v.is(rulebookFields.lastRead, lastRead) ? lastRead : null,
+    ...(readBefore !== undefined && { readBefore: readableIds(readBefore, MAX_RECENTLY_READ) }),
     ...(size !== undefined && v.is(rulebookFields.size, size) && { size }),
   })),
 );
+
+function readableIds(stored: unknown, limit: number): readonly string[] {
+  return (Array.isArray(stored) ? stored : []).filter((id) => v.is(entryIdSchema, id)).slice(0, limit);
+}
+
 const groupPlayerSchema = fields(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(

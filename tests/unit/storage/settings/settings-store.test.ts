@@ -67,7 +67,13 @@ const chosen: SavedSettings = {
     },
     recipe: { size: 200, number: 123_456, from: 'list' },
   },
-  rulebook: { isBilingual: true, marked: ['901.9b', 'cube-1'], lastRead: '305.6', size: 'largest' },
+  rulebook: {
+    isBilingual: true,
+    marked: ['901.9b', 'cube-1'],
+    lastRead: '305.6',
+    readBefore: ['cube-1'],
+    size: 'largest',
+  },
   landList: '4 Island\nSideboard\n2 Остров',
   nextGame: {
     seats: [
@@ -260,6 +266,9 @@ test('one invalid rulebook setting affects only itself', async () => {
     [{ marked: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
     [{ marked: 'all' }, { ...reading, marked: [] }],
     [{ lastRead: 7 }, { ...reading, lastRead: null }],
+    [{ readBefore: ['cube-1', 7] }, { ...reading, readBefore: ['cube-1'] }],
+    [{ readBefore: 'all' }, { ...reading, readBefore: [] }],
+    [{ readBefore: ['1', '2', '3', '4', '5', '6'] }, { ...reading, readBefore: ['1', '2', '3', '4', '5'] }],
     [{ size: 'huge' }, usual],
   ]) {
     assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
