@@ -64,7 +64,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
       <SearchField label={words.search} value={query} onChange={changeQuery} inputRef={field} enterKey="go" />
       <p class={styles.note}>{announcement}</p>
       <ResultsAnnouncement text={isSearching ? announcement : ''} />
-      {isSearching && <RuleHits hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}
+      {isSearching && <RuleHits query={query} hits={hits} fallbackChapter={rulebook?.chapters[0] ?? null} />}
     </search>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { otherLanguage } from '../../content/bilingual';
+import { type Language, otherLanguage } from '../../content/bilingual';
 import type { RuleChapter } from '../../content/rulebook/rule-entry';
 import { Button } from '../../design/Button';
 import type { RuleHit } from '../../session/rulebook/search/rule-search';
+import { isCyrillic } from '../../session/text-search/alphabet';
 import { highlight } from '../../session/text-search/highlight';
 import { useLanguage, useWords } from '../parts/words';
 import { EntryRow } from './EntryRow';
@@ -19,9 +20,11 @@ const INITIAL_COUNT = 6;
  * The search results: the best ones, then the others by chapter. Without results, a chapter to begin reading instead.
  */
 export function RuleHits({
+  query,
   hits,
   fallbackChapter,
 }: {
+  query: string;
   hits: readonly RuleHit[];
   fallbackChapter: RuleChapter | null;
 }) {
@@ -44,9 +47,11 @@ export function RuleHits({
           ))}
         </Group>
       )}
-      {shownHits.length > 0 && <HitGroup title={words.best} hits={shownHits.slice(0, BEST_COUNT)} />}
+      {shownHits.length > 0 && (
+        <HitGroup title={words.best} query={query} hits={shownHits.slice(0, BEST_COUNT)} />
+      )}
       {[...furtherHitsByChapter].map(([chapter, chapterHits]) => (
-        <HitGroup key={chapter.id} title={chapter.title[language]} hits={chapterHits} />
+        <HitGroup key={chapter.id} title={chapter.title[language]} query={query} hits={chapterHits} />
       ))}
       {hits.length > shownHits.length && (
         <Button wide onClick={() => setExpandedHits(hits)}>
@@ -57,11 +62,11 @@ export function RuleHits({
   );
 }
 
-function HitGroup({ title, hits }: { title: string; hits: readonly RuleHit[] }) {
+function HitGroup({ title, query, hits }: { title: string; query: string; hits: readonly RuleHit[] }) {
   return (
     <Group title={title}>
       {hits.map((hit) => (
-        <HitRow key={hit.entry.id} hit={hit} />
+        <HitRow key={hit.entry.id} query={query} hit={hit} />
       ))}
     </Group>
   );
@@ -76,14 +81,14 @@ function Group({ title, children }: { title: string; children: ComponentChildren
   );
 }
 
-function HitRow({ hit }: { hit: RuleHit }) {
+function HitRow({ query, hit }: { query: string; hit: RuleHit }) {
   const { entry, chapter, terms } = hit;
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const title = highlight(entry.title[language], terms);
-  const secondTitle = title.some(({ isHighlighted }) => isHighlighted)
-    ? []
-    : highlight(entry.title[secondLanguage], terms);
+  const isSecondTitleSearched =
+    isInScriptOf(secondLanguage, query) && !title.some(({ isHighlighted }) => isHighlighted);
+  const secondTitle = isSecondTitleSearched ? highlight(entry.title[secondLanguage], terms) : [];
   const excerpt = hit.excerptIn(language);
   return (
     <EntryRow entry={entry} chapter={chapter} title={<HighlightedText pieces={title} language={language} />}>
@@ -99,4 +104,9 @@ function HitRow({ hit }: { hit: RuleHit }) {
       )}
     </EntryRow>
   );
+}
+
+/** Returns whether the query has letters of this language; a word also matches its translation. */
+function isInScriptOf(language: Language, query: string): boolean {
+  return language === 'ru' ? isCyrillic(query) : /[a-z]/i.test(query);
 }
