@@ -153,8 +153,8 @@ export const changes = (): RuleChapter => ({
       number: '106.4',
       title: { en: 'No more mana burn', ru: 'Ожога от маны больше нет' },
       searchWords: {
-        en: 'when does mana empty, mana empties, floating mana, keep mana between steps',
-        ru: 'когда пропадает мана, мана пропадает, мана сгорает, оставить ману на потом',
+        en: 'when does mana empty, mana empties, floating mana, keep mana between steps, mana between phases',
+        ru: 'когда пропадает мана, мана пропадает, мана сгорает, оставить ману на потом, мана сохраняется, мана между фазами',
       },
       text: {
         en: 'Unspent mana is lost as each step and phase ends, with no penalty.',

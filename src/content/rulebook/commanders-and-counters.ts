@@ -25,8 +25,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
       searchWords: {
-        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander',
-        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира',
+        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander',
+        ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира, украли командира',
       },
       text: {
         en: 'If a commander dies, goes to a graveyard in any other way, or is exiled, its owner may put it into the command zone the next time state-based actions are checked. If it would go to a hand or a library, its owner may put it into the command zone instead.\n\nEven if it then moves to the command zone, it has died, so abilities that wait for a creature to die trigger.',
@@ -130,8 +130,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '122.1i',
       title: { en: 'Rad counters', ru: 'Жетоны радиации' },
       text: {
-        en: 'Rad counters are on a player and work by themselves in that player’s first main phase (728.1).',
-        ru: 'Жетоны радиации бывают у игрока и действуют сами в его первой главной фазе (728.1).',
+        en: 'Rad counters are on a player and work by themselves (728.1): as your first main phase begins, you mill a card for each of them, and every nonland card costs you 1 life and removes one.',
+        ru: 'Жетоны радиации бывают у игрока и действуют сами (728.1): в начале первой главной фазы вы скручиваете по карте за каждый такой жетон и за каждую из них, кроме земель, теряете 1 жизнь и один жетон.',
       },
       related: ['122.1', '728.1'],
     },

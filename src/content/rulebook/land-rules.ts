@@ -178,16 +178,16 @@ export const lands = (): RuleChapter => ({
       number: '105.2',
       title: { en: 'What colors an object has', ru: 'Какого цвета объект' },
       searchWords: {
-        en: 'color of a card',
-        ru: 'цвет карты',
+        en: 'color of a card, color of a plane, planes have a color',
+        ru: 'цвет карты, цвет измерения',
       },
       text: {
         en: 'There are five colors: white, blue, black, red, green. An object is every color in its mana cost, plus any from a color indicator or from an ability that says what color it is. The frame doesn’t matter, nor do symbols in the text.\n\nOne color makes it monocolored, two or more make it multicolored, none leaves it colorless. The last two aren’t colors, so you can’t name them when you choose a color.',
         ru: 'Цветов пять: белый, синий, чёрный, красный, зелёный. У объекта есть те из них, что стоят в его мана-стоимости, а также те, что даёт индикатор цвета или способность, говорящая, какого он цвета. Рамка и символы в тексте ни на что не влияют.\n\nОбъект одного цвета — одноцветный, двух и больше — многоцветный, без цвета — бесцветный. «Многоцветный» и «бесцветный» — не цвета: выбирая цвет, назвать их нельзя.',
       },
       example: {
-        en: 'A card for {2}{R} with devoid is colorless. A Mountain is colorless as well, although it makes {R}.',
-        ru: 'Карта за {2}{R} с Лишением бесцветна. Бесцветна и Гора, хотя даёт {R}.',
+        en: 'A card for {2}{R} with devoid is colorless. A Mountain is colorless as well, although it makes {R}, and so is a plane, which has no mana cost.',
+        ru: 'Карта за {2}{R} с Лишением бесцветна. Бесцветна и Гора, хотя даёт {R}, и измерение: у него нет мана-стоимости.',
       },
       related: ['202.2', '305.6', 'cube-2', 'landless-2', 'landless-3', 'landless-4', 'landless-5'],
     },

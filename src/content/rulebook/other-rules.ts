@@ -109,7 +109,7 @@ export const otherRules = (): RuleChapter => ({
       number: '104.4a',
       title: { en: 'Everyone loses at once', ru: 'Все проиграли сразу' },
       searchWords: {
-        en: 'everyone dies at once, players die at the same time, both lose, both teams',
+        en: 'everyone dies at once, players die at the same time, both lose, both teams, simultaneous deaths, die simultaneously',
         ru: 'все умерли одновременно, два игрока умерли одновременно, умерли вместе, обе команды',
       },
       text: {
@@ -584,12 +584,12 @@ export const otherRules = (): RuleChapter => ({
       number: '810.2',
       title: { en: 'Two heads, one turn', ru: 'Две головы, один ход' },
       searchWords: {
-        en: 'two headed giant turn, how many players two headed giant, block for my teammate, teammates share mana',
-        ru: 'ход двухголового гиганта, сколько игроков в двухголовом, блокировать за напарника, общая ли мана у команды',
+        en: 'two headed giant turn, how many players two headed giant, block for my teammate, attack my teammate, attack a teammate, teammates share mana',
+        ru: 'ход двухголового гиганта, сколько игроков в двухголовом, блокировать за напарника, атаковать напарника, общая ли мана у команды',
       },
       text: {
-        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card and both may play a land; they attack and block as one, and they have priority as a team. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nOur ruling: any even number of players from four up can play in teams of two, so there may be more than two teams. If you like, make teams of any size; teammates still sit side by side. If a team shares only the win, each player has their own life total and turns, and everyone sits where they like.',
-        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю; атакуют и блокируют они сообща, и приоритет есть у команды. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у команды не общие: у каждой головы свои.\n\nУ нас так: пар может быть и больше двух, играют любым чётным числом от четырёх. Если хотите, делайте команды и крупнее; игроки одной команды всё равно сидят рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
+        en: 'The two players of a Two-Headed Giant sit side by side and take each turn together. Both draw a card, both may play a land, and they have priority as a team. They attack and block as one; you can’t attack your teammate. If they can’t agree, the primary player decides: the one in the rightmost seat from the team’s point of view. Cards and mana aren’t shared.\n\nOur ruling: any even number of players from four up can play in teams of two, so there may be more than two teams. If you like, make teams of any size; teammates still sit side by side. If a team shares only the win, each player has their own life total and turns, and everyone sits where they like.',
+        ru: 'Двое игроков Двухголового Гиганта сидят рядом и каждый ход делают вместе. Оба берут карту, оба могут разыграть землю, и приоритет есть у команды. Атакуют и блокируют они сообща; атаковать собственного напарника нельзя. Если не договорятся, решает главный игрок — тот, кто сидит крайним справа с точки зрения самой команды. Карты и мана у команды не общие: у каждой головы свои.\n\nУ нас так: пар может быть и больше двух, играют любым чётным числом от четырёх. Если хотите, делайте команды и крупнее; игроки одной команды всё равно сидят рядом. Если у команды общая только победа, то жизни и ходы у каждого игрока свои, а сидят все как хотят.',
       },
       related: ['102.1', '810.8', '901.12', '901.12b', '901.12d', 'page-two-headed-giant'],
     },

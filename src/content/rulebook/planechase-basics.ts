@@ -126,7 +126,7 @@ export const planechaseBasics = (): RuleChapter => ({
       },
       text: {
         en: 'You own the planes and phenomena that began the game in your planar deck. Every face-up planar card is controlled by the planar controller, usually the active player.\n\nIf the planar controller is about to leave, the role first passes to the next player in turn order who’s staying; only then do they leave. The new planar controller keeps the role until they leave too or another player becomes the active player.',
-        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Все открытые планарные карты контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли он вот-вот выбудет, роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
+        ru: 'Вы владелец тех карт измерений и феноменов, что начали партию в вашей колоде измерений. Все открытые планарные карты контролирует контроллер измерения — как правило, активный игрок.\n\nЕсли контроллер измерения вот-вот выбудет, его роль сначала переходит к следующему по порядку ходов из тех, кто остаётся, и лишь затем он выбывает. Новый контроллер измерения сохраняет роль, пока не выбудет сам или пока активным не станет другой игрок.',
       },
       example: {
         en: 'Anna planeswalked to a plane from her own deck, and now it’s Boris’s turn. Anna still owns the card, but “you” on it means Boris.',
@@ -190,8 +190,8 @@ export const planechaseBasics = (): RuleChapter => ({
       number: '901.9',
       title: { en: 'Rolling the planar die', ru: 'Бросок кубика измерений' },
       searchWords: {
-        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn',
-        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется',
+        en: 'how much, price, cost, opponent’s turn, again, when may I roll, roll, rolled, roll the die, roll cost, roll again, roll twice, roll more than once, how many times, roll during combat, roll on opponent turn, roll limit, max rolls, first roll free, pay for the roll, how often can I roll, on someone else’s turn, another player’s turn, roll before combat, roll at any time, roll at instant speed, roll in second main, roll on an extra turn, planeswalk twice in one turn, tap lands for a roll',
+        ru: 'сколько стоит, цена, стоимость броска, чужой ход, ещё раз, когда можно бросать кубик, кинуть кубик, бросок кубика, стоимость, бросать в ход соперника, бросать в бою, лимит бросков, максимум бросков, первый бросок бесплатный, повторный бросок, платить за бросок, кто бросает кубик, в ход другого игрока, бросать до боя, бросать в любой момент, роллить во второй мейн, бросок обнуляется, цена обнуляется, перейти два раза за ход, два перехода за ход, земли за бросок',
       },
       text: {
         en: 'You may roll only in your own main phases, before or after combat, with priority and nothing on the stack; on another player’s turn you can’t, unless a card says so. Roll as many times as you can pay for: the first roll of the turn is free, the second costs one mana, the third two, and so on; any mana will do. It’s a special action, so no one can respond to the roll itself.\n\nA roll that a card told you to make isn’t counted, so it doesn’t raise the cost of the next one.\n\nThis app tracks the cost and passes the turn. Mana, phases, priority, and permanents are deliberately left to the players, so it never checks whether you may roll.',
@@ -295,7 +295,7 @@ export const planechaseBasics = (): RuleChapter => ({
       formerNumbers: ['116.2h', '116.2g', '115.2g', '115.2f'],
       title: { en: 'Rolling is a special action', ru: 'Бросок — специальное действие' },
       searchWords: {
-        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll, stifle a die roll, stifle a planar die roll',
+        en: 'respond, opponent’s turn, price, does rolling use the stack, roll special action, priority after roll, stifle a die roll, stifle a planar die roll, rolling is an activated ability',
         ru: 'ответить, чужой ход, цена, бросок использует стек, бросок это способность, бросок кубика это способность',
       },
       text: {

@@ -211,8 +211,8 @@ A turn whose player has left continues to its end without an active player, so n
       number: '901.12d',
       title: { en: 'Both heads may roll', ru: 'Бросать могут обе головы' },
       searchWords: {
-        en: 'can teammate roll',
-        ru: 'может ли напарник бросить',
+        en: 'can teammate roll, roll on teammate’s turn, who rolls in two headed giant',
+        ru: 'может ли напарник бросить, бросать в ход напарника, кто бросает в двухголовом',
       },
       text: {
         en: 'On your team’s turn you and your teammate are both active players, so either of you may roll the planar die. You pay only for your own rolls this turn; your teammate’s rolls don’t raise your cost.',

@@ -251,8 +251,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['701.24b', '701.23b', '701.22b'],
       title: { en: 'How to planeswalk', ru: 'Как совершить переход' },
       searchWords: {
-        en: 'what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck',
-        ru: 'что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
+        en: 'what happens when we planeswalk, what happens to creatures when we planeswalk, do creatures die when planeswalking, do permanents stay when planeswalking, where the old plane goes, bottom of the deck, leave a plane, where does the plane go, order on the bottom, next plane reveal, reveal next plane, order of cards on bottom, do phenomena go back in the deck',
+        ru: 'что происходит при переходе, что с существами при переходе, умирают ли существа при переходе, остаются ли перманенты при переходе, куда уходит старое, куда девать старый, куда девать измерение, покинуть измерение, низ колоды, порядок карт внизу, класть карты вниз, открыть следующее измерение, когда открывать следующую',
       },
       text: {
         en: 'First, you leave every face-up planar card: each goes face down to the bottom of its owner’s planar deck; an owner of several chooses their order without showing it. Then you turn the top card of your own planar deck face up. If it’s a plane, that’s where you are now; if it’s a phenomenon, you encounter it. Permanents on the battlefield stay as they are.\n\nThis app asks the owner for the order once the next card is face up. If a turn marker leaves a Grand Melee with its player, its cards go to the bottom in the order they were turned face up.',

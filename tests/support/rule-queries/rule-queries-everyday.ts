@@ -50,6 +50,15 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
   ['do i have to planeswalk when i roll it', ['901.9c'], /planeswalking ability triggers/],
   ['can i cast instants between the roll and planeswalk', ['901.8'], /others may respond/],
   ['can opponents counter a chaos ability', ['701.6a'], /can be countered/],
+  ['how do rad counters work', ['122.1i', '728.1'], /mill/],
+  ['rads', ['122.1i', '728.1'], /mill/],
+  ['can i attack my teammate', ['810.2'], /can’t attack your teammate/],
+  ['2hg can i attack my teammate', ['810.2'], /can’t attack your teammate/],
+  ['planar controller dies', ['901.6'], /the role first passes/],
+  ['simultaneous deaths draw', ['104.4a'], /the game is a draw/],
+  ['what happens when we all planeswalk', ['701.31b'], /you leave every face-up planar card/],
+  ['is rolling an activated ability', ['116.2i'], /special action/],
+  ['does mana stay between phases', ['change-13'], /Unspent mana is lost/],
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
@@ -105,4 +114,15 @@ export const russianEverydayQueries: readonly AnsweredQuery[] = [
   ['когда заканчивается эффект до перехода', ['611.2a'], /действует столько, сколько в нём сказано/],
   ['двойной добор сколько карт брать', ['landless-double-draw-1'], /14 карт/],
   ['жетоны радиации что делают', ['728.1'], /скручиваете столько карт/],
+  ['рад каунтеры', ['122.1i', '728.1'], /скручиваете/],
+  ['можно атаковать тиммейта', ['810.2'], /атаковать собственного напарника нельзя/],
+  ['двухголовый гигант атаковать союзника', ['810.2'], /атаковать собственного напарника нельзя/],
+  ['контроллер измерения умер', ['901.6'], /роль сначала переходит/],
+  ['кто бросает кубик в двухголовом', ['901.12d'], /бросить любой из вас/],
+  ['можно бросать в ход напарника', ['901.12d'], /бросить любой из вас/],
+  ['перейти два раза за ход', ['901.9'], /сколько угодно раз/],
+  ['украли командира', ['903.9'], /владелец может переложить/],
+  ['сбрасывается ли стоимость кубика', ['sheet-die'], /цена сбрасывается/],
+  ['жетоны на измерении после ухода', ['term-plane-counter'], /пропадают/],
+  ['мана сохраняется между фазами', ['change-13'], /исчезает в конце каждого шага/],
 ];

@@ -347,7 +347,7 @@ export const planarTerms: readonly TermEntry[] = [
     title: { en: 'Counters on a plane', ru: 'Жетоны на измерении' },
     searchWords: {
       en: 'counters on planes, planes have counters, counter on plane when leaving',
-      ru: 'жетоны на плане, счётчики на плане',
+      ru: 'жетоны на плане, счётчики на плане, жетоны на измерении после ухода, жетоны на измерении при переходе',
     },
     text: {
       en: 'Some planes collect counters that make their abilities stronger, or that trigger one at a certain number. They stay on the card and are gone when you leave it.',
