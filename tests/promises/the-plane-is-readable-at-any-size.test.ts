@@ -306,6 +306,33 @@ promise('where a revealed card can go is in sight together with the button that 
   }
 });
 
+promise(
+  'in landscape, revealed cards are low and their texts wide, so that the second one is in sight',
+  async () => {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
+    await startGame(page, ru);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'pools-of-becoming', 'grixis', 'bant', 'tazeem', 'naya');
+    await revealStartingPlane(page, ru);
+    await enterRoll(page, 'chaos', ru);
+    await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
+    const cards = page.locator('ol > li:has(h2)');
+    for (const size of sizes.filter(({ width, height }) => width > height)) {
+      await page.setViewportSize(size);
+      const isSeen = async () => {
+        const [card, text, second] = await Promise.all([
+          cards.first().boundingBox(),
+          cards.first().locator('ul').boundingBox(),
+          cards.nth(1).locator('ul p').last().boundingBox(),
+        ]);
+        if (!card || !text || !second) return false;
+        return text.width > 0.65 * card.width && second.y + 24 < size.height - 24;
+      };
+      await until(isSeen, `${size.width} × ${size.height}`);
+    }
+  },
+);
+
 promise('the bar of reminders says how many of them it has no room for', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);

@@ -57,6 +57,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
     );
   }
   const canMove = isOrderRelevant(choice, shownPicks);
+  const isForAll = shownPicks.every(({ destination }) => destination === shownPicks[0]?.destination);
   return (
     <div class={styles.container}>
       <div ref={face} class={styles.face} data-tight="">
@@ -76,6 +77,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
                 name={cardName(catalog.value, language, card)}
                 destinations={destinationsOf(planar, choice, card)}
                 destination={destination}
+                isKnown={canMove && isForAll}
                 onChange={(newDestination) =>
                   setPicks(pick(planar, choice, shownPicks, card, newDestination))
                 }
@@ -215,13 +217,16 @@ interface DestinationsProps {
   name: string;
   destinations: readonly Destination[];
   destination: Destination;
+  /** Whether the question about the order of all cards says where this one goes. */
+  isKnown: boolean;
   onChange: (destination: Destination) => void;
 }
 
-/** Shows the destinations of a card; renders nothing if there is only one. */
-function Destinations({ name, destinations, destination, onChange }: DestinationsProps) {
+/** Lets players choose among the destinations of a card; names the only one unless it is known. */
+function Destinations({ name, destinations, destination, isKnown, onChange }: DestinationsProps) {
   const words = useWords();
-  if (destinations.length < 2) return <p class={styles.note}>{words.choice.destinations[destination]}</p>;
+  if (destinations.length < 2)
+    return !isKnown && <p class={styles.note}>{words.choice.destinations[destination]}</p>;
   return (
     <div class={styles.destinations}>
       <Choice
