@@ -101,6 +101,13 @@ function Screen() {
 await fetchLazyComponents();
 render(<Screen />, document.body);
 
+/** Leaves the table for another place and comes back. */
+export async function leaveAndReturn(): Promise<void> {
+  render(null, document.body);
+  render(<Screen />, document.body);
+  await settled();
+}
+
 /** Opens a game that starts with this table. */
 export async function sitDownAt(table: Table): Promise<void> {
   const id = `game ${++games}`;

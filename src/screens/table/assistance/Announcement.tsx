@@ -6,7 +6,7 @@ import { useWordingContext, type WordingContext } from '../../parts/text/effect-
 import { playerName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 import { remindersInWords } from '../reminders/reminders-in-words';
-import { useDismissedTasks } from '../reminders/use-dismissed-tasks';
+import { useDismissedReminders } from '../reminders/use-dismissed-reminders';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
 
@@ -46,7 +46,7 @@ export function Announcement({ game }: { game: Game }) {
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnouncement(game: Game, wording: WordingContext) {
   const [announcement, setAnnouncement] = useState({ text: '', toast: '', count: 0 });
-  const dismissedTasks = useDismissedTasks();
+  const { remindersNow } = useDismissedReminders();
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const lastReminders = useRef<readonly string[]>([]);
@@ -54,7 +54,9 @@ function useAnnouncement(game: Game, wording: WordingContext) {
     createAnnouncer({
       announce(changes) {
         const { game, wording } = latest.current;
-        const reminders = remindersInWords(game, wording, dismissedTasks).map(({ text }) => `${text}.`);
+        const reminders = remindersInWords(game, remindersNow(game, wording.catalog), wording).map(
+          ({ text }) => `${text}.`,
+        );
         const isNewReminder = (text: string) => !lastReminders.current.includes(text);
         const lines = changes.map((change) => changeInWords(change, latest.current));
         const text = [...lines, ...reminders.filter(isNewReminder)].join(' ');

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
-import type { Table } from '../../../rules/table/table';
 import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
@@ -10,7 +9,7 @@ import { TableHint } from '../hints/TableHint';
 import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { remindersInWords } from './reminders-in-words';
-import { useDismissedTasks } from './use-dismissed-tasks';
+import { useDismissedReminders } from './use-dismissed-reminders';
 import { useHiddenLineCount } from './use-hidden-line-count';
 
 /**
@@ -22,18 +21,13 @@ export function Reminders({ game }: { game: Game }) {
   const words = useWords();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
-  const dismissedTasks = useDismissedTasks();
-  const [dismissedKey, setDismissedKey] = useState('');
+  const dismissedReminders = useDismissedReminders();
   const list = useRef<HTMLSpanElement>(null);
-  const key = reminderKeyOf(game.history.table);
-  const lines = remindersInWords(game, wording, dismissedTasks, { areDismissed: key === dismissedKey });
+  const current = dismissedReminders.remindersNow(game, wording.catalog);
+  const lines = remindersInWords(game, current, wording);
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   if (lines.length === 0) return attack ? null : <TableHint game={game} />;
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
-  const dismiss = () => {
-    setDismissedKey(key);
-    dismissedTasks.dismiss(game.id, dismissedTasks.remindersDue(game, wording.catalog));
-  };
   return (
     <div
       class={classNames(styles.reminders, areAllRedundant && styles.redundant)}
@@ -50,12 +44,11 @@ export function Reminders({ game }: { game: Game }) {
         </span>
         {hiddenLineCount > 0 && <span class={styles.hiddenCount}>+{hiddenLineCount}</span>}
       </button>
-      <IconButton icon="close" label={words.reminders.dismiss} onClick={dismiss} />
+      <IconButton
+        icon="close"
+        label={words.reminders.dismiss}
+        onClick={() => dismissedReminders.dismiss(game, current)}
+      />
     </div>
   );
-}
-
-/** Returns a key that changes whenever there may be new reminders. */
-function reminderKeyOf({ turn, planar }: Table): string {
-  return `${turn.number} ${turn.upkeeps} ${planar?.rolls.map(({ all }) => all)} ${planar?.visited.length}`;
 }

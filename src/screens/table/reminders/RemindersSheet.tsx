@@ -5,7 +5,6 @@ import { timeOfDay } from '../../../rules/life/designations';
 import { markAsLate } from '../../../session/abilities/ability-moves';
 import {
   type InherentReminder,
-  inherentReminders,
   ruleOfInherentReminder,
 } from '../../../session/abilities/reminders/inherent-reminders';
 import type { DueReminder } from '../../../session/abilities/reminders/reminders';
@@ -18,21 +17,21 @@ import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
 import { useTableScreen } from '../use-table-screen';
 import styles from './RemindersSheet.module.css';
-import { useDismissedTasks } from './use-dismissed-tasks';
+import { useDismissedReminders } from './use-dismissed-reminders';
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game }: { game: Game }) {
   const { openSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = useCards();
-  const dueReminders = useDismissedTasks().remindersDue(game, catalog.value);
+  const { due, inherent } = useDismissedReminders().remindersNow(game, catalog.value);
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
-        {dueReminders.map((reminder) => (
-          <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={dueReminders.length === 1} />
+        {due.map((reminder) => (
+          <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={due.length === 1} />
         ))}
-        {inherentReminders(game.history).map((reminder) => (
+        {inherent.map((reminder) => (
           <InherentItem
             key={`${reminder.kind} ${reminder.player} ${reminder.isFromPreviousTurn}`}
             {...{ game, reminder }}
@@ -59,7 +58,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = useCards();
-  const { dismiss } = useDismissedTasks();
+  const { dismiss } = useDismissedReminders();
   const { card, controller, ability, counterCount, taskKey, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
@@ -94,7 +93,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
         <Button
           label={words.reminders.doneWith(name)}
           onClick={() => {
-            dismiss(game.id, [reminder]);
+            dismiss(game, { due: [reminder], inherent: [] });
             if (isOnlyOne) openSheet(null);
           }}
         >

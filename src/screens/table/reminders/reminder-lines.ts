@@ -7,8 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
-import type { InherentReminder } from '../../../session/abilities/reminders/inherent-reminders';
-import type { DueReminder } from '../../../session/abilities/reminders/reminders';
+import type { CurrentReminders } from './use-dismissed-reminders';
 
 /** One line about one time of the turn. */
 export interface ReminderLine {
@@ -41,7 +40,7 @@ function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined, isTa
 
 export function reminderLines(
   history: History,
-  current: { readonly due: readonly DueReminder[]; readonly inherent: readonly InherentReminder[] },
+  current: CurrentReminders,
   { words, language, nameOfPlayer, nameOfCard: cardName }: ReminderNames,
 ): readonly ReminderLine[] {
   const { planar } = history.table;

@@ -1,23 +1,16 @@
-import { inherentReminders } from '../../../session/abilities/reminders/inherent-reminders';
 import type { Game } from '../../../session/game/game';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
 import { type ReminderLine, reminderLines } from './reminder-lines';
-import type { DismissedTasks } from './use-dismissed-tasks';
+import type { CurrentReminders } from './use-dismissed-reminders';
 
-/** Returns the reminders of the current moment as text; with `areDismissed`, only tasks that outlast their moment. */
+/** Returns the reminders of the current moment as text. */
 export function remindersInWords(
-  game: Game,
+  { history }: Game,
+  current: CurrentReminders,
   { words, language, catalog, seats }: WordingContext,
-  dismissedTasks: DismissedTasks,
-  { areDismissed = false } = {},
 ): readonly ReminderLine[] {
-  const allDue = dismissedTasks.remindersDue(game, catalog);
-  const current = {
-    due: areDismissed ? allDue.filter(({ taskKey }) => taskKey !== undefined) : allDue,
-    inherent: areDismissed ? [] : inherentReminders(game.history),
-  };
-  return reminderLines(game.history, current, {
+  return reminderLines(history, current, {
     words,
     language,
     nameOfPlayer: (id) => playerName(words, seats, id),

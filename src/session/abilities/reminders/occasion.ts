@@ -1,0 +1,23 @@
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { History } from '../../../rules/table/history';
+import { beginningPhaseTimes } from '../active-abilities';
+import { stepsInView } from '../current-moment';
+
+/** Returns a key that differs whenever the same ability is due again: in another turn, at another roll, and so on. */
+export function occasionOf(history: History, time: AbilityTime, card?: PlanarCardId): string {
+  return [history.table.turn.number, ...eventWithinTurn(history, time, card)].join(' ');
+}
+
+function eventWithinTurn(history: History, time: AbilityTime, card?: PlanarCardId): readonly unknown[] {
+  const { turn, planar } = history.table;
+  if (beginningPhaseTimes.includes(time)) return [turn.upkeeps];
+  if (time === 'roll' || time === 'blank') return planar?.rolls.map(({ all }) => all) ?? [];
+  if (time !== 'chaos') return [];
+  const lastChaos = stepsInView(history).findLast(({ happenings }) =>
+    happenings.some(
+      (happening) => happening.kind === 'chaosEnsued' && happening.cards.some((one) => one === card),
+    ),
+  );
+  return [lastChaos?.at];
+}

@@ -1,0 +1,46 @@
+/** A dismissed reminder stays away until the same is due in another turn or at another event. */
+import { en } from '../../../../../src/i18n/en';
+import { startingOn } from '../../../../support/cards/card-situations';
+import { press, textOf } from '../../../../support/rendered/pressing';
+import { bringTo, leaveAndReturn, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { moves } from '../../../../support/tables/tables';
+
+const { designate, ensueChaos, planeswalk, roll } = moves;
+
+const linesInStrip = () => [...document.querySelectorAll('.reminders .line')].map(textOf);
+const dismiss = () => press(en.reminders.dismiss);
+
+const test = suite('dismissed reminders');
+
+test('725.2: the monarch’s draw stays away for the turn: after other places, rolls, and planeswalks', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await press(en.table.nextLabel('Boris'));
+  await bringTo(designate('monarch', 1));
+  assert.equal(linesInStrip(), ['End step: Boris draws (monarch)']);
+  await dismiss();
+  await leaveAndReturn();
+  assert.equal(linesInStrip(), []);
+  await bringTo(roll('blank'), planeswalk);
+  assert.equal(linesInStrip(), []);
+  await press(en.table.nextLabel('Max'));
+  assert.equal(linesInStrip(), ['End step: Boris draws (monarch)'], 'now it is due');
+  await dismiss();
+  await leaveAndReturn();
+  assert.equal(linesInStrip(), []);
+});
+
+test('the chaos ability of a card out of sight stays away until chaos ensues on it again', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await bringTo(ensueChaos('jund'));
+  assert.equal(linesInStrip(), ['Chaos: Anya (Jund)']);
+  await dismiss();
+  await leaveAndReturn();
+  assert.equal(linesInStrip(), []);
+  await bringTo(designate('monarch', 0));
+  assert.equal(linesInStrip(), ['End step: Anya draws (monarch)']);
+  await bringTo(ensueChaos('jund'));
+  assert.equal(linesInStrip(), ['Chaos: Anya (Jund)', 'End step: Anya draws (monarch)']);
+});
+
+test.run();
