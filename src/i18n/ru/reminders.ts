@@ -10,7 +10,7 @@ export const ruReminders: RemindersWords = {
     abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
     skippedChaos: (card) => `Хаос пропущен: ${card}.`,
     playerAndCard: (name, card) => `${name} (${card})`,
-    leavingCard: (card, name, what) => `Уход из измерения «${card}»: ${what ? `${what} (${name})` : name}`,
+    leavingCard: (card, name, what) => `Уход («${card}»): ${what ? `${what} (${name})` : name}`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,
       initiative: (name) => `${name} — спуск в Подземный Город (инициатива)`,
