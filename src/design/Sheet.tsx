@@ -20,6 +20,8 @@ interface SheetProps {
   title: ComponentChildren;
   closeLabel: string;
   rotation?: Rotation;
+  /** Pixels from the left edge of the screen: where it opens on a wide one, instead of beside the table. */
+  anchor?: number | undefined;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   hasOnlyText?: boolean;
   onClose: () => void;
@@ -27,7 +29,15 @@ interface SheetProps {
 }
 
 /** A dialog at the edge that its reader faces. Escape, the back gesture and a tap beside it close it. */
-export function Sheet({ title, closeLabel, rotation = 0, hasOnlyText, onClose, children }: SheetProps) {
+export function Sheet({
+  title,
+  closeLabel,
+  rotation = 0,
+  anchor,
+  hasOnlyText,
+  onClose,
+  children,
+}: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   /** Where the latest touch began; a finger that opened the sheet by holding is released beside it. */
@@ -46,7 +56,8 @@ export function Sheet({ title, closeLabel, rotation = 0, hasOnlyText, onClose, c
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
-      class={classNames(styles.sheet, rotationClass[rotation])}
+      class={classNames(styles.sheet, rotationClass[rotation], anchor !== undefined && styles.anchored)}
+      style={anchor === undefined ? undefined : { '--anchor': `${anchor}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

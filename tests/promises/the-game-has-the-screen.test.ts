@@ -161,6 +161,25 @@ promise('a sheet beside the table changes and moves no panel', async () => {
   }
 });
 
+promise('on a wide screen, the keypad opens at its panel and is whole', async () => {
+  const page = await startedGame(en, 'en-US');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('navigation', { name: en.places.label }).waitFor();
+  for (const player of [1, 2, 3, 4]) {
+    const panel = page.locator(`[data-player="${player - 1}"]`);
+    await panel.getByRole('button', { name: en.seat.setLife(en.player(player)) }).click();
+    const keypad = page.getByRole('dialog');
+    await keypad.getByRole('button', { name: en.seatSheet.set, exact: true }).waitFor();
+    const [panelBox, box] = [await panel.boundingBox(), await keypad.boundingBox()];
+    assert.ok(panelBox && box);
+    const middle = panelBox.x + panelBox.width / 2;
+    assert.ok(box.x < middle && middle < box.x + box.width, `${player}: ${middle} in ${JSON.stringify(box)}`);
+    assert.ok(box.x >= 0 && box.x + box.width <= 1280 && box.y >= 0 && box.y + box.height <= 800);
+    await page.keyboard.press('Escape');
+    await keypad.waitFor({ state: 'detached' });
+  }
+});
+
 promise.run();
 
 async function startedGame(words: Words, locale: string, { firstPlayerBegins = false } = {}): Promise<Page> {

@@ -28,6 +28,7 @@ export function LifeKeypad({ game, player, rotation, onClose }: LifeKeypadProps)
   const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
+  const [anchor] = useState(() => middleOfPanel(player));
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const life = game.history.table.totals[player]?.life ?? 0;
   const initialLife = startingLife(game);
@@ -63,7 +64,7 @@ export function LifeKeypad({ game, player, rotation, onClose }: LifeKeypadProps)
   useLayoutEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
+    <Sheet title={name} closeLabel={words.close} {...{ rotation, anchor, onClose }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around the other one would be announced twice */}
       <div
         ref={pad}
@@ -96,6 +97,12 @@ export function LifeKeypad({ game, player, rotation, onClose }: LifeKeypadProps)
       </div>
     </Sheet>
   );
+}
+
+/** Returns the middle of the player's panel in pixels from the left edge of the screen. */
+function middleOfPanel(player: PlayerId): number | undefined {
+  const panel = document.querySelector(`[data-player="${player}"]`)?.getBoundingClientRect();
+  return panel && panel.left + panel.width / 2;
 }
 
 function KeypadKeys({ onType }: { onType: (key: KeypadKey) => void }) {
