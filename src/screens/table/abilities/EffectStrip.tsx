@@ -11,6 +11,7 @@ import {
   useWordingContext,
   type WordingContext,
 } from '../../parts/text/effect-words';
+import { keepTogether } from '../../parts/text/keep-together';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
 import styles from '../styles/strip.module.css';
@@ -56,8 +57,8 @@ function OngoingEffects({ game }: { game: Game }) {
         {effects.map(({ text, ending }, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}
-            {text}
-            {ending && <span class={styles.ending}> ({ending})</span>}
+            {keepTogether(text)}
+            {ending && <span class={styles.ending}> ({keepTogether(ending)})</span>}
           </Fragment>
         ))}
       </span>

@@ -12,6 +12,7 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
+import { keepTogether } from '../../parts/text/keep-together';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
@@ -65,9 +66,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const name = cardName(catalog.value, language, card);
   return (
     <li>
-      <h3 class={styles.heading}>
-        {playerName(words, game.seats, controller)} · {name}
-      </h3>
+      <h3 class={styles.heading}>{keepTogether(`${playerName(words, game.seats, controller)} · ${name}`)}</h3>
       {counterCount !== undefined && (
         <p class={styles.note}>{words.reminders.countersWhenLeft(counterCount)}</p>
       )}
@@ -125,7 +124,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   return (
     <li>
       <h3 class={styles.heading}>
-        {playerName(words, game.seats, player)} · {words.when[time]}
+        {keepTogether(playerName(words, game.seats, player))} · {words.when[time]}
       </h3>
       <p>
         {reminderInWords(reminder, game, words)}{' '}

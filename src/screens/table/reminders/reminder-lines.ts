@@ -7,6 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
+import { keepTogether } from '../../parts/text/keep-together';
 import type { CurrentReminders } from './use-dismissed-reminders';
 
 /** One line about one time of the turn. */
@@ -86,5 +87,5 @@ export function reminderLines(
     const sameLine = lines.get(line.text);
     lines.set(line.text, { ...line, isRedundant: line.isRedundant && (sameLine?.isRedundant ?? true) });
   }
-  return [...lines.values()].map(({ text, isRedundant }) => ({ text, isRedundant }));
+  return [...lines.values()].map(({ text, isRedundant }) => ({ text: keepTogether(text), isRedundant }));
 }

@@ -79,7 +79,9 @@ for (const [name, made, expected] of situations) {
       nameOfCard: (id) => id,
     });
     assert.equal(
-      lines.map(({ text, isRedundant }) => (isRedundant ? `${text}, redundant` : text)),
+      lines.map(({ text, isRedundant }) =>
+        `${text}${isRedundant ? ', redundant' : ''}`.replaceAll('\u00a0', ' '),
+      ),
       expected,
     );
   });
