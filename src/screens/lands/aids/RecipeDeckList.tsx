@@ -50,26 +50,28 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
     <section class={styles.aid} aria-label={recipe.drawn}>
       <p class={styles.note}>{note}</p>
       <MissingCards parts={parts} />
-      {parts.map(
-        ({ colors, cards }) =>
-          cards.length > 0 && (
-            <LazyFold
-              key={colors.join('')}
-              title={<PartName colors={colors} count={cards.length} />}
-              class={styles.cardList}
-            >
-              {() => (
-                <ul class={styles.cards}>
-                  {cards.map(({ name, manaCost }, index) => (
-                    <li key={index}>
-                      {name} <RichText text={manaCost} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </LazyFold>
-          ),
-      )}
+      <div class={styles.parts}>
+        {parts.map(
+          ({ colors, cards }) =>
+            cards.length > 0 && (
+              <LazyFold
+                key={colors.join('')}
+                title={<PartName colors={colors} count={cards.length} />}
+                class={styles.cardList}
+              >
+                {() => (
+                  <ul class={styles.cards}>
+                    {cards.map(({ name, manaCost }, index) => (
+                      <li key={index}>
+                        {name} <RichText text={manaCost} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </LazyFold>
+            ),
+        )}
+      </div>
       <div class={listStyles.actions}>
         {sheet && <Button onClick={() => share(sheet)}>{recipe.share}</Button>}
         <Button

@@ -38,7 +38,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
               {ruleSets.map((ruleSet) => {
                 const count = byColor[ruleSet][color];
                 return (
-                  <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
+                  <td key={ruleSet} class={styles.barCell} data-column={words.ruleSets[ruleSet]}>
                     <span class={styles.barTrack}>
                       <span
                         class={styles.bar}
