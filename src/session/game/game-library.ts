@@ -5,6 +5,7 @@ import type { Step } from '../../rules/table/history';
 import type { SavedGame } from '../../storage/game/game-rows';
 import type { GameStore } from '../../storage/game/game-store';
 import type { GameSources } from './begin-game';
+import type { Game } from './game';
 import type { GameLoader } from './game-loader';
 import { type GameModel, showStoredGame, storeOf } from './game-model';
 import type { NewGame } from './new-game';
@@ -19,6 +20,8 @@ export interface GameLibrary {
   begin(newGame: NewGame): Promise<Refusal | null>;
   /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
   rematch(): Promise<Refusal | null>;
+  /** Replaces the current game with a corrected one and saves it. */
+  correct(game: Game): void;
   /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
   readonly previousGameId: ReadonlySignal<string | null>;
   forgetPreviousGame(): void;
@@ -48,13 +51,14 @@ export function createGameLibrary(
 ): GameLibrary {
   const latestRematch = signal<{ readonly id: string; readonly previousId: string } | null>(null);
   const loadBeginGame = () => import('./begin-game');
+  const correct = (game: Game) => undoHistory.change(game, game.history);
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     // Before any await: browsers allow this request only during the tap.
     ports.requestPersistence();
     const beginning = await (await loadBeginGame()).prepareGame(newGame, ports);
     if (!beginning.ok) return beginning.refusal;
-    undoHistory.change(beginning.value, beginning.value.history);
+    correct(beginning.value);
     return null;
   }
 
@@ -70,6 +74,7 @@ export function createGameLibrary(
       if (!refusal && rematchGame) latestRematch.value = { id: rematchGame.id, previousId: previousGame.id };
       return refusal;
     },
+    correct,
     previousGameId: computed(() => {
       const game = model.game.value;
       const rematch = latestRematch.value;

@@ -25,7 +25,7 @@ export interface NextActionProps {
 
 /** Shows the button of the next action, or the die and the button for the next turn. */
 export function NextActionButton(props: NextActionProps & { ignoresTaps: boolean }) {
-  const { game, isRolling, ignoresTaps, onNewGame, onShowPlane } = props;
+  const { game, isRolling, ignoresTaps, onShowPlane } = props;
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const moveForEncounter = useMoveForEncounter();
@@ -37,12 +37,6 @@ export function NextActionButton(props: NextActionProps & { ignoresTaps: boolean
     ignoresTaps,
   } as const;
   switch (action.kind) {
-    case 'startNewGame':
-      return (
-        <Button class={styles.primaryButton} ignoresTaps={ignoresTaps} onClick={onNewGame}>
-          {words.table.newGame}
-        </Button>
-      );
     case 'revealStartingPlane':
       return (
         <Button {...primaryProps} onClick={() => liveGame.play({ kind: 'revealStartingPlane' })}>
@@ -81,6 +75,7 @@ export function NextActionButton(props: NextActionProps & { ignoresTaps: boolean
         </Button>
       );
     }
+    case 'startNewGame':
     case 'keepDie':
     case 'waitForMarker':
       return <PendingQuestion {...props} action={action} />;

@@ -15,20 +15,31 @@ import styles from './PendingQuestion.module.css';
 
 interface PendingQuestionProps {
   game: Game;
-  action: Extract<NextAction, { kind: 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }>;
+  action: Extract<
+    NextAction,
+    { kind: 'startNewGame' | 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }
+  >;
   picks: Signal<Picks | null>;
   ignoresTaps: boolean;
   isRolling: boolean;
+  onNewGame: () => void;
 }
 
 /**
  * Takes the place of the die while a question is answered above the action bar; confirms a choice among cards or of a
- * destination, and asks which of several dice counts.
+ * destination, asks which of several dice counts, and follows the end of the game with a new one.
  */
-export function PendingQuestion({ game, action, picks, ignoresTaps, isRolling }: PendingQuestionProps) {
+export function PendingQuestion(props: PendingQuestionProps) {
+  const { game, action, picks, ignoresTaps, isRolling, onNewGame } = props;
   const words = useWords();
   const liveGame = useLiveGame();
   switch (action.kind) {
+    case 'startNewGame':
+      return (
+        <Button class={barStyles.primaryButton} ignoresTaps={ignoresTaps} onClick={onNewGame}>
+          {words.table.newGame}
+        </Button>
+      );
     case 'settleChoice': {
       const { planar } = game.history.table;
       const shownPicks = planar && picksToShow(planar, action.choice, picks.value);

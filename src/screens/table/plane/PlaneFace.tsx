@@ -5,6 +5,7 @@ import { Icon } from '../../../design/Icon';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
+import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -29,6 +30,7 @@ import { CounterAbilityButtons } from './CounterAbilityButtons';
 import type { Picks } from './choice-picks';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
+import { StartingPlayerChoice } from './StartingPlayerChoice';
 import { usePictureDecoding } from './use-picture-decoding';
 import { type PlaneProps, usePlane } from './use-plane';
 
@@ -67,6 +69,7 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
               entry={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}
             />
           </p>
+          {canChangeStartingPlayer(game.history.table) && <StartingPlayerChoice game={game} />}
         </div>
       </div>
     );
