@@ -50,7 +50,8 @@ async function slide(page: Page, from: [x: number, y: number], to: [x: number, y
   await glass.detach();
 }
 
-const isShown = (page: Page, face: 'plane' | 'life') => page.locator(`main[data-face="${face}"]`).waitFor();
+const isShown = (page: Page, face: 'plane' | 'life' | 'all') =>
+  page.locator(`main[data-face="${face}"]`).waitFor();
 
 for (const [width, height] of [
   [390, 844],
@@ -175,6 +176,47 @@ promise('something to read on the plane turns the totals over; a blank or an und
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).waitFor();
   await isShown(page, 'life');
 });
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  promise(`with both faces visible at ${width} × ${height}, neither is chosen`, async () => {
+    const page = await visit({ touch: true, viewport: { width, height } });
+    await page.getByRole('radio', { name: en.newGame.layouts.map }).check();
+    await startGame(page);
+    await revealStartingPlane(page);
+    await enterRoll(page, 'planeswalk');
+    await page.getByRole('button', { name: en.table.planeswalk, exact: true }).tap();
+    await page.locator('[data-square="1 0"]').tap();
+    const go = page.locator('[data-actions] button', { hasText: en.map.planeswalkTo('') });
+    await go.waitFor();
+    for (const [from, to] of [
+      [0.2, 0.45],
+      [0.45, 0.2],
+      [0.45, 0.2],
+    ] as const) {
+      await slide(page, [from, 0.1], [to, 0.1]);
+      assert.is(await go.count(), 1, 'the button is still the chosen destination');
+    }
+    await go.tap();
+    await page.locator('[data-card]').waitFor();
+  });
+}
+
+promise(
+  'on a screen that becomes large, as when a phone is unfolded, the face shown before is forgotten',
+  async () => {
+    const page = await startOnTheForm({ width: 390, height: 844 });
+    await page.getByRole('button', { name: en.table.toLife }).tap();
+    await isShown(page, 'life');
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await isShown(page, 'all');
+    await page.locator('[data-card]').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await isShown(page, 'life');
+  },
+);
 
 promise('going back from a game leads to where the form was opened, not to the form', async () => {
   const page = await startOnTheForm({ width: 390, height: 844 });

@@ -30,6 +30,7 @@ import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
 import { useFlipToPlane } from './use-flip-to-plane';
+import { useShownFace } from './use-shown-face';
 import { useSwipe } from './use-swipe';
 import { TableScreenProvider } from './use-table-screen';
 
@@ -56,11 +57,13 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
   const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
-  const face = planar ? requestedFace : 'life';
-  const flip = () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
-  const swipeHandlers = useSwipe(game.history, () => planar && flip());
+  const shownFace = useShownFace(requestedFace);
+  const face = planar ? shownFace : 'all';
+  const flip =
+    face === 'all' ? null : () => router.go({ place: 'table', face: face === 'plane' ? 'life' : 'plane' });
+  const swipeHandlers = useSwipe(game.history, flip);
   const picks = useChoicePicks(shownGame);
-  const showPlane = face === 'life' && planar ? flip : null;
+  const showPlane = face === 'life' ? flip : null;
   useFlipToPlane(shownGame, showPlane);
 
   const topBar = useMemo(
@@ -75,7 +78,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: F
 
   return (
     <TableScreenProvider value={screenState}>
-      <main class={styles.table} data-face={face} data-planes={planar ? '' : undefined}>
+      <main class={styles.table} data-face={face} data-planes={planar && ''}>
         <h1 class="visually-hidden">{words.places.table}</h1>
         <div class={styles.top}>
           {topBar}

@@ -8,29 +8,30 @@ import { teamsAround } from '../../rules/turn/seating-and-teams';
 import { isInGame, isTurnWaiting } from '../../rules/turn/turn';
 import { useCards } from '../../session/contexts/use-cards';
 import type { Game } from '../../session/game/game';
-import type { Face } from '../../session/routing/routes';
 import { teamName } from '../parts/team-name';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
 import { ShortName } from './player/ShortName';
 import styles from './TopBar.module.css';
+import type { ShownFace } from './use-shown-face';
 import { useTableScreen } from './use-table-screen';
 
 interface TopBarProps {
   game: Game;
-  face: Face;
-  onFlip: () => void;
+  face: ShownFace;
+  /** Shows the other face; null if there is none or it is visible too. */
+  onFlip: (() => void) | null;
 }
 
 /**
- * Shows a slim strip of the hidden face, which flips the table when tapped; shows the active player if
- * both faces are visible or only one exists.
+ * Shows a slim strip of the hidden face, which flips the table when tapped, or the active player if no face is
+ * hidden.
  */
 export function TopBar({ game, face, onFlip }: TopBarProps) {
   const words = useFirstPaintWords();
   const { openSheet } = useTableScreen();
-  const { turn, planar } = game.history.table;
+  const { turn } = game.history.table;
   const faceUpNames = useFaceUpNames(game);
   const isPlaneShown = face === 'plane';
   return (
@@ -39,7 +40,7 @@ export function TopBar({ game, face, onFlip }: TopBarProps) {
         <Icon name="places" />
         {words.places.label}
       </Button>
-      {planar && (
+      {onFlip ? (
         <button
           type="button"
           class={styles.flipButton}
@@ -59,12 +60,13 @@ export function TopBar({ game, face, onFlip }: TopBarProps) {
             </span>
           )}
         </button>
+      ) : (
+        <p class={styles.turn}>
+          {isTurnWaiting(turn)
+            ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
+            : words.table.turnOf(teamName(words, game.seats, turn, turn.activePlayer), turn.number)}
+        </p>
       )}
-      <p class={styles.turn}>
-        {isTurnWaiting(turn)
-          ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
-          : words.table.turnOf(teamName(words, game.seats, turn, turn.activePlayer), turn.number)}
-      </p>
       <IconButton
         icon="log"
         variant="plain"

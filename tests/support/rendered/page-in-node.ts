@@ -21,7 +21,8 @@ const loader = `
   }`;
 register(`data:text/javascript,${encodeURIComponent(loader)}`);
 
-const page = new Window({ url: 'https://table.example/' });
+// As on a phone, either the plane or the life totals are shown.
+const page = new Window({ url: 'https://table.example/', width: 390, height: 844 });
 const later = globalThis.setTimeout;
 // Missing in the simulated window.
 Object.assign(page.document, { fonts: new EventTarget() });
