@@ -7,6 +7,7 @@ export const enRules = {
     asOf: (date: string) => `Comprehensive Rules as of ${date}, in our own words. The cheat sheets are ours.`,
     search: 'Search by word or number',
     found: (n: number) => `${count(n, { one: 'result', other: 'results' })}`,
+    similar: (n: number) => `No exact match. Similar words: ${count(n, { one: 'result', other: 'results' })}`,
     best: 'Best matches',
     more: (n: number) => `Show ${n} more`,
     nothing: 'Nothing found. Try another word, in English or Russian.',

@@ -33,7 +33,7 @@ export function RuleFinder({ initialQuery, note, onChange }: RuleFinderProps) {
   const announcement = isSearching
     ? rulebook
       ? hits.length > 0
-        ? words.found(hits.length)
+        ? words[rulebook.findsOnlySimilarWords(query) ? 'similar' : 'found'](hits.length)
         : words.nothing
       : ''
     : note;

@@ -37,6 +37,7 @@ export function createRulebook(chapters: readonly RuleChapter[]): Rulebook {
   return {
     chapters,
     find: (typed) => getSearch().find(typed),
+    findsOnlySimilarWords: (typed) => getSearch().findsOnlySimilarWords(typed),
     prepareSearch: () => void getSearch(),
     entryById(id) {
       const position = positionById.get(id);

@@ -19,6 +19,8 @@ export interface QueryWord {
   readonly isFiller: boolean;
   /** The number as typed, if it is one. */
   readonly number: string | null;
+  /** Whether the word is unknown, so that its terms are those of similar words. */
+  readonly isGuess: boolean;
 }
 
 const MIN_QUERY_LENGTH = 2;
@@ -101,7 +103,10 @@ interface Vocabulary extends Pick<RuleIndex, 'words' | 'postings'> {
 
 export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
   const slangWords = playerWords.flatMap(([phrase]) => (/[ =]/.test(phrase) ? [] : [phrase]));
-  const fuzzyMatcher = createFuzzyMatcher([...words.filter((word) => !isNumber(word)), ...slangWords]);
+  const fuzzyMatcher = createFuzzyMatcher([
+    ...words.filter((word) => !isNumber(word) && isContentWord(word)),
+    ...slangWords,
+  ]);
   const vocabulary = { words, postings, fuzzyMatcher };
   const cache = createBoundedCache<string, readonly QueryWord[]>();
 
@@ -117,14 +122,20 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
       const isFiller = !isContent && fillerWords.has(stripPunctuation(word));
       if (isNumber(word) && !slangMeanings.has(stemOf(word))) {
         const terms = new Map([[stemOf(word), 1]]);
-        return [{ terms, isContent: hasOnlyQuestionWords || number !== null, isFiller: false, number }];
+        return [
+          {
+            terms,
+            isContent: hasOnlyQuestionWords || number !== null,
+            isFiller: false,
+            number,
+            isGuess: false,
+          },
+        ];
       }
-      return meaningsOf(vocabulary, word, nextWord === undefined && isContent).map((terms) => ({
-        terms,
-        isContent,
-        isFiller,
-        number: null,
-      }));
+      const knownMeanings = knownMeaningsOf(vocabulary, word, nextWord === undefined && isContent);
+      const isGuess = knownMeanings.length === 0;
+      const meanings = isGuess ? similarMeaningsOf(vocabulary, word) : knownMeanings;
+      return meanings.map((terms) => ({ terms, isContent, isFiller, number: null, isGuess }));
     });
   }
 
@@ -180,7 +191,7 @@ function termsOf(
   return termsByPosition.filter(({ size }) => size > 0);
 }
 
-function meaningsOf(
+function knownMeaningsOf(
   vocabulary: Vocabulary,
   typed: string,
   mayBeIncomplete: boolean,
@@ -193,8 +204,11 @@ function meaningsOf(
     const meanings = termsOf(vocabulary, normalize(switchedWord), mayBeIncomplete, OTHER_LAYOUT_CERTAINTY);
     if (meanings.length > 0) return meanings;
   }
-  const completions = plainWord.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plainWord, true, 1) : [];
-  if (completions.length > 0) return completions;
+  return plainWord.length >= MIN_PREFIX_LENGTH ? termsOf(vocabulary, plainWord, true, 1) : [];
+}
+
+function similarMeaningsOf(vocabulary: Vocabulary, typed: string): readonly Map<string, number>[] {
+  const plainWord = unifyAlphabet(stripPunctuation(typed));
   const similarMeanings: Map<string, number>[] = [];
   for (const { word, similarity } of vocabulary.fuzzyMatcher.closestTo(plainWord)) {
     for (const [position, terms] of termsOf(vocabulary, word, false, similarity).entries()) {

@@ -19,6 +19,8 @@ export interface RuleHit {
 export interface RuleSearch {
   /** Returns the best entries first: those with the most query words, especially in their titles. */
   find(typed: string): readonly RuleHit[];
+  /** Returns whether no word of the query occurs in the rules, so that only entries with similar words are found. */
+  findsOnlySimilarWords(typed: string): boolean;
 }
 
 /** Cheat sheets answer whole questions. History, changes and terms are rarely what a longer query asks for. */
@@ -59,6 +61,10 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
   const cache = createBoundedCache<QueryWord, ScoredWord>();
 
   return {
+    findsOnlySimilarWords(typed) {
+      const words = queries.parse(typed).filter(({ isContent }) => isContent);
+      return words.length > 0 && words.every(({ isGuess }) => isGuess);
+    },
     find(typed) {
       const foundWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => scoreWord(word)));
       const totalWeight = foundWords.reduce((sum, word) => sum + weightOf(word), 0);

@@ -285,6 +285,28 @@ test('an empty or meaningless query finds nothing', () => {
     assert.equal(foundFor(typed), [], typed);
 });
 
+/** What is typed, and whether the rules contain none of its words, so that only similar ones are found. */
+const typedWords: readonly (readonly [typed: string, findsOnlySimilarWords: boolean])[] = [
+  ['planeswalk', false],
+  ['planeswlak', true],
+  ['what is a planeswlak', true],
+  ['planeswlak twice', false],
+  ['скрай', false],
+  ['кантрип', true],
+  ['901.99', false],
+  ['', false],
+];
+
+for (const [typed, expected] of typedWords) {
+  test(`“${typed}” finds ${expected ? 'only similar words' : 'its own words'}`, () => {
+    assert.is(book.findsOnlySimilarWords(typed), expected);
+  });
+}
+
+test('a word that sounds like a question word of the other language does not find it', () => {
+  assert.equal(foundFor('вихрь'), []);
+});
+
 test('every entry is found first by its own number, and by its title among the first', () => {
   for (const { entry } of chapters.flatMap((chapter) => chapter.entries.map((one) => ({ entry: one })))) {
     if (/^\d/.test(entry.id)) assert.ok(foundFor(entry.id).slice(0, 3).includes(entry.id), entry.id);
