@@ -396,6 +396,30 @@ promise('the counters on a low card leave the name its width', async () => {
   await until(async () => !(await isCut()), 'the name is wider than its place');
 });
 
+promise('beside the map, the selected plane has its name, which no button breaks', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', systemFont: 'DejaVu Sans' });
+  await page.getByRole('radio', { name: ru.newGame.layouts.map }).check();
+  await startGame(page, ru);
+  await stackDeck(page, 'skybreen', 'immersturm', 'naya', 'grixis', 'jund');
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'planeswalk', ru);
+  await page.locator('[data-actions] button', { hasText: ru.table.planeswalk }).click();
+  const name = 'Иммерштурм';
+  await page.locator('[data-square]', { hasText: name }).click();
+  const button = page.locator('[data-actions] button', { hasText: name });
+  for (const size of sizes.filter(({ width, height }) => width > height)) {
+    await page.setViewportSize(size);
+    const title = await page.locator('main h2', { hasText: name }).boundingBox();
+    assert.ok(title && title.height > 10, `no title at ${size.width} × ${size.height}`);
+    const isWhole = () =>
+      button.evaluate((element) => {
+        for (const text of element.querySelectorAll('span')) text.style.overflowWrap = 'normal';
+        return element.scrollWidth <= element.clientWidth;
+      });
+    await until(isWhole, `a broken name at ${size.width} × ${size.height}`);
+  }
+});
+
 promise('on the map too, no button of the card overlaps another', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByRole('radio', { name: en.newGame.layouts.map }).check();

@@ -11,7 +11,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './DestinationButton.module.css';
-import { withSoftHyphens } from './soft-hyphens';
+import { longestPartLength, withSoftHyphens } from './soft-hyphens';
 
 interface DestinationButtonProps {
   map: EternitiesMap;
@@ -29,15 +29,18 @@ export function DestinationButton({ map, children }: DestinationButtonProps) {
   const direction = destination && directionOfWalk(map, destination);
   if (!destination || !direction?.ok) return children;
   const names = laidCardsOn(map, destination).map((card) => cardName(catalog.value, language, card));
+  const label = isHellride(direction.value)
+    ? words.map.rideTo(words.map.directions[direction.value])
+    : words.map.planeswalkTo(withSoftHyphens(names.join(' · ')));
   return (
     <Button
       class={styles.go}
       variant="primary"
       onClick={() => liveGame.play({ kind: 'chooseDestination', to: destination })}
     >
-      {isHellride(direction.value)
-        ? words.map.rideTo(words.map.directions[direction.value])
-        : words.map.planeswalkTo(withSoftHyphens(names.join(' · ')))}
+      <span class={styles.label} style={{ '--part': longestPartLength(label) }}>
+        {label}
+      </span>
     </Button>
   );
 }
