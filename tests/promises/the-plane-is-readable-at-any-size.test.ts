@@ -242,6 +242,24 @@ promise('however long the text is, the button for a planeswalk that did not happ
   }
 });
 
+promise('on a tablet in portrait, no text moves the life totals or changes their size', async () => {
+  const viewport = { width: 768, height: 1024 };
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', viewport });
+  await startGame(page, ru);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'naya', 'sea-of-sand', 'bant');
+  await revealStartingPlane(page, ru);
+  const panels = page.locator('[data-player]');
+  const boxes = () => Promise.all([0, 1, 2, 3].map((seat) => panels.nth(seat).boundingBox()));
+  const card = (id: string) => page.locator(`[data-card="${id}"] li`).first();
+  await card('naya').waitFor();
+  const before = await boxes();
+  await enterRoll(page, 'planeswalk', ru);
+  await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).click();
+  await card('sea-of-sand').waitFor();
+  assert.equal(await boxes(), before);
+});
+
 promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);
