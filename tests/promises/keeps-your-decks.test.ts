@@ -57,6 +57,10 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
   assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'тазим', 'the search is as it was left');
   assert.ok(await page.getByRole('radio', { name: en.catalog.filters.all }).isChecked());
+  await name.fill('');
+  await button(words.play).click();
+  await page.getByText(`${en.newGame.deck}: ${words.nameless}`).waitFor();
+  await page.goBack();
   await name.fill('Friday night');
 
   await page.reload();

@@ -13,7 +13,7 @@ import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
-import { useFormWords } from '../../parts/words';
+import { deckName, useFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
@@ -96,10 +96,12 @@ export function NewGameScreen() {
 /** Names a deck of the user's own, whose choice may be out of sight. */
 function ChosenDeckNote({ choice }: { choice: string }) {
   const { newGame } = useFormWords();
+  const { words } = usePreferences().loadedLanguage.value;
   const { decks } = useDecks();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
-  const name = isolateDirection(deck?.name ?? '');
-  return name === '' ? null : <p class={styles.note}>{`${newGame.deck}: ${name}`}</p>;
+  return words && deck ? (
+    <p class={styles.note}>{`${newGame.deck}: ${isolateDirection(deckName(words, deck))}`}</p>
+  ) : null;
 }
 
 /** Returns whether to recommend installing the app before the first game, decided when the screen opens. */
