@@ -42,8 +42,8 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
-const { hasGame, showsLife, heightOfStrips, picturedCards, ...hintedSettings } = readBootHints();
-const firstPaintLayout = { heightOfStrips: signal(heightOfStrips), picturedCards: signal(picturedCards) };
+const { hasGame, showsLife, effectsHeight, picturedCards, ...hintedSettings } = readBootHints();
+const firstPaintLayout = { effectsHeight: signal(effectsHeight), picturedCards: signal(picturedCards) };
 const schedule = createLoadSchedule(hasGame);
 const storage = createStorageAccess(schedule.afterFirstScreen, hasGame);
 const app = createAppState({

@@ -2,7 +2,7 @@
 
 export const MIN_PLAYERS = 2;
 /** The most players who can begin a game: more would not fit on the screen. */
-export const MAX_SEATS = 12;
+export const MAX_SEATS_ON_SCREEN = 12;
 /** The most players of a stored game. */
 export const MAX_PLAYERS = 64;
 export const MAX_EXTRA_TURNS = 64;
@@ -10,10 +10,10 @@ export const MAX_EXTRA_TURNS = 64;
 /** The largest total of a player: of life, counters, or damage. Larger ones are typing mistakes. */
 export const MAX_TOTAL = 999_999;
 /** The most kinds of counters with a name that the players gave. */
-export const MAX_NAMED_COUNTERS = 12;
+export const MAX_NAMED_COUNTER_KINDS = 12;
 
 /** The most counters on a planar card. */
-export const MAX_COUNTERS = 999;
+export const MAX_COUNTERS_ON_CARD = 999;
 /** The most ongoing effects at once. */
 export const MAX_EFFECTS = 64;
 
@@ -28,7 +28,7 @@ export const MAX_DICE_AT_ONCE = 20;
  */
 export const MAX_PLAYER_NAME_LENGTH = 200;
 export const MAX_COUNTER_NAME_LENGTH = 40;
-export const MAX_NOTE_LENGTH = 200;
+export const MAX_EFFECT_NOTE_LENGTH = 200;
 
 /** The longest id of a stored card, in UTF-16 code units. */
 export const MAX_CARD_ID_LENGTH = 200;

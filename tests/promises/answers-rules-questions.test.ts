@@ -84,18 +84,21 @@ promise(
   },
 );
 
-promise('a word that the rules do not contain is answered with similar words, and the page says so', async () => {
-  await open(ru);
-  const status = page.locator('search p').first();
-  for (const [query, said] of [
-    ['кантрип', /^Точного совпадения нет\. Похожие слова: /],
-    ['хаос', /^Найдено: /],
-    ['вихрь', new RegExp(`^${ru.rules.nothing}`)],
-  ] as const) {
-    await search(ru).fill(query);
-    await status.filter({ hasText: said }).waitFor();
-  }
-});
+promise(
+  'a word that the rules do not contain is answered with similar words, and the page says so',
+  async () => {
+    await open(ru);
+    const status = page.locator('search p').first();
+    for (const [query, said] of [
+      ['кантрип', /^Точного совпадения нет\. Похожие слова: /],
+      ['хаос', /^Найдено: /],
+      ['вихрь', new RegExp(`^${ru.rules.nothing}`)],
+    ] as const) {
+      await search(ru).fill(query);
+      await status.filter({ hasText: said }).waitFor();
+    }
+  },
+);
 
 promise('an old rule number leads to the current rule, and reading continues from there', async () => {
   await open(en, 'rules/309.7');

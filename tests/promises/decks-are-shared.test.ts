@@ -35,7 +35,7 @@ const cameDeck = (page: Page) => page.getByRole('article', { name: deck.name });
 
 /** Shows what was received (name, planes, phenomena and unknown cards) before saving it. */
 async function lookAndKeep(page: Page): Promise<void> {
-  await cameDeck(page).getByText(en.newGame.deckNote.full(30, 0)).waitFor();
+  await cameDeck(page).getByText(en.newGame.deckNote.size(30, 0)).waitFor();
   await cameDeck(page).getByText(en.myDecks.unknownCards(later.length)).waitFor();
   await button(page, words.keep).click();
   await page.getByLabel(en.myDecks.name).waitFor();

@@ -452,7 +452,7 @@ for (const words of [en, ru]) {
       await page.getByText(words.myDecks.addedTo(tazeem, 'B')).waitFor();
       await goTo(page, '/my-decks');
       await rows.nth(1).waitFor();
-      assert.is(await rows.filter({ hasText: words.newGame.deckNote.full(1, 0) }).count(), 2);
+      assert.is(await rows.filter({ hasText: words.newGame.deckNote.size(1, 0) }).count(), 2);
     },
   );
 

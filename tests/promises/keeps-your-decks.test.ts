@@ -66,7 +66,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await page.reload();
   await name.waitFor();
   assert.is(await name.inputValue(), 'Friday night');
-  await page.getByText(en.newGame.deckNote.full(20, 0)).waitFor();
+  await page.getByText(en.newGame.deckNote.size(20, 0)).waitFor();
   await goTo(page, '/new');
   const firstPlayer = page.getByPlaceholder('Player 1');
   await firstPlayer.fill('Ann');

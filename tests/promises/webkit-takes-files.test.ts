@@ -72,7 +72,7 @@ promise('a deck is read from a photo of a code on another phone', () =>
     await page.open(`${host.url}#/receive`);
     await page.waitFor(field(en.deckSharing.photo));
     await page.chooseFiles(field(en.deckSharing.photo), photo);
-    await page.waitFor(text(en.newGame.deckNote.full(2, 1)));
+    await page.waitFor(text(en.newGame.deckNote.size(2, 1)));
     await page.tap(button(en.deckSharing.keep));
     await page.waitFor(field(en.myDecks.name));
     assert.is(await page.evaluate(() => document.querySelector('input')?.value), 'Friday');

@@ -220,7 +220,7 @@ async function newGame(page: Page, { words }: Tongue): Promise<void> {
   await page.getByRole('button', { name: words.newGame.start }).waitFor();
   const planes = cardsOf('all').filter(({ kind }) => kind === 'plane').length;
   // The number of planes is known only once the cards are loaded.
-  await page.getByText(words.newGame.deckNote.full(planes, 8, 12)).waitFor();
+  await page.getByText(words.newGame.deckNote.size(planes, 8, 12)).waitFor();
 }
 
 async function allCards(page: Page, { words, language }: Tongue): Promise<void> {

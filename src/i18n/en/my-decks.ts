@@ -40,14 +40,14 @@ export const enMyDecks = {
     pastedName: 'Deck from a list',
     sharedBy: (minPlayers: number, maxPlayers: number) =>
       `Shared deck for ${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`}`,
-    ownToo: 'one player’s own deck',
+    byOnePlayer: 'one player’s own deck',
     notLegal: 'Not legal yet.',
     notLegalLine: (reasons: string) => `Not legal yet: ${reasons}`,
     violations: {
       shared: (n: number) => `As a shared deck for ${players(n)}:`,
       own: 'As one player’s own deck:',
       tooFew: (n: number) => `${cards(n)} short`,
-      tooMany: (n: number) => `${phenomena(n)} too many`,
+      tooManyPhenomena: (n: number) => `${phenomena(n)} too many`,
       twice: 'a card appears twice',
     },
     addCards: 'Add cards',

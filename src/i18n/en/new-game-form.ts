@@ -63,7 +63,7 @@ export const enForm = {
     },
     deckNote: {
       random: (n: number) => `${cards(n)} from all official planes and phenomena`,
-      full: (n: number, phenomena: number, all = phenomena) =>
+      size: (n: number, phenomena: number, all = phenomena) =>
         `${planes(n)}, ${
           all === 0
             ? 'no phenomena'

@@ -41,14 +41,14 @@ export const ruMyDecks: DeckWords = {
       minPlayers === maxPlayers
         ? `Общая на ${forPlayers(maxPlayers)}`
         : `Общая на ${minPlayers}–${forPlayers(maxPlayers)}`,
-    ownToo: 'личная колода игрока',
+    byOnePlayer: 'личная колода игрока',
     notLegal: 'Пока не по правилам.',
     notLegalLine: (reasons) => `Не готова — ${reasons}`,
     violations: {
       shared: (n) => `Как общая на ${forPlayers(n)}:`,
       own: 'Как личная:',
       tooFew: (n) => `не хватает ${ofCards(n)}`,
-      tooMany: (n) => `лишние феномены: ${n}`,
+      tooManyPhenomena: (n) => `лишние феномены: ${n}`,
       twice: 'одна карта встречается дважды',
     },
     addCards: 'Добавить карты',

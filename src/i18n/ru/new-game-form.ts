@@ -64,7 +64,7 @@ export const ruForm: FormWords = {
     },
     deckNote: {
       random: (n) => `${cards(n)} из всех официальных измерений и феноменов`,
-      full: (n, phenomena, all = phenomena) =>
+      size: (n, phenomena, all = phenomena) =>
         `${planes(n)}, ${
           all === 0
             ? 'без феноменов'

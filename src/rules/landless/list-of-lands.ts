@@ -126,7 +126,7 @@ function factsOf({ name, note }: ListedCard, stored: KnownCard | undefined): Car
 }
 
 /** Counts the rows by the source of their facts. */
-export function countSources(rows: readonly ConvertedRow[]): Readonly<Record<FactSource, number>> {
+export function countFactSources(rows: readonly ConvertedRow[]): Readonly<Record<FactSource, number>> {
   const counts = { app: 0, user: 0, list: 0 };
   for (const row of rows) if ('source' in row) counts[row.source] += 1;
   return counts;

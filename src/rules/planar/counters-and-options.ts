@@ -2,7 +2,7 @@
  * What a face-up card remembers: its counters and each player's choice. 122.1 counters · 122.2 they cease to exist
  * with the object · 603.8 abilities that trigger on a state ("with ten or more").
  */
-import { MAX_COUNTERS } from '../limits';
+import { MAX_COUNTERS_ON_CARD } from '../limits';
 import { grant, type Ruled, refuse } from '../rule';
 import type { PlayerId } from '../turn/turn';
 import { isFaceUp } from './planar';
@@ -38,7 +38,7 @@ export function changeCounters(
   if (!Number.isInteger(by)) return refuse('107.1', 'notAWholeNumber');
   const from = countersOn(planar, card);
   const to = Math.max(0, from + by);
-  if (to > MAX_COUNTERS) return refuse('107.1', 'numberTooLarge', MAX_COUNTERS);
+  if (to > MAX_COUNTERS_ON_CARD) return refuse('107.1', 'numberTooLarge', MAX_COUNTERS_ON_CARD);
   const happening: PlanarHappening = { kind: 'countersChanged', rule: '122.1', card, from, to };
   const changed = { ...planar, counters: withEntry(planar.counters, card, to || null) };
   const isWaiting = planar.stack.some((ability) => ability.kind === 'threshold' && ability.card === card);

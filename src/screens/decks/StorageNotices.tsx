@@ -34,13 +34,13 @@ export function StorageNotices({
         </p>
       )}
       {removedMessage !== null && (
-        <RemovedNotice message={removedMessage} onRestore={onRestore} onForget={onForget} />
+        <UndoNotice message={removedMessage} onRestore={onRestore} onForget={onForget} />
       )}
     </>
   );
 }
 
-interface RemovedNoticeProps {
+interface UndoNoticeProps {
   message: string;
   /** The label of the undo button; "restore" by default. */
   undoLabel?: string;
@@ -51,13 +51,7 @@ interface RemovedNoticeProps {
 }
 
 /** A notice of what one tap removed or changed, with an undo button. */
-export function RemovedNotice({
-  message,
-  undoLabel,
-  disabled = false,
-  onRestore,
-  onForget,
-}: RemovedNoticeProps) {
+export function UndoNotice({ message, undoLabel, disabled = false, onRestore, onForget }: UndoNoticeProps) {
   const words = useWords();
   return (
     <div class={styles.removed} role="status">

@@ -13,7 +13,7 @@ import styles from './RulesScreen.module.css';
 
 /** How many of the best results come first, regardless of their chapter. */
 const BEST_COUNT = 3;
-/** How many further results are shown before the user asks for more. */
+/** How many results, the best ones included, are shown before the user asks for more. */
 const INITIAL_COUNT = 6;
 
 /**
@@ -82,13 +82,13 @@ function Group({ title, children }: { title: string; children: ComponentChildren
 }
 
 function HitRow({ query, hit }: { query: string; hit: RuleHit }) {
-  const { entry, chapter, terms } = hit;
+  const { entry, chapter, highlightedStems } = hit;
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
-  const title = highlight(entry.title[language], terms);
+  const title = highlight(entry.title[language], highlightedStems);
   const isSecondTitleSearched =
     isInScriptOf(secondLanguage, query) && !title.some(({ isHighlighted }) => isHighlighted);
-  const secondTitle = isSecondTitleSearched ? highlight(entry.title[secondLanguage], terms) : [];
+  const secondTitle = isSecondTitleSearched ? highlight(entry.title[secondLanguage], highlightedStems) : [];
   const excerpt = hit.excerptIn(language);
   return (
     <EntryRow entry={entry} chapter={chapter} title={<HighlightedText pieces={title} language={language} />}>
@@ -99,7 +99,7 @@ function HitRow({ query, hit }: { query: string; hit: RuleHit }) {
       )}
       {excerpt && (
         <span class={styles.snippet} lang={excerpt.language}>
-          <HighlightedText pieces={highlight(excerpt.text, terms)} language={excerpt.language} />
+          <HighlightedText pieces={highlight(excerpt.text, highlightedStems)} language={excerpt.language} />
         </span>
       )}
     </EntryRow>

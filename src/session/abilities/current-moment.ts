@@ -85,7 +85,7 @@ type KindsThat<Effect> = {
 export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 
 /** Kinds of happenings that do not affect the moment. */
-export type ContinuingKind = KindsThat<'continues'>;
+export type MomentContinuingKind = KindsThat<'continues'>;
 
 /** Kinds of happenings at which no ability of a card applies. */
 export type InertKind = KindsThat<'ends' | 'continues'>;

@@ -4,7 +4,7 @@ import { createRequiredContext } from './required-context';
 /** What the first paint needs to know from the last session; screens replace it by the current values. */
 export interface FirstPaintLayout {
   /** The height of the badges and reminders above the table, in CSS pixels. */
-  readonly heightOfStrips: Signal<number>;
+  readonly effectsHeight: Signal<number>;
   /** The face-up cards that show a picture. */
   readonly picturedCards: Signal<readonly string[]>;
 }

@@ -1,6 +1,6 @@
 /** Why nobody can play with a planar deck (901.3, 901.15a), by how much, and which cards would help. */
 import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
-import { MAX_SEATS } from '../../rules/limits';
+import { MAX_SEATS_ON_SCREEN } from '../../rules/limits';
 import { deckLegality } from '../../rules/planar/decks/deck-legality';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
@@ -13,9 +13,12 @@ import {
 import type { PlanarCard } from '../../rules/planar/planar-card';
 import type { Refusal } from '../../rules/rule';
 
-/** `tooFew`: the number of missing cards; `tooMany`: the number of phenomena to remove; `twice`: a card is repeated. */
+/**
+ * `tooFew`: the number of missing cards; `tooManyPhenomena`: the number of phenomena to remove; `twice`: a card is
+ * repeated.
+ */
 export type Violation =
-  | { readonly kind: 'tooFew' | 'tooMany'; readonly count: number; readonly rule: string }
+  | { readonly kind: 'tooFew' | 'tooManyPhenomena'; readonly count: number; readonly rule: string }
   | { readonly kind: 'twice'; readonly rule: string };
 
 export interface DeckViolations {
@@ -27,7 +30,7 @@ export interface DeckViolations {
 }
 
 /**
- * Returns null if the deck can be played by anyone. If it has too many phenomena for this many players, the violations
+ * Returns null if anybody can play with the deck. If it has too many phenomena for this many players, the violations
  * are those for the number of players that needs the smallest change.
  */
 export function findViolations(
@@ -53,7 +56,7 @@ function nearestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: numb
     surplus(playerCount) +
     Math.max(0, smallestSharedDeckSize(playerCount) - cards.length + surplus(playerCount));
   let nearest = usualPlayerCount;
-  for (let playerCount = nearest + 1; playerCount <= MAX_SEATS; playerCount++) {
+  for (let playerCount = nearest + 1; playerCount <= MAX_SEATS_ON_SCREEN; playerCount++) {
     if (surplus(nearest) > 0 && changeFor(playerCount) <= changeFor(nearest)) nearest = playerCount;
   }
   return nearest;
@@ -69,7 +72,7 @@ function measureViolation(
     case 'noPlane':
       return { kind: 'tooFew', count: minSize - cards.length, rule };
     case 'tooManyPhenomena':
-      return { kind: 'tooMany', count: cards.filter(isPhenomenon).length - limit, rule };
+      return { kind: 'tooManyPhenomena', count: cards.filter(isPhenomenon).length - limit, rule };
     case 'repeatedPlanarCard':
       return { kind: 'twice', rule };
   }

@@ -84,7 +84,7 @@ function Screen() {
       {...contexts}
       app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
       preferences={{ ...contexts.preferences, settings, loadedLanguage: loaded }}
-      firstPaintLayout={{ heightOfStrips: signal(52), picturedCards: signal([]) }}
+      firstPaintLayout={{ effectsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}
       saving={liveGame}

@@ -1,6 +1,11 @@
 import { designatedPlayers, designationKinds } from '../../../src/rules/life/designations';
 import { lossReasonsOf } from '../../../src/rules/life/life';
-import { MAX_COUNTERS, MAX_EFFECTS, MAX_NAMED_COUNTERS, MAX_TOTAL } from '../../../src/rules/limits';
+import {
+  MAX_COUNTERS_ON_CARD,
+  MAX_EFFECTS,
+  MAX_NAMED_COUNTER_KINDS,
+  MAX_TOTAL,
+} from '../../../src/rules/limits';
 import { allLaidCards, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
@@ -78,7 +83,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
   }
   for (const { named, ...counted } of counters) {
     assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
-    assert.ok(named.length <= MAX_NAMED_COUNTERS);
+    assert.ok(named.length <= MAX_NAMED_COUNTER_KINDS);
     for (const count of [...Object.values(counted), ...named.map((one) => one.count)])
       assert.ok(Number.isInteger(count) && count >= 0 && count <= MAX_TOTAL, `${count} counters`);
   }
@@ -237,7 +242,7 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
 function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly string[]) {
   for (const [id, count] of Object.entries(planar.counters)) {
     assert.ok(faceUp.includes(id), 'only face-up cards have counters');
-    assert.ok(Number.isInteger(count) && count > 0 && count <= MAX_COUNTERS, `${count} counters`);
+    assert.ok(Number.isInteger(count) && count > 0 && count <= MAX_COUNTERS_ON_CARD, `${count} counters`);
   }
   for (const [id, chosen] of Object.entries(planar.chosenOptions)) {
     assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');

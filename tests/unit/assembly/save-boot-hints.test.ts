@@ -28,14 +28,14 @@ function watchHints(kind: 'reading' | 'empty') {
     values: signal(chosen as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
     face: signal<Face>('plane'),
-    heightOfStrips: signal(0),
+    effectsHeight: signal(0),
     picturedCards: signal<readonly string[]>([]),
   };
   saveBootHints({
     settings: { values: source.values } as unknown as Settings,
     liveGame: { state: source.state } as unknown as LiveGame,
     face: source.face,
-    heightOfStrips: source.heightOfStrips,
+    effectsHeight: source.effectsHeight,
     picturedCards: source.picturedCards,
   });
   return { ...source, kept };
@@ -51,19 +51,19 @@ test('nothing is written until it is known whether there is a game', () => {
     ...chosen,
     hasGame: false,
     showsLife: false,
-    heightOfStrips: 0,
+    effectsHeight: 0,
     picturedCards: [],
   });
 });
 
 test('every change is written at once', () => {
-  const { values, state, face, heightOfStrips, picturedCards } = watchHints('empty');
+  const { values, state, face, effectsHeight, picturedCards } = watchHints('empty');
   state.value = playing();
   assert.is(readBootHints().hasGame, true);
   face.value = 'life';
   assert.is(readBootHints().showsLife, true);
-  heightOfStrips.value = 48;
-  assert.is(readBootHints().heightOfStrips, 48);
+  effectsHeight.value = 48;
+  assert.is(readBootHints().effectsHeight, 48);
   picturedCards.value = ['naya'];
   assert.equal(readBootHints().picturedCards, ['naya']);
   values.value = { ...values.value, theme: 'light' };
@@ -72,7 +72,7 @@ test('every change is written at once', () => {
     theme: 'light',
     hasGame: true,
     showsLife: true,
-    heightOfStrips: 48,
+    effectsHeight: 48,
     picturedCards: ['naya'],
   });
 });

@@ -31,7 +31,7 @@ const someColors = ['W', 'UR', 'WUBRG'].map((letters) => [[...letters]]);
 
 /** What sentences with several gaps are filled with; those with one get numbers, which can stand for a name too. */
 const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
-  'newGame.deckNote.full': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
+  'newGame.deckNote.size': NUMBERS.flatMap((planes) => NUMBERS.map((phenomena) => [planes, phenomena])),
   'newGame.ownDecksNote': NUMBERS.flatMap((each) => [true, false].map((repeats) => [each, repeats])),
   'deckSheet.cardsLeftOf': NUMBERS.map((left) => ['Ann', left]),
   'notices.makeRoomHow': NUMBERS.slice(1).map((n) => [n, n * 1_000_000]),
@@ -302,7 +302,7 @@ test('Russian numbers take the right form of their noun', () => {
 });
 
 test('Russian decks are counted in planes and phenomena', () => {
-  const { full } = ru.newGame.deckNote;
+  const { size: full } = ru.newGame.deckNote;
   assert.is(full(86, 8), '86 измерений, 8 феноменов');
   assert.is(full(21, 1), '21 измерение, 1 феномен');
   assert.is(full(32, 22), '32 измерения, 22 феномена');
@@ -317,10 +317,10 @@ test('English numbers take the right form of their noun', () => {
     '11 cards',
     '21 cards',
   ]);
-  assert.is(en.newGame.deckNote.full(1, 1), '1 plane, 1 phenomenon');
-  assert.is(en.newGame.deckNote.full(32, 8), '32 planes, 8 phenomena');
-  assert.is(en.newGame.deckNote.full(40, 0), '40 planes, no phenomena');
-  assert.is(en.newGame.deckNote.full(139, 8, 12), '139 planes, 8 of 12 phenomena: two for each player');
+  assert.is(en.newGame.deckNote.size(1, 1), '1 plane, 1 phenomenon');
+  assert.is(en.newGame.deckNote.size(32, 8), '32 planes, 8 phenomena');
+  assert.is(en.newGame.deckNote.size(40, 0), '40 planes, no phenomena');
+  assert.is(en.newGame.deckNote.size(139, 8, 12), '139 planes, 8 of 12 phenomena: two for each player');
   assert.match(en.log.rollCountCorrected('Ann', 1), /\b1 roll\b/);
   assert.match(en.log.rollCountCorrected('Ann', 2), /\b2 rolls\b/);
 });

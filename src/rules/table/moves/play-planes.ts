@@ -3,7 +3,7 @@
  * player · 901.5, 901.7, 901.9 the planar game.
  */
 import type { Chance } from '../../chance/chance';
-import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../limits';
+import { MAX_EFFECT_NOTE_LENGTH, MAX_EFFECTS } from '../../limits';
 import { changeCounters, chooseOption, swapChosenOptions } from '../../planar/counters-and-options';
 import { planeswalkTo } from '../../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect } from '../../planar/ongoing-effect';
@@ -153,8 +153,8 @@ function beginOngoingEffect(table: Table, { effect }: MoveOf<'beginEffect'>): Ru
       return refuse('800.4a', 'playerHasLeft');
     }
     if (effect.ends === 'turnOf' && effect.until === null) return refuse('611.2a', 'noSuchPlayer');
-    if (effect.note && effect.note.length > MAX_NOTE_LENGTH) {
-      return refuse('107.1', 'numberTooLarge', MAX_NOTE_LENGTH);
+    if (effect.note && effect.note.length > MAX_EFFECT_NOTE_LENGTH) {
+      return refuse('107.1', 'numberTooLarge', MAX_EFFECT_NOTE_LENGTH);
     }
     return planar.effects.length >= MAX_EFFECTS
       ? refuse('107.1', 'numberTooLarge', MAX_EFFECTS)

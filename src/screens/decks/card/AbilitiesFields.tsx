@@ -10,7 +10,7 @@ import type {
 } from '../../../session/cards/custom-cards';
 import { moveItem } from '../../../session/lib/move-item';
 import { useWords } from '../../parts/words';
-import { RemovedNotice } from '../StorageNotices';
+import { UndoNotice } from '../StorageNotices';
 import { AbilityFields } from './AbilityFields';
 import styles from './CustomCardScreen.module.css';
 import { addAbility } from './custom-card-form';
@@ -72,7 +72,7 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
         </fieldset>
       ))}
       {removedAbility && (
-        <RemovedNotice
+        <UndoNotice
           message={customCards.abilityRemoved}
           disabled={isFull}
           onRestore={() => {

@@ -22,7 +22,7 @@ import { DeckNotices } from '../DeckNotices';
 import styles from '../deck-page.module.css';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
-import { RemovedNotice } from '../StorageNotices';
+import { UndoNotice } from '../StorageNotices';
 import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
@@ -104,7 +104,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
           <IllegalDeckNotice
             cards={cards}
             violations={violations}
-            isListShown={rememberedList.display.view !== 'inDeck'}
+            areCardsToAddShown={rememberedList.display.view !== 'inDeck'}
             pool={catalog.cardsOf('all')}
             onChoose={showCards}
             onFill={(added) =>
@@ -115,7 +115,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
           <DeckLegalityNote cards={cards} />
         )}
         {bulkChange.undoable && (
-          <RemovedNotice
+          <UndoNotice
             message={bulkChange.undoable.message}
             undoLabel={words.table.undo}
             onRestore={bulkChange.undo}

@@ -12,7 +12,7 @@ interface IllegalDeckNoticeProps {
   cards: readonly PlanarCard[];
   violations: DeckViolations;
   /** Whether the cards to choose from are already listed. */
-  isListShown: boolean;
+  areCardsToAddShown: boolean;
   /** All official cards. */
   pool: readonly PlanarCard[];
   onChoose: (view: 'all' | 'inDeck') => void;
@@ -23,7 +23,7 @@ interface IllegalDeckNoticeProps {
 export function IllegalDeckNotice({
   cards,
   violations,
-  isListShown,
+  areCardsToAddShown,
   pool,
   onChoose,
   onFill,
@@ -35,7 +35,7 @@ export function IllegalDeckNotice({
   const isShort = violations.own.kind === 'tooFew' || violations.shared.kind === 'tooFew';
   const buttons = (
     <div class={styles.pair}>
-      {isShort !== isListShown && (
+      {isShort !== areCardsToAddShown && (
         <Button variant="primary" onClick={() => onChoose(isShort ? 'all' : 'inDeck')}>
           {isShort ? myDecks.addCards : myDecks.removeCards}
         </Button>
@@ -50,7 +50,7 @@ export function IllegalDeckNotice({
     </div>
   );
   // While cards are chosen, the list needs the space.
-  const isChoosing = isShort && isListShown;
+  const isChoosing = isShort && areCardsToAddShown;
   return (
     <section class={styles.illegal}>
       <Fold title={<span role="status">{describeMainViolation(violations, words)}</span>}>

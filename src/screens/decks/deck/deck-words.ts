@@ -11,12 +11,12 @@ import { deckName } from '../../parts/words';
 
 export function sizeInWords(cards: readonly PlanarCard[], words: Words): string {
   const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cards);
-  return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.full(planeCount, phenomenonCount);
+  return cards.length === 0 ? words.myDecks.empty : words.newGame.deckNote.size(planeCount, phenomenonCount);
 }
 
 /** Describes for whom the deck is legal, or why it is not for this many players. */
 export function describeLegality(cards: readonly PlanarCard[], playerCount: number, words: Words): string {
-  const { sharedBy, ownToo, notLegal } = words.myDecks;
+  const { sharedBy, byOnePlayer, notLegal } = words.myDecks;
   const violations = findViolations(cards, playerCount);
   if (violations) {
     const descriptions = [
@@ -28,7 +28,7 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
   const { shared, own } = deckLegality(cards);
   const uses = [
     ...('playerCounts' in shared ? [sharedBy(...shared.playerCounts)] : []),
-    ...(own === null ? [ownToo] : []),
+    ...(own === null ? [byOnePlayer] : []),
   ];
   return uses.join('; ');
 }

@@ -16,14 +16,14 @@ import reportStyles from './report.module.css';
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const facts = usePictures().value?.library.facts.value;
-  const [pictureWithoutCard, setPictureWithoutCard] = useState<UndecidedPicture | null>(null);
+  const pictureFacts = usePictures().value?.library.facts.value;
+  const [pictureToAssign, setPictureToAssign] = useState<UndecidedPicture | null>(null);
   const undecidedPictures = pictureImport.undecidedPictures.value;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecidedPictures.length);
   if (undecidedPictures.length === 0) return null;
   const withCard = undecidedPictures.filter(({ suggestedCard }) => suggestedCard !== null);
   const isReplacing = ({ suggestedCard }: UndecidedPicture) =>
-    suggestedCard !== null && facts?.has(suggestedCard) === true;
+    suggestedCard !== null && pictureFacts?.has(suggestedCard) === true;
   const replacing = withCard.filter(isReplacing);
   const suggested = withCard.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
@@ -58,24 +58,24 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
                 beforeRemoval(index);
                 pictureImport.decide(picture.id, card);
               }}
-              onPick={() => setPictureWithoutCard(picture)}
+              onPick={() => setPictureToAssign(picture)}
             />
           </li>
         ))}
       </ul>
-      {pictureWithoutCard && (
+      {pictureToAssign && (
         <CardPickerSheet
-          thumbnail={pictureWithoutCard.thumbnail}
-          fileName={displayFileName(pictureWithoutCard.name)}
+          thumbnail={pictureToAssign.thumbnail}
+          fileName={displayFileName(pictureToAssign.name)}
           onPick={(card) => {
-            setPictureWithoutCard(null);
-            if (facts?.has(card)) pictureImport.suggest(pictureWithoutCard.id, card);
+            setPictureToAssign(null);
+            if (pictureFacts?.has(card)) pictureImport.suggest(pictureToAssign.id, card);
             else {
-              beforeRemoval(undecidedPictures.indexOf(pictureWithoutCard));
-              pictureImport.decide(pictureWithoutCard.id, card);
+              beforeRemoval(undecidedPictures.indexOf(pictureToAssign));
+              pictureImport.decide(pictureToAssign.id, card);
             }
           }}
-          onClose={() => setPictureWithoutCard(null)}
+          onClose={() => setPictureToAssign(null)}
         />
       )}
     </section>

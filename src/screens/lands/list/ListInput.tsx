@@ -11,7 +11,7 @@ import { ListField } from '../../parts/field/ListField';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
 
-interface ListInputProps extends ReturnType<typeof useListText> {
+interface ListInputProps extends ReturnType<typeof useListInput> {
   typed: string;
   /** Null while there is no table. */
   onGoToTable: (() => void) | null;
@@ -58,7 +58,7 @@ export function ListInput({
 }
 
 /** Keeps the text of the list, typed or read from a file, and whether the file was unsuitable. */
-export function useListText() {
+export function useListInput() {
   const { settings } = usePreferences();
   const [isFileWithoutCards, setFileWithoutCards] = useState(false);
   const [isFileCut, setFileCut] = useState(false);

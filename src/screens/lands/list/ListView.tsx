@@ -7,7 +7,7 @@ import { readCardList, rewriteName, titleOf } from '../../../rules/landless/list
 import {
   type ConvertedRow,
   convertList,
-  countSources,
+  countFactSources,
   totalsOf,
 } from '../../../rules/landless/list-of-lands';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -21,7 +21,7 @@ import styles from '../list.module.css';
 import { CardDataFold } from './CardDataFold';
 import { listAsCsv, listAsText } from './export-list';
 import { IdentifyCard } from './IdentifyCard';
-import { ListInput, useListText } from './ListInput';
+import { ListInput, useListInput } from './ListInput';
 import { ListTable } from './ListTable';
 import { Totals } from './Totals';
 import { UnknownNames } from './UnknownNames';
@@ -39,7 +39,7 @@ interface ListViewProps {
 export function ListView({ houseRules, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
   const typed = settings.values.value.landList ?? '';
-  const listText = useListText();
+  const listInput = useListInput();
   const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
   const guesses = useGuesses(unknownNames);
   const [askedName, setAskedName] = useState<string | null>(null);
@@ -73,14 +73,14 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   /** Writes the answer into the text of the list, so that it is stored with it. */
   function replaceName(name: string, replacement: string) {
     setAskedName(null);
-    listText.changeText(rewriteName(settings.values.peek().landList ?? '', name, replacement));
+    listInput.changeText(rewriteName(settings.values.peek().landList ?? '', name, replacement));
   }
 
   return (
     <div class={styles.view}>
       <div class={styles.part}>
         <ListInput
-          {...listText}
+          {...listInput}
           typed={typed}
           onGoToTable={table ? () => goToTable(tableSection.current) : null}
         />
@@ -151,7 +151,7 @@ function ListTotals({ rows }: { rows: readonly ConvertedRow[] }) {
 /** The house rules applied to the list, and the sources of its card facts. */
 function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows: readonly ConvertedRow[] }) {
   const { list, houseRules: ruleWords } = useWords().lands;
-  const sources = useMemo(() => countSources(rows), [rows]);
+  const sources = useMemo(() => countFactSources(rows), [rows]);
   const activeHouseRules = landlessHouseRules.filter((rule) => houseRules[rule]);
   return (
     <>

@@ -67,11 +67,11 @@ function deckNote(
   if (choice === 'none') return noteWords.none;
   if (choice === 'random') return noteWords.random(randomDeckSize(planarDecks, playerCount));
   const size = catalog && deckSize(choice, catalog.cardsOf, playerCount);
-  return size ? noteWords.full(size.planeCount, size.phenomenonCount, size.availablePhenomenonCount) : ' ';
+  return size ? noteWords.size(size.planeCount, size.phenomenonCount, size.availablePhenomenonCount) : ' ';
 }
 
 function savedDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
   if (!catalog) return ' ';
   const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cardsOfDeck(cards, catalog).cards);
-  return words.newGame.deckNote.own(words.newGame.deckNote.full(planeCount, phenomenonCount));
+  return words.newGame.deckNote.own(words.newGame.deckNote.size(planeCount, phenomenonCount));
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import { MAX_SEATS, MIN_PLAYERS } from '../../../rules/limits';
+import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../rules/limits';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
@@ -30,7 +30,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
     <fieldset aria-label={words.newGame.players}>
       <div class={styles.players}>
         <p class={styles.label}>{words.newGame.players}</p>
-        {seats.length < MAX_SEATS && (
+        {seats.length < MAX_SEATS_ON_SCREEN && (
           <Button variant="bare" onClick={() => onChange(addSeat(form))}>
             <Icon name="plus" />
             {words.newGame.add}

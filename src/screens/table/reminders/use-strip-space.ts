@@ -18,11 +18,11 @@ const TAP_EFFECT_TIME = 300;
  */
 export function useStripSpace({ history }: Game) {
   const app = useAppState();
-  const { heightOfStrips } = useFirstPaintLayout();
+  const { effectsHeight } = useFirstPaintLayout();
   const { loadedLanguage } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
   const [reservedHeight, setReservedHeight] = useState(
-    loadedLanguage.peek().words ? 0 : heightOfStrips.peek(),
+    loadedLanguage.peek().words ? 0 : effectsHeight.peek(),
   );
   const position = positionOf(history);
   const initialPosition = useRef(position);
@@ -58,11 +58,11 @@ export function useStripSpace({ history }: Game) {
     const observed = ref.current;
     if (!observed || reservedHeight > 0) return;
     const observer = new ResizeObserver(() => {
-      heightOfStrips.value = observed.offsetHeight;
+      effectsHeight.value = observed.offsetHeight;
     });
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [heightOfStrips, reservedHeight]);
+  }, [effectsHeight, reservedHeight]);
 
   return {
     ref,

@@ -11,7 +11,7 @@ export interface RuleHit {
   readonly entry: RuleEntry;
   readonly chapter: RuleChapter;
   /** Stems to highlight in the texts. */
-  readonly terms: ReadonlySet<string>;
+  readonly highlightedStems: ReadonlySet<string>;
   /** Returns the passage with the most query words, in the reader's language. */
   excerptIn(readerLanguage: Language): RuleExcerpt | null;
 }
@@ -72,7 +72,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const highestWeight = Math.max(0, ...entrySums.map(({ matchedWeight }) => matchedWeight));
       const isPlayerQuestion = ({ entryIndex }: EntrySum) =>
         matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], foundWords);
-      const terms = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
+      const highlightedStems = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
       return entrySums
         .filter(
           (sum) =>
@@ -90,7 +90,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
         .map(({ sum, indexedEntry: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
-          terms,
+          highlightedStems,
           excerptIn: (language) => excerptOf(sentences, wordsInEntry(foundWords, sum.entryIndex), language),
         }));
     },

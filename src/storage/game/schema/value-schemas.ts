@@ -7,8 +7,8 @@ import { playerCounterKinds } from '../../../rules/life/player-counters';
 import {
   MAX_CARD_ID_LENGTH,
   MAX_COUNTER_NAME_LENGTH,
-  MAX_COUNTERS,
-  MAX_NOTE_LENGTH,
+  MAX_COUNTERS_ON_CARD,
+  MAX_EFFECT_NOTE_LENGTH,
   MAX_PLAYER_NAME_LENGTH,
   MAX_PLAYERS,
 } from '../../../rules/limits';
@@ -66,7 +66,7 @@ export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
 export const lifeChangeReasonSchema = v.picklist(lifeChangeReasons);
 export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
-export const counterTotal = countUpTo(MAX_COUNTERS);
+export const counterTotal = countUpTo(MAX_COUNTERS_ON_CARD);
 const destinationSchema = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
@@ -81,7 +81,7 @@ export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fiel
   player: v.nullish(playerIdSchema, null),
   ends: v.optional(extensibleWord<EffectEnding>(), 'never'),
   until: v.nullish(playerIdSchema, null),
-  note: v.nullish(v.pipe(v.string(), v.maxLength(MAX_NOTE_LENGTH)), null),
+  note: v.nullish(v.pipe(v.string(), v.maxLength(MAX_EFFECT_NOTE_LENGTH)), null),
   marker: v.exactOptional(countSchema),
 });
 

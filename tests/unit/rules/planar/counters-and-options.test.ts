@@ -1,6 +1,6 @@
 /** Counters and choices of face-up cards, and what many counters make a plane say. */
 import fc from 'fast-check';
-import { MAX_COUNTERS } from '../../../../src/rules/limits';
+import { MAX_COUNTERS_ON_CARD } from '../../../../src/rules/limits';
 import { chosenOptionOf, countersOn } from '../../../../src/rules/planar/counters-and-options';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import type { CardOption } from '../../../../src/rules/planar/planar-state';
@@ -141,14 +141,14 @@ const counters: readonly Situation[] = [
   {
     name: '107.1: as many counters as can be counted',
     table: onKeralia,
-    move: changeCounters(keralia, MAX_COUNTERS),
-    expect: { counters: [`${keralia}: ${MAX_COUNTERS}`] },
+    move: changeCounters(keralia, MAX_COUNTERS_ON_CARD),
+    expect: { counters: [`${keralia}: ${MAX_COUNTERS_ON_CARD}`] },
   },
   {
     name: '107.1: and no more',
-    table: after(onKeralia, changeCounters(keralia, MAX_COUNTERS)),
+    table: after(onKeralia, changeCounters(keralia, MAX_COUNTERS_ON_CARD)),
     move: changeCounters(keralia, 1),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_COUNTERS },
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_COUNTERS_ON_CARD },
   },
 ];
 
@@ -549,7 +549,7 @@ test('122.1: the number of counters stays between zero and the limit', () => {
       let sum = 0;
       for (const by of changes) {
         const next = Math.max(0, sum + by);
-        if (next > MAX_COUNTERS) continue;
+        if (next > MAX_COUNTERS_ON_CARD) continue;
         table = after(table, changeCounters(keralia, by));
         sum = next;
         assert.equal(glance(table).counters, sum === 0 ? [] : [`${keralia}: ${sum}`]);

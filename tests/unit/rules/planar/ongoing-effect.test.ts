@@ -1,5 +1,5 @@
 /** Effects that outlast the ability that made them: how they end, and what the app does about them. */
-import { MAX_EFFECTS, MAX_NOTE_LENGTH } from '../../../../src/rules/limits';
+import { MAX_EFFECT_NOTE_LENGTH, MAX_EFFECTS } from '../../../../src/rules/limits';
 import { countEffects, endEffects, hasEffect } from '../../../../src/rules/planar/ongoing-effect';
 import type { PlanarOperation } from '../../../../src/rules/planar/planar-operation';
 import { effectEndings, ongoingEffectKinds } from '../../../../src/rules/planar/planar-state';
@@ -88,8 +88,8 @@ const beginning: readonly Situation[] = [
   {
     name: '107.1: the text of an effect is no longer than can be stored',
     table: atStart,
-    move: beginEffect({ note: 'a'.repeat(MAX_NOTE_LENGTH + 1) }),
-    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_NOTE_LENGTH },
+    move: beginEffect({ note: 'a'.repeat(MAX_EFFECT_NOTE_LENGTH + 1) }),
+    expect: { rule: '107.1', reason: 'numberTooLarge', limit: MAX_EFFECT_NOTE_LENGTH },
   },
 ];
 

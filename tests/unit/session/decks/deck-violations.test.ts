@@ -24,8 +24,8 @@ test('missing cards are counted for the players sharing it and for one owner', (
 test('surplus phenomena are counted', () => {
   assert.equal(findViolations(numberedCards(14, 6), 2), {
     playerCount: 2,
-    shared: { kind: 'tooMany', count: 2, rule: '901.15a' },
-    own: { kind: 'tooMany', count: 4, rule: '901.3' },
+    shared: { kind: 'tooManyPhenomena', count: 2, rule: '901.15a' },
+    own: { kind: 'tooManyPhenomena', count: 4, rule: '901.3' },
   });
 });
 
@@ -33,11 +33,11 @@ test('surplus phenomena are counted for the number of players that needs the sma
   assert.equal(findViolations(numberedCards(31, 8), 2), {
     playerCount: 4,
     shared: { kind: 'tooFew', count: 1, rule: '901.15a' },
-    own: { kind: 'tooMany', count: 6, rule: '901.3' },
+    own: { kind: 'tooManyPhenomena', count: 6, rule: '901.3' },
   });
   assert.is(findViolations(numberedCards(19, 6), 2)?.playerCount, 2);
   assert.equal(findViolations(numberedCards(24, 7), 2)?.shared, {
-    kind: 'tooMany',
+    kind: 'tooManyPhenomena',
     count: 1,
     rule: '901.15a',
   });

@@ -12,7 +12,7 @@ export function ship(scene: Scene): readonly Shape[] {
   const portholes = times(11, (index) =>
     oval(200 - halfLength * 0.66 + index * halfLength * 0.125, 222, 4.4),
   );
-  const decks = times(8, (index) => box(152 + index * 13, 224 - halfHeight - 9, 8, 5));
+  const cabinWindows = times(8, (index) => box(152 + index * 13, 224 - halfHeight - 9, 8, 5));
   return [
     fill('glow', oval(planetX, 288, r * 1.9)),
     fill('accent', oval(planetX, 298, r), 0.55),
@@ -42,7 +42,7 @@ export function ship(scene: Scene): readonly Shape[] {
       path`M${200 - halfLength * 0.96} ${224 - halfHeight * 0.66}Q${200 - halfLength * 0.5} ${224 - halfHeight} ${200 + halfLength * 0.2} ${224 - halfHeight}Q${200 + halfLength * 0.8} ${224 - halfHeight * 0.8} ${200 + halfLength} 228Q${200 + halfLength * 0.4} ${224 - halfHeight * 0.55} ${200 - halfLength * 0.96} ${224 - halfHeight * 0.42}Z`,
       0.35,
     ),
-    fill('accent', portholes.join('') + decks.join('')),
+    fill('accent', portholes.join('') + cabinWindows.join('')),
     fill(
       'light',
       path`M${200 + halfLength * 0.68} ${224 - halfHeight * 0.42}q${halfLength * 0.16} ${halfHeight * 0.14} ${halfLength * 0.24} ${halfHeight * 0.4}h${-halfLength * 0.28}Z`,

@@ -233,9 +233,9 @@ test('a word finds its entry long before it is fully typed', () => {
 });
 
 test('an entry with the word in its title comes before one with it in its text', () => {
-  const isTitled = ({ entry, terms }: RuleHit) =>
+  const isTitled = ({ entry, highlightedStems }: RuleHit) =>
     Object.values(entry.title).some((title) =>
-      highlight(title, terms).some(({ isHighlighted }) => isHighlighted),
+      highlight(title, highlightedStems).some(({ isHighlighted }) => isHighlighted),
     );
   for (const typed of ['феномен', 'library', 'жетоны', 'mulligan']) {
     const [first] = book.find(typed);
@@ -255,7 +255,7 @@ test('the excerpt shown is in the reader’s language, and contains a query in t
         assert.is(excerpt?.language, reader, typed);
         if (reader === language && place === 0)
           assert.ok(
-            highlight(excerpt?.text ?? '', hit.terms).some(({ isHighlighted }) => isHighlighted),
+            highlight(excerpt?.text ?? '', hit.highlightedStems).some(({ isHighlighted }) => isHighlighted),
             typed,
           );
       }
@@ -328,7 +328,7 @@ test('no query throws', () => {
 test('query words are highlighted in any form, and the text is unchanged', () => {
   const [hit] = book.find('феномен');
   const text = hit?.entry.text.ru ?? '';
-  const pieces = highlight(text, hit?.terms ?? new Set());
+  const pieces = highlight(text, hit?.highlightedStems ?? new Set());
   assert.is(pieces.map((piece) => piece.text).join(''), text);
   const marks = pieces.filter(({ isHighlighted }) => isHighlighted).map((piece) => piece.text.toLowerCase());
   assert.ok(marks.length > 0);
@@ -336,8 +336,8 @@ test('query words are highlighted in any form, and the text is unchanged', () =>
 });
 
 test('a symbol in a text is never split', () => {
-  for (const { entry, terms } of book.find('chaos')) {
-    for (const { text } of highlight(entry.text.en, terms)) {
+  for (const { entry, highlightedStems } of book.find('chaos')) {
+    for (const { text } of highlight(entry.text.en, highlightedStems)) {
       assert.is(text.split('{').length, text.split('}').length, entry.id);
     }
   }
