@@ -302,11 +302,11 @@ test('Russian numbers take the right form of their noun', () => {
 });
 
 test('Russian decks are counted in planes and phenomena', () => {
-  const { size: full } = ru.newGame.deckNote;
-  assert.is(full(86, 8), '86 измерений, 8 феноменов');
-  assert.is(full(21, 1), '21 измерение, 1 феномен');
-  assert.is(full(32, 22), '32 измерения, 22 феномена');
-  assert.match(full(40, 0), /^40 измерений, без феноменов$/);
+  const { size } = ru.newGame.deckNote;
+  assert.is(size(86, 8), '86 измерений, 8 феноменов');
+  assert.is(size(21, 1), '21 измерение, 1 феномен');
+  assert.is(size(32, 22), '32 измерения, 22 феномена');
+  assert.match(size(40, 0), /^40 измерений, без феноменов$/);
 });
 
 test('English numbers take the right form of their noun', () => {
