@@ -1,6 +1,7 @@
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
 import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
+import { bindWords } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
@@ -49,6 +50,9 @@ for (const [words, locale] of [
   promise(`the longest planes in chaos, and the die: ${locale}`, async () => {
     for (const plane of isThorough ? longest : longest.slice(0, 1)) {
       const page = await inChaos(plane, words, locale);
+      const texts = await page.locator('[data-card] li > [lang]').allTextContents();
+      assert.match(texts.join(), /\u00a0/);
+      assert.equal(texts, texts.map(bindWords), 'lines end where print ends them');
       for (const size of sizes) {
         await page.setViewportSize(size);
         await until(async () => (await errors(page)).length === 0).catch(() => {});

@@ -1,4 +1,5 @@
 import type { Language } from '../../../content/bilingual';
+import { bindWords } from '../../../i18n/bind-words';
 import { useLanguage } from '../words';
 import { GameSymbol } from './GameSymbol';
 import { SYMBOL_IN_TEXT } from './game-symbol';
@@ -12,7 +13,7 @@ interface RichTextProps {
 /** Rules text with its symbols drawn: {2}, {R}, {T}, {CHAOS}. */
 export function RichText({ text, language }: RichTextProps) {
   const currentLanguage = useLanguage();
-  const pieces = text.split(SYMBOL_IN_TEXT);
+  const pieces = bindWords(text).split(SYMBOL_IN_TEXT);
   return (
     <>
       {pieces.map((piece, index) =>

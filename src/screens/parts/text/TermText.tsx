@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { classNames } from '../../../design/class-names';
+import { bindWords } from '../../../i18n/bind-words';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import type { TermPiece } from '../../../session/rulebook/terms';
@@ -41,7 +42,7 @@ export function TermText({
   const linksRepeats = linkOptions.isQuiet === true;
   const pieces = useMemo(
     () =>
-      terms?.piecesOf(text, language ?? currentLanguage, {
+      terms?.piecesOf(bindWords(text), language ?? currentLanguage, {
         isTypeLine,
         linksRepeats,
         linkedTerms: new Set(explainedTerm ? [explainedTerm] : []),

@@ -4,6 +4,7 @@ import { playersInGame } from '../../../rules/turn/turn';
 import { type AbilityWithChoice, moveForChosenPlayer } from '../../../session/abilities/ability-moves';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
+import { RichText } from '../../parts/text/RichText';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './EffectsSheet.module.css';
 
@@ -21,7 +22,9 @@ export function TargetSheet({ game, abilityToComplete, onClose }: TargetSheetPro
   const table = game.history.table;
   return (
     <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
-      <p>{abilityToComplete.ability.text[language]}</p>
+      <p>
+        <RichText text={abilityToComplete.ability.text[language]} />
+      </p>
       <ul class={styles.effects}>
         {playersInGame(table.turn).map((player) => (
           <li key={player}>

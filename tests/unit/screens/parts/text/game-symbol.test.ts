@@ -14,8 +14,8 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('game symbols');
 
-/** The lookbehind excludes character classes of regular expressions, which look alike. */
-const SYMBOL = /(?<!\\p)\{([A-Z0-9/]+)\}/g;
+/** The lookbehind excludes character classes of regular expressions and gaps of templates, which look alike. */
+const SYMBOL = /(?<!\\p|\$)\{([A-Z0-9/]+)\}/g;
 const symbolsIn = (text: string) => [...text.matchAll(SYMBOL)].map(([, symbol = '']) => symbol);
 
 /** All text of the app: cards, rules and the interface's own words. */

@@ -1,0 +1,26 @@
+/** All letters of the texts; \p{L} takes a hundred times as long to compile. */
+const LETTER = 'a-zа-яё';
+const NOT_AFTER_LETTER = `(?<![${LETTER}’])`;
+/** A longer word keeps the space beside it, because both together might be too wide for a narrow column. */
+const WORD = `[«“]?[${LETTER}\\d]{1,14}(?![${LETTER}\\d])`;
+const NOUN = `[${LETTER}]{3,14}(?![${LETTER}])`;
+/** What is named by a number after it. */
+const NAMED = '(?:player|team|игрок|команда)[ \u00a0]';
+
+/** Where a space is at which print does not break a line. */
+const boundPlaces = [
+  // Before a dash.
+  `(?=[–—])(?<![${LETTER}]{15,} )`,
+  // Between a number and its noun (2 life, X карт), but not after the number of a rule or a player.
+  String.raw`(?<=(?:(?<!\.\d*|${NAMED}\d*)\d|${NOT_AFTER_LETTER}X) )(?=${NOUN})`,
+  // Between a player and the number (Player 4).
+  `(?<=${NAMED})(?=\\d)`,
+  // Between a short word and a number without a noun (up to 4).
+  String.raw`(?=\d+(?![\d/]|\.\d| ${NOUN}))(?<=${NOT_AFTER_LETTER}[${LETTER}]{1,2} )`,
+  // After a Russian word of one letter (в колоде).
+  `(?<=${NOT_AFTER_LETTER}[авикосуя] )(?=${WORD})`,
+];
+const BOUND_SPACE = new RegExp(` (?:${boundPlaces.join('|')})`, 'gi');
+
+/** Prevents line breaks that print avoids. Only texts on the screen are bound; all others have plain spaces. */
+export const bindWords = (text: string) => text.replace(BOUND_SPACE, '\u00a0');

@@ -1,0 +1,41 @@
+import { bindWords } from '../../../src/i18n/bind-words';
+import { assert, suite } from '../../support/suite';
+
+const test = suite('bound words');
+
+/** Underscores are spaces where no line may end. */
+const bound = [
+  'equal to X_— its value',
+  'X_— это его мановая ценность, 3_– 4',
+  'You gain 2_life.',
+  'Player_4 draws 2_cards',
+  'Начинают Игрок_1 и_Игрок_2_— вместе.',
+  'deals X_damage and puts three +1/+1_counters on it',
+  'наносит 1_повреждение, создаёт X_фишек 2/2',
+  'from 1 to_4, and up to 4_cards',
+  'от_1 до_4 и_до 4_карт',
+  'X в_мана-стоимости',
+  'в_колоде; «К_существам»; и_в_руке; в_«Списке»',
+];
+
+/** What looks like it, or would be too wide for a narrow column. */
+const unbound = [
+  'planeswalker’у столько',
+  'Rule 701.31 applies, 310.1 to 310.7 until 2021.',
+  'с горизонтальностями, 4 горизонтальностями',
+  'горизонтальностями — это',
+  'a 6/6 on I was',
+];
+
+test('lines end where they do in print', () => {
+  for (const text of bound) {
+    assert.is(bindWords(text.replaceAll('_', ' ')), text.replaceAll('_', '\u00a0'));
+    assert.is(bindWords(bindWords(text)), bindWords(text));
+  }
+});
+
+test('other spaces stay', () => {
+  for (const text of unbound) assert.not.match(bindWords(text), /\u00a0/, text);
+});
+
+test.run();
