@@ -29,6 +29,6 @@ export const ruDie: DieWords = {
     keep: (face) => `Оставить: ${face}`,
     coin: 'Подбросить монету',
     player: 'Случайный игрок',
-    opponent: (name) => `Случайный оппонент для: ${name}`,
+    opponent: (name) => `${name}: случайный оппонент`,
   },
 };

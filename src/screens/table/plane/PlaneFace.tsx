@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
+import { bindWords } from '../../../i18n/bind-words';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
@@ -61,9 +62,11 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.planeFace.noPlane
-              : words.planeFace.revealHint(
-                  teamName(words, game.seats, turn, planar.controller),
-                  teamOf(turn, planar.controller).length > 1,
+              : bindWords(
+                  words.planeFace.revealHint(
+                    teamName(words, game.seats, turn, planar.controller),
+                    teamOf(turn, planar.controller).length > 1,
+                  ),
                 )}{' '}
             <ExplanationLink
               entry={isStartingPlaneRevealed(planar) ? ruleTopics.noPlane : ruleTopics.startingPlane}

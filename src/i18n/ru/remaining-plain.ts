@@ -1,0 +1,62 @@
+import type { RemainingWords } from '../en';
+import { ruBackup } from './backup';
+import { ruCard } from './card';
+import { ruCardSupport } from './card-support';
+import { ruCatalog } from './catalog';
+import { ruCustomCards } from './custom-cards';
+import { ruDeckSharing } from './deck-sharing';
+import { ruDevice } from './device';
+import { ruDie } from './die';
+import { ruDownloads } from './downloads';
+import { ruHandover } from './handover';
+import { ruHintsAndShortcuts } from './hints-and-shortcuts';
+import { ruLands } from './lands';
+import { ruLeaving } from './leaving';
+import { ruLife } from './life';
+import { ruLog } from './log';
+import { ruMap } from './map';
+import { ruMeaning } from './meaning';
+import { ruMenu } from './menu';
+import { ruMyDecks } from './my-decks';
+import { ruNotices } from './notices';
+import { ruPictures } from './pictures';
+import { ruPlane } from './plane';
+import { ruPlayer } from './player';
+import { ruReminders } from './reminders';
+import { ruRules } from './rules';
+import { ruSettings } from './settings';
+import { ruSummaryAndClock } from './summary-and-clock';
+import { ruTurns } from './turns';
+
+export const ruRemainingPlain: RemainingWords = {
+  close: 'Закрыть',
+
+  ...ruCard,
+  ...ruPlane,
+  ...ruMap,
+  ...ruDie,
+  ...ruTurns,
+  ...ruMenu,
+  ...ruHintsAndShortcuts,
+  ...ruReminders,
+  ...ruLife,
+  ...ruPlayer,
+  ...ruLeaving,
+  ...ruCardSupport,
+  ...ruSummaryAndClock,
+  ...ruHandover,
+  ...ruLands,
+  ...ruCatalog,
+  ...ruMyDecks,
+  ...ruDeckSharing,
+  ...ruPictures,
+  ...ruCustomCards,
+  ...ruDownloads,
+  ...ruDevice,
+  ...ruBackup,
+  ...ruRules,
+  ...ruMeaning,
+  ...ruLog,
+  ...ruNotices,
+  ...ruSettings,
+};
