@@ -22,5 +22,10 @@ const boundPlaces = [
 ];
 const BOUND_SPACE = new RegExp(` (?:${boundPlaces.join('|')})`, 'gi');
 
-/** Prevents line breaks that print avoids. Only texts on the screen are bound; all others have plain spaces. */
-export const bindWords = (text: string) => text.replace(BOUND_SPACE, '\u00a0');
+const NO_BREAK_SPACE = '\u00a0';
+
+/** Prevents line breaks that print avoids, in a text on the screen. */
+export const bindWords = (text: string) => text.replace(BOUND_SPACE, NO_BREAK_SPACE);
+
+/** Reverses it for texts and names that leave the screen, to be searched, compared or typed there. */
+export const withPlainSpaces = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
+import { withPlainSpaces } from '../../i18n/bind-words';
 import { useCards } from '../../session/contexts/use-cards';
 import { useDecks } from '../../session/contexts/use-decks';
 import { useGameLibrary } from '../../session/contexts/use-game-library';
@@ -46,7 +47,7 @@ export function ExportSection() {
     setMessage(records.length === 0 ? exporting.noGames : '');
     if (records.length === 0) return;
     const csv = statisticsAsCsv(records, words, (card) => cardName(cards, language, card));
-    await saveAsFile(fileName(exporting.fileOfStatistics, 'csv'), csv, 'text/csv');
+    await saveAsFile(fileName(exporting.fileOfStatistics, 'csv'), withPlainSpaces(csv), 'text/csv');
   }
 
   return (

@@ -1,4 +1,4 @@
-import { bindWords } from '../../../src/i18n/bind-words';
+import { bindWords, withPlainSpaces } from '../../../src/i18n/bind-words';
 import { assert, suite } from '../../support/suite';
 
 const test = suite('bound words');
@@ -31,6 +31,7 @@ test('lines end where they do in print', () => {
   for (const text of bound) {
     assert.is(bindWords(text.replaceAll('_', ' ')), text.replaceAll('_', '\u00a0'));
     assert.is(bindWords(bindWords(text)), bindWords(text));
+    assert.is(withPlainSpaces(text.replaceAll('_', '\u00a0')), text.replaceAll('_', ' '));
   }
 });
 

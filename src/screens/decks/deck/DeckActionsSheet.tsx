@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
+import { withPlainSpaces } from '../../../i18n/bind-words';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
@@ -41,7 +42,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   }, [router]);
 
   function duplicate() {
-    const copyId = decks.value?.add(myDecks.copyName(deckName(words, deck)), deck.cards);
+    const copyId = decks.value?.add(withPlainSpaces(myDecks.copyName(deckName(words, deck))), deck.cards);
     if (copyId) router.go({ place: 'myDecks', deck: copyId });
   }
 

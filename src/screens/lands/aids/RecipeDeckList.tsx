@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { withPlainSpaces } from '../../../i18n/bind-words';
 import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
@@ -38,7 +39,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
   const sheet = useShareSheet();
   const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listEntry }) => `1 ${listEntry}`));
-  const text = `// ${title}\n${list.join('\n')}\n`;
+  const text = withPlainSpaces(`// ${title}\n${list.join('\n')}\n`);
   const { landList, draft } = settings.values.value;
 
   async function share(shareSheet: ShareSheet) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { withPlainSpaces } from '../../../i18n/bind-words';
 import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type LandlessHouseRules, landlessHouseRules } from '../../../rules/landless/land';
@@ -174,10 +175,16 @@ function SaveButtons({ rows }: { rows: readonly ConvertedRow[] }) {
   const { saveAsFile } = useSharing();
   return (
     <div class={styles.actions}>
-      <Button onClick={() => saveAsFile('lands.txt', listAsText(rows, words, language), 'text/plain')}>
+      <Button
+        onClick={() =>
+          saveAsFile('lands.txt', withPlainSpaces(listAsText(rows, words, language)), 'text/plain')
+        }
+      >
         {list.saveText}
       </Button>
-      <Button onClick={() => saveAsFile('lands.csv', listAsCsv(rows, words, language), 'text/csv')}>
+      <Button
+        onClick={() => saveAsFile('lands.csv', withPlainSpaces(listAsCsv(rows, words, language)), 'text/csv')}
+      >
         {list.saveCsv}
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { withPlainSpaces } from '../../../i18n/bind-words';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';
@@ -32,7 +33,7 @@ export function SummarySharing({ game, story, summary, inWords }: SummarySharing
   };
 
   async function shareText(): Promise<Outcome> {
-    const text = summaryAsText(inWords, summary.luck, wording);
+    const text = withPlainSpaces(summaryAsText(inWords, summary.luck, wording));
     const sheet = await shareSheet();
     const shareResult = await sheet?.share(summaryWords.title, text);
     if (shareResult === 'shared' || shareResult === 'dismissed') return null;
