@@ -8,7 +8,9 @@ const bound = [
   'equal to X_— its value',
   'X_— это его мановая ценность, 3_– 4',
   'You gain 2_life.',
-  'Player_4 draws 2_cards',
+  'End step: Player_4 draws 2_cards',
+  'Игрок_2_— спуск в_Подземный Город (с_жетоном)',
+  'А_у_оппонента и_в_руке',
   'Начинают Игрок_1 и_Игрок_2_— вместе.',
   'deals X_damage and puts three +1/+1_counters on it',
   'наносит 1_повреждение, создаёт X_фишек 2/2',
@@ -21,6 +23,7 @@ const bound = [
 /** What looks like it, or would be too wide for a narrow column. */
 const unbound = [
   'planeswalker’у столько',
+  'Anna’s turn · Bant',
   'Rule 701.31 applies, 310.1 to 310.7 until 2021.',
   'с горизонтальностями, 4 горизонтальностями',
   'горизонтальностями — это',

@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { DetailIcon } from '../../../design/DetailIcon';
+import { bindWords } from '../../../i18n/bind-words';
 import { timeOfDay } from '../../../rules/life/designations';
 import { isShownBesidePlanes } from '../../../rules/planar/ongoing-effect';
 import type { OngoingEffect } from '../../../rules/planar/planar-state';
@@ -11,7 +12,6 @@ import {
   useWordingContext,
   type WordingContext,
 } from '../../parts/text/effect-words';
-import { keepTogether } from '../../parts/text/keep-together';
 import { playerName, useWords } from '../../parts/words';
 import { ClockStrip } from '../clock/ClockStrip';
 import styles from '../styles/strip.module.css';
@@ -57,8 +57,8 @@ function OngoingEffects({ game }: { game: Game }) {
         {effects.map(({ text, ending }, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}
-            {keepTogether(text)}
-            {ending && <span class={styles.ending}> ({keepTogether(ending)})</span>}
+            {bindWords(text)}
+            {ending && <span class={styles.ending}> ({bindWords(ending)})</span>}
           </Fragment>
         ))}
       </span>

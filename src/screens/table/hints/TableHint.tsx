@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
+import { bindWords } from '../../../i18n/bind-words';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import type { Face } from '../../../session/routing/routes';
-import { keepTogether } from '../../parts/text/keep-together';
 import { useWords } from '../../parts/words';
 import { type Hint, isTooLateForHints, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
@@ -22,7 +22,7 @@ export function TableHint({ game }: { game: Game }) {
   if (hint === null) return null;
   return (
     <p class={classNames(styles.hint, hint === 'swipe' && styles.swipe)} data-hint={hint}>
-      <span>{keepTogether(words.hints[hint])}</span>
+      <span>{bindWords(words.hints[hint])}</span>
       <Button onClick={() => settings.change(withHintSeen(hint))}>{words.hints.gotIt}</Button>
     </p>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
+import { bindWords } from '../../../i18n/bind-words';
 import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
 import { markAsLate } from '../../../session/abilities/ability-moves';
@@ -12,7 +13,6 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { keepTogether } from '../../parts/text/keep-together';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
@@ -66,7 +66,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const name = cardName(catalog.value, language, card);
   return (
     <li>
-      <h3 class={styles.heading}>{keepTogether(`${playerName(words, game.seats, controller)} · ${name}`)}</h3>
+      <h3 class={styles.heading}>{bindWords(`${playerName(words, game.seats, controller)} · ${name}`)}</h3>
       {counterCount !== undefined && (
         <p class={styles.note}>{words.reminders.countersWhenLeft(counterCount)}</p>
       )}
@@ -124,7 +124,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   return (
     <li>
       <h3 class={styles.heading}>
-        {keepTogether(playerName(words, game.seats, player))} · {words.when[time]}
+        {bindWords(playerName(words, game.seats, player))} · {words.when[time]}
       </h3>
       <p>
         {reminderInWords(reminder, game, words)}{' '}

@@ -1,5 +1,6 @@
 /** Formats the reminders of the current moment, with what just became due first. */
 import type { Language } from '../../../content/bilingual';
+import { bindWords } from '../../../i18n/bind-words';
 import type { Words } from '../../../i18n/en';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
 import { isFaceUp } from '../../../rules/planar/planar';
@@ -7,7 +8,6 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
-import { keepTogether } from '../../parts/text/keep-together';
 import type { CurrentReminders } from './use-dismissed-reminders';
 
 /** One line about one time of the turn. */
@@ -87,5 +87,5 @@ export function reminderLines(
     const sameLine = lines.get(line.text);
     lines.set(line.text, { ...line, isRedundant: line.isRedundant && (sameLine?.isRedundant ?? true) });
   }
-  return [...lines.values()].map(({ text, isRedundant }) => ({ text: keepTogether(text), isRedundant }));
+  return [...lines.values()].map(({ text, isRedundant }) => ({ text: bindWords(text), isRedundant }));
 }
