@@ -1,9 +1,9 @@
-/** All letters of the texts; \p{L} takes a hundred times as long to compile. */
-const LETTER = 'a-zа-яё';
-const NOT_AFTER_LETTER = `(?<![${LETTER}’])`;
+/** All that words of the texts consist of; \p{L} takes a hundred times as long to compile. */
+const LETTER = 'a-zа-яё’';
+const NOT_AFTER_LETTER = `(?<![${LETTER}])`;
 /** A longer word keeps the space beside it, because both together might be too wide for a narrow column. */
 const WORD = `[«“]?[${LETTER}\\d]{1,14}(?![${LETTER}\\d])`;
-const NOUN = `[${LETTER}]{3,14}(?![${LETTER}])`;
+const NOUN = `[${LETTER}]{3,12}(?![${LETTER}])`;
 /** What is named by a number after it. */
 const NAMED = '(?:player|team|игрок|команда)[ \u00a0]';
 

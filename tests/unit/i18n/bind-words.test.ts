@@ -23,6 +23,7 @@ const bound = [
 /** What looks like it, or would be too wide for a narrow column. */
 const unbound = [
   'planeswalker’у столько',
+  'и planeswalker’ов',
   'Anna’s turn · Bant',
   'Rule 701.31 applies, 310.1 to 310.7 until 2021.',
   'с горизонтальностями, 4 горизонтальностями',
