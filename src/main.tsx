@@ -23,7 +23,7 @@ import { printPage } from './device/files/print-page';
 import { createVibration } from './device/output/vibration';
 import { randomId } from './device/random-id';
 import { randomSeed } from './device/random-seed';
-import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from './i18n/dictionaries';
+import { dictionaries } from './i18n/dictionaries';
 import { isCustomCard } from './rules/planar/planar-card';
 import { fetchLazyComponents } from './screens/parts/lazy-component';
 import { places } from './screens/parts/page/places';
@@ -170,11 +170,7 @@ async function loadRemainingChunks() {
   await Promise.all([
     fetchLazyComponents(),
     background.startBackgroundWork({ ...entryServices, router }),
-    ...languages.flatMap((language) => [
-      loadFirstPaintWords(language),
-      loadFormWords(language),
-      loadRemainingWords(language),
-    ]),
+    ...languages.flatMap((language) => Object.values(dictionaries[language]).map((load) => load())),
   ]);
   // A separate task, so that no tap waits for all of this work.
   await delay(0);
@@ -188,10 +184,12 @@ async function start(root: HTMLElement) {
     followLanguage(
       settings.language,
       {
-        firstPaint: loadFirstPaintWords,
+        firstPaint: (language) => dictionaries[language].firstPaint(),
         form: (language) =>
-          (isFormFirst ? Promise.resolve() : schedule.afterFirstScreen).then(() => loadFormWords(language)),
-        remaining: (language) => schedule.afterFirstScreen.then(() => loadRemainingWords(language)),
+          (isFormFirst ? Promise.resolve() : schedule.afterFirstScreen).then(() =>
+            dictionaries[language].form(),
+          ),
+        remaining: (language) => schedule.afterFirstScreen.then(() => dictionaries[language].remaining()),
       },
       isFormFirst,
       app.reportFailure,

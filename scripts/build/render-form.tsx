@@ -3,14 +3,14 @@ import { signal } from '@preact/signals';
 import { renderToString } from 'preact-render-to-string';
 import { App } from '../../src/App';
 import type { Language } from '../../src/content/bilingual';
-import { loadFirstPaintWords, loadFormWords } from '../../src/i18n/dictionaries';
+import { dictionaries } from '../../src/i18n/dictionaries';
 import { NewGameScreen } from '../../src/screens/table/lazy-screens';
 import { Contexts } from '../../src/session/contexts/Contexts';
 import { headlessContexts } from './headless-contexts';
 
 export async function renderForm(language: Language): Promise<string> {
-  const firstPaintWords = await loadFirstPaintWords(language);
-  const formWords = { ...firstPaintWords, ...(await loadFormWords(language)) };
+  const firstPaintWords = await dictionaries[language].firstPaint();
+  const formWords = { ...firstPaintWords, ...(await dictionaries[language].form()) };
   await NewGameScreen.fetch();
   const contexts = headlessContexts({ language, firstPaintWords, formWords, words: null });
   return renderToString(

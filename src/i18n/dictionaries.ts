@@ -4,7 +4,7 @@ import type { FirstPaintWords, FormWords, RemainingWords } from './en';
  * Each language is loaded in parts: what the table's first paint needs, what the form of a new game needs besides, and
  * the rest. Only the current language is loaded.
  */
-const dictionaries = {
+export const dictionaries = {
   en: {
     firstPaint: (): Promise<FirstPaintWords> =>
       import(/* preload 2 if en */ './en/first-paint').then((words) => words.enFirstPaint),
@@ -20,20 +20,6 @@ const dictionaries = {
     remaining: (): Promise<RemainingWords> => import('./ru/remaining').then((words) => words.ruRemaining),
   },
 };
-
-type AppLanguage = keyof typeof dictionaries;
-
-export function loadFirstPaintWords(language: AppLanguage): Promise<FirstPaintWords> {
-  return dictionaries[language].firstPaint();
-}
-
-export function loadFormWords(language: AppLanguage): Promise<FormWords> {
-  return dictionaries[language].form();
-}
-
-export function loadRemainingWords(language: AppLanguage): Promise<RemainingWords> {
-  return dictionaries[language].remaining();
-}
 
 /** The name of each language in that language. */
 export const languageNames = { en: 'English', ru: 'Русский' } as const;

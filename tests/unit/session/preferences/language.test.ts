@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Language } from '../../../../src/content/bilingual';
-import { loadFirstPaintWords, loadFormWords, loadRemainingWords } from '../../../../src/i18n/dictionaries';
+import { dictionaries as loaders } from '../../../../src/i18n/dictionaries';
 import { en } from '../../../../src/i18n/en';
 import { enFirstPaint } from '../../../../src/i18n/en/first-paint';
 import { ru } from '../../../../src/i18n/ru';
@@ -31,9 +31,9 @@ function fail(): never {
 test('the texts of each language are loaded in three complementary parts', async () => {
   for (const language of ['en', 'ru'] as const) {
     const all = {
-      ...(await loadFirstPaintWords(language)),
-      ...(await loadFormWords(language)),
-      ...(await loadRemainingWords(language)),
+      ...(await loaders[language].firstPaint()),
+      ...(await loaders[language].form()),
+      ...(await loaders[language].remaining()),
     };
     assert.equal(all, { ...words[language], ...(language === 'ru' && ruRemaining) });
   }
