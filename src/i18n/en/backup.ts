@@ -32,7 +32,7 @@ export const enBackup = {
     progress: (bytesDone: number, totalBytes: number) => `${size(bytesDone)} of ${size(totalBytes)}`,
     made: 'Backup made. Keep a copy somewhere other than this device.',
     dismissed: 'The backup wasn’t saved.',
-    tooLate: 'The backup is ready. Tap “Save file” above.',
+    notYetSaved: 'The backup is ready. Tap “Save file” above.',
     gameMissing: 'The latest moves aren’t in it, because the game can’t be saved on this device right now.',
 
     restoreTitle: 'Restore a backup',
@@ -46,7 +46,7 @@ export const enBackup = {
     pictures,
     knownCardsIn: (n: number) => `Data on ${cards(n)} for Lands`,
     onlySettings: 'Settings only',
-    missing: 'Can’t be read',
+    unreadableContents: 'Can’t be read',
     cutOff: 'The end of the file is missing. Everything before that can be restored.',
     damaged: 'Parts of the file are damaged. The rest can be restored.',
     fromLater:
@@ -54,11 +54,11 @@ export const enBackup = {
     gaps: (n: number) => `In ${games(n)}, undo doesn’t reach back to the start.`,
     merge: 'Add to what’s here',
     mergeNote: 'Nothing is deleted. If a deck or card is in both, the newer one is kept.',
-    mergeCounts: (newCount: number, extendedCount: number, copiedCount: number, unchangedCount: number) =>
+    mergeCounts: (newCount: number, continuedCount: number, forkedCount: number, unchangedCount: number) =>
       [
         newCount > 0 && `New: ${games(newCount)}`,
-        extendedCount > 0 && `Continued: ${games(extendedCount)}`,
-        copiedCount > 0 && `Continued differently, both kept: ${games(copiedCount)}`,
+        continuedCount > 0 && `Continued: ${games(continuedCount)}`,
+        forkedCount > 0 && `Continued differently, both kept: ${games(forkedCount)}`,
         unchangedCount > 0 && `Already here: ${games(unchangedCount)}`,
       ]
         .filter(Boolean)

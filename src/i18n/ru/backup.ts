@@ -31,7 +31,7 @@ export const ruBackup: BackupWords = {
     progress: (bytesDone, totalBytes) => `${size(bytesDone)} из ${size(totalBytes)}`,
     made: 'Копия готова. Храните её не только на этом устройстве.',
     dismissed: 'Копия не сохранена.',
-    tooLate: 'Копия готова. Нажмите «Сохранить файл» вверху.',
+    notYetSaved: 'Копия готова. Нажмите «Сохранить файл» вверху.',
     gameMissing: 'Последних действий в копии нет: сейчас партия не сохраняется на этом устройстве.',
 
     restoreTitle: 'Восстановление из копии',
@@ -45,7 +45,7 @@ export const ruBackup: BackupWords = {
     pictures,
     knownCardsIn: (n) => `Данные о картах для игры без земель: ${n}`,
     onlySettings: 'Только настройки',
-    missing: 'Не читается',
+    unreadableContents: 'Не читается',
     cutOff: 'Файл обрывается. Всё до места обрыва можно восстановить.',
     damaged: 'Часть файла повреждена. Остальное можно восстановить.',
     fromLater:
@@ -53,11 +53,11 @@ export const ruBackup: BackupWords = {
     gaps: (n) => `Партии, в которых нельзя отменить всё до самого начала: ${n}.`,
     merge: 'Добавить к тому, что есть',
     mergeNote: 'Ничего не удаляется. Если колода или карта есть и здесь, и в файле, остаётся более новая.',
-    mergeCounts: (newCount, extendedCount, copiedCount, unchangedCount) =>
+    mergeCounts: (newCount, continuedCount, forkedCount, unchangedCount) =>
       [
         newCount > 0 && `Новые партии: ${newCount}`,
-        extendedCount > 0 && `Продолженные партии: ${extendedCount}`,
-        copiedCount > 0 && `Партии с другим продолжением, останутся обе версии: ${copiedCount}`,
+        continuedCount > 0 && `Продолженные партии: ${continuedCount}`,
+        forkedCount > 0 && `Партии с другим продолжением, останутся обе версии: ${forkedCount}`,
         unchangedCount > 0 && `Партии, которые уже здесь: ${unchangedCount}`,
       ]
         .filter(Boolean)

@@ -2,7 +2,7 @@
  * The difference between two tables: which paths hold which values before and after. Steps store differences
  * instead of whole tables, which keeps long games small and shows whether two steps touch the same data.
  */
-import { applySplices, isListOfNames, reverseSplices, type SplicedList, spliceBetween } from './splices';
+import { applySplices, type CheckedSplices, isListOfNames, reverseSplices, splicesBetween } from './splices';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 type Path = readonly (string | number)[];
@@ -15,7 +15,7 @@ interface ValueDifference {
 }
 
 /** One list of names in a table, and the runs of names that were removed and inserted. */
-interface ListDifference extends SplicedList {
+interface ListDifference extends CheckedSplices {
   readonly path: Path;
 }
 
@@ -78,11 +78,11 @@ function onePathContainsOther(one: Path, other: Path): boolean {
 
 /** Returns the difference between two lists in the shorter of its two representations. */
 function listChangeBetween(before: readonly string[], after: readonly string[], path: Path): Change {
-  const spliced = spliceBetween(before, after);
-  if (spliced.splices.length === 0) return [];
+  const difference = splicesBetween(before, after);
+  if (difference.splices.length === 0) return [];
   // Joined without quotes, so this slightly underestimates the stored size.
-  const isShorter = JSON.stringify(spliced).length <= `${before}${after}`.length;
-  return [isShorter ? { path, ...spliced } : { path, before, after }];
+  const isShorter = JSON.stringify(difference).length <= `${before}${after}`.length;
+  return [isShorter ? { path, ...difference } : { path, before, after }];
 }
 
 /**

@@ -7,14 +7,14 @@
 export type Splice = readonly [index: number, removed: readonly string[], inserted: readonly string[]];
 
 /** All splices between two lists, in order and without overlap. */
-export interface SplicedList {
+export interface CheckedSplices {
   readonly splices: readonly Splice[];
   /** 32-bit checksums of the whole list before and after, so that a splice is never applied to another list. */
   readonly sums: readonly [before: number, after: number];
 }
 
 /** Returns splices that are not always minimal, but short wherever cards are taken, moved or reordered. */
-export function spliceBetween(before: readonly string[], after: readonly string[]): SplicedList {
+export function splicesBetween(before: readonly string[], after: readonly string[]): CheckedSplices {
   const splices: Splice[] = [];
   let [indexBefore, indexAfter] = [0, 0];
   while (indexBefore < before.length || indexAfter < after.length) {
@@ -53,23 +53,21 @@ function nearestMatch(
 /** Returns the new list. Throws if this is not the old list, or the result has the wrong checksum. */
 export function applySplices(
   list: unknown,
-  { splices, sums: [sumBefore, sumAfter] }: SplicedList,
+  { splices, sums: [sumBefore, sumAfter] }: CheckedSplices,
 ): readonly string[] {
   if (isListOfNames(list) && checksumOf(list) === sumBefore) {
-    let spliced: readonly string[] = [];
-    let nextIndex = 0;
-    for (const [index, removed, inserted] of splices) {
-      spliced = spliced.concat(list.slice(nextIndex, index), inserted);
-      nextIndex = index + removed.length;
-    }
-    spliced = spliced.concat(list.slice(nextIndex));
+    // From the end, because removed and inserted names move those behind them.
+    const spliced = splices.reduceRight<readonly string[]>(
+      (names, [index, removed, inserted]) => names.toSpliced(index, removed.length, ...inserted),
+      list,
+    );
     if (checksumOf(spliced) === sumAfter) return spliced;
   }
   throw new RangeError('another list was spliced');
 }
 
 /** Returns the splices that turn the new list back into the old one. */
-export function reverseSplices({ splices, sums: [sumBefore, sumAfter] }: SplicedList): SplicedList {
+export function reverseSplices({ splices, sums: [sumBefore, sumAfter] }: CheckedSplices): CheckedSplices {
   let growth = 0;
   const reversedSplices = splices.map(([index, removed, inserted]): Splice => {
     const indexAfter = index + growth;

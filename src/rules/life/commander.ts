@@ -35,12 +35,16 @@ export function hasTwoCommanders({ casts }: Commanders): boolean {
   return casts.length > 1;
 }
 
-export function commanderDamage({ damage }: Commanders, source: number, commander: CommanderNumber): number {
+export function commanderDamageTaken(
+  { damage }: Commanders,
+  source: number,
+  commander: CommanderNumber,
+): number {
   return damage[indexOfDamage(source, commander)] ?? 0;
 }
 
 /** Returns the most damage that a single commander has dealt to this player. */
-export function mostCommanderDamage({ damage }: Commanders): number {
+export function mostCommanderDamageTaken({ damage }: Commanders): number {
   return Math.max(0, ...damage);
 }
 

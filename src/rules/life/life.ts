@@ -47,13 +47,13 @@ export function startingTotals(life: Life): LifeTotals {
 
 export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
   if (life === 'infinite') return grant({ ...totals, life });
-  const refusal = refusalOfTotal(life);
+  const refusal = refusalOfNumber(life);
   // Adding 0 turns −0 into 0.
   return refusal ? refuseWith(refusal) : grant({ ...totals, life: life + 0 });
 }
 
 export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
-  const refusal = refusalOfTotal(by);
+  const refusal = refusalOfNumber(by);
   if (refusal) return refuseWith(refusal);
   return setLife(totals, lifeAfter(totals.life, by));
 }
@@ -66,7 +66,7 @@ export function lifeAfter(life: Life, by: number): Life {
 /** Changes poison; removing more counters than a player has removes all. */
 export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
   const poison = Math.max(0, totals.poison + by);
-  const refusal = refusalOfTotal(by) ?? refusalOfTotal(poison);
+  const refusal = refusalOfNumber(by) ?? refusalOfNumber(poison);
   return refusal ? refuseWith(refusal) : grant({ ...totals, poison });
 }
 
@@ -83,9 +83,9 @@ export function lossReasonsOf(
   return lossReasons.filter((reason) => hasReason[reason]);
 }
 
-export function refusalOfTotal(total: number): Refusal | null {
-  if (!Number.isInteger(total)) return { rule: '107.1', reason: 'notAWholeNumber' };
-  if (Math.abs(total) <= MAX_TOTAL) return null;
+export function refusalOfNumber(number: number): Refusal | null {
+  if (!Number.isInteger(number)) return { rule: '107.1', reason: 'notAWholeNumber' };
+  if (Math.abs(number) <= MAX_TOTAL) return null;
   return { rule: '107.1', reason: 'numberTooLarge', limit: MAX_TOTAL };
 }
 

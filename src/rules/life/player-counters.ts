@@ -4,7 +4,7 @@
  */
 import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTER_KINDS } from '../limits';
 import { grant, type Ruled, type RuleNumber, refuse, refuseWith } from '../rule';
-import { refusalOfTotal } from './life';
+import { refusalOfNumber } from './life';
 
 /** 'storm': spells this player counts in the current turn. 'ring': how often the Ring has tempted the player. */
 export const playerCounterKinds = [
@@ -73,7 +73,7 @@ export function changePlayerCounters(
   by: number,
 ): Ruled<PlayerCounters> {
   const count = Math.min(maxPlayerCounters[kind], Math.max(0, counters[kind] + by));
-  const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
+  const refusal = refusalOfNumber(by) ?? refusalOfNumber(count);
   return refusal ? refuseWith(refusal) : grant({ ...counters, [kind]: count });
 }
 
@@ -86,7 +86,7 @@ export function changeNamedCounters(
   const { named } = counters;
   const index = named.findIndex((other) => other.name === name);
   const count = Math.max(0, countNamedCounters(counters, name) + by);
-  const refusal = refusalOfTotal(by) ?? refusalOfTotal(count);
+  const refusal = refusalOfNumber(by) ?? refusalOfNumber(count);
   if (refusal) return refuseWith(refusal);
   if (index >= 0) return grant({ ...counters, named: named.with(index, { ...named[index], name, count }) });
   if (count === 0) return refuse('122.1', 'noSuchCounters');

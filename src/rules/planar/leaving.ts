@@ -5,12 +5,12 @@
  */
 import type { PlayerId } from '../turn/turn';
 import { forgetCards, retriggerThresholds } from './counters-and-options';
-import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './ongoing-effect';
 import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
-import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
+import type { FaceUpCard, Planar } from './planar-state';
 import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
 
 /**
@@ -83,14 +83,10 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
       stack: [],
       choice: null,
       dice: null,
-      decks: choice ? withTakenCardsOnTop(decks, choice) : decks,
+      decks: choice ? putBackInDeck(decks, choice.deck, choice.cards, []) : decks,
     },
     happenings,
   };
-}
-
-function withTakenCardsOnTop(decks: Planar['decks'], { deck, cards }: PlanarChoice): Planar['decks'] {
-  return withDeckCards(decks, deck, [...cards, ...cardsInDeck(decks, deck)]);
 }
 
 /** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */

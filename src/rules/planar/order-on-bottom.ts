@@ -1,5 +1,5 @@
 /** 701.31b: the owner of several cards that were face up together orders them on the bottom of the deck. */
-import { cardsInDeck, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOperation } from './planar-operation';
 import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
@@ -16,7 +16,7 @@ const ORDER_ON_BOTTOM: PlanarOperation = {
 };
 
 /** Asks the owner of several cards that have just gone to the bottom of the deck for their order there. */
-export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[], belowCount = 0): Planar {
+export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[]): Planar {
   const [first] = departed;
   if (!first) return planar;
   const { deck: deckIndex } = first;
@@ -30,7 +30,7 @@ export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCar
     source: null,
     deck: deckIndex,
     cards,
-    bottomOrder: { below: belowCount, others },
+    bottomOrder: { below: deckCards.toReversed().findIndex(isDeparted), others },
   };
   return {
     ...planar,
@@ -47,10 +47,10 @@ export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCar
 export function keepOrderOnBottom(planar: Planar): Planar {
   const { choice, decks } = planar;
   if (!choice?.bottomOrder) return planar;
-  const { deck: deckIndex, cards } = choice;
+  const { deck: deckIndex, cards, bottomOrder } = choice;
   return {
     ...planar,
     choice: null,
-    decks: withDeckCards(decks, deckIndex, [...cardsInDeck(decks, deckIndex), ...cards]),
+    decks: putBackInDeck(decks, deckIndex, [], cards, bottomOrder.below),
   };
 }

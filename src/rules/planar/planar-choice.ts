@@ -4,7 +4,7 @@
  */
 import { type Chance, shuffle } from '../chance/chance';
 import { grant, type Ruled, refuse } from '../rule';
-import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { askForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
@@ -145,24 +145,17 @@ export function settleChoice(
   const [bottom, nextChance] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedFaceUp = turnChosenFaceUp(planar, choice, settlement);
   const { top } = settlement;
-  const deckCards = cardsInDeck(turnedFaceUp.planar.decks, choice.deck);
   const { below, others } = choice.bottomOrder ?? { below: 0, others: [] };
-  const bottomStart = Math.max(0, deckCards.length - below);
   const withCardsPutBack = {
     ...turnedFaceUp.planar,
-    decks: withDeckCards(turnedFaceUp.planar.decks, choice.deck, [
-      ...top,
-      ...deckCards.slice(0, bottomStart),
-      ...bottom,
-      ...deckCards.slice(bottomStart),
-    ]),
+    decks: putBackInDeck(turnedFaceUp.planar.decks, choice.deck, top, bottom, below),
   };
   const afterPuttingBack = choice.thenWalk
     ? turnNextFaceUp(withCardsPutBack, choice.thenWalk)
     : finishSourceAbility(withCardsPutBack, choice);
   const departed = settlement.walk.length > 0 ? planar.faceUp : others;
   return grant({
-    planar: askForOrderOnBottom(afterPuttingBack.planar, departed, bottom.length),
+    planar: askForOrderOnBottom(afterPuttingBack.planar, departed),
     happenings: [
       ...turnedFaceUp.happenings,
       ...putBackHappenings(planar, choice, top, bottom),

@@ -5,7 +5,7 @@
  */
 import type { RuleNumber } from '../rule';
 import { forgetCards } from './counters-and-options';
-import { cardsInDeck, deckIndexOf, withDeckCards } from './decks/deck-cards';
+import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, hasEffect } from './ongoing-effect';
 import { askForOrderOnBottom } from './order-on-bottom';
@@ -102,8 +102,7 @@ export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): Plana
 /** Puts every face-up card on the bottom of the deck it came from. */
 export function leaveFaceUpCards(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(
-    (decksSoFar, { card, deck: deckIndex }) =>
-      withDeckCards(decksSoFar, deckIndex, [...cardsInDeck(decksSoFar, deckIndex), card]),
+    (decksSoFar, { card, deck: deckIndex }) => putBackInDeck(decksSoFar, deckIndex, [], [card]),
     planar.decks,
   );
   return { ...planar, decks, faceUp: [] };

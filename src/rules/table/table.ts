@@ -5,7 +5,7 @@
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
 import { type Commanders, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
-import { type LifeTotals, type LossReason, refusalOfTotal, startingTotals } from '../life/life';
+import { type LifeTotals, type LossReason, refusalOfNumber, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
@@ -131,7 +131,7 @@ function refusalOfSetup(setup: Setup): Refusal | null {
     (teams && refusalOfTeams(setup, teams)) ??
     (isGrandMelee ? refusalOfMelee(setup) : null) ??
     refusalOfMap(setup) ??
-    refusalOfTotal(startingLife);
+    refusalOfNumber(startingLife);
   if (refusal) return refusal;
   const isSeated = startingPlayer === 'random' || playerIds(seatCount).includes(startingPlayer);
   return isSeated ? null : { rule: '103.1', reason: 'noSuchPlayer' };

@@ -34,7 +34,7 @@ export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
       </section>
       {unreadableItems.length > 0 && (
         <section class={styles.section}>
-          <h3 class={styles.label}>{words.missing}</h3>
+          <h3 class={styles.label}>{words.unreadableContents}</h3>
           <ul class={styles.points}>
             {unreadableItems.map((line) => (
               <li key={line}>{line}</li>
@@ -65,8 +65,8 @@ function RestoreOptions({
 }: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isComplete: boolean }) {
   const { backup: words } = useWords();
   const { counts, gamesAfter, maxSavedGames } = comparison;
-  const { newGames, continuedGames, forkedGames, keptGames } = counts;
-  const mergeSummary = words.mergeCounts(newGames, continuedGames, forkedGames, keptGames);
+  const { newGames, continuedGames, forkedGames, unchangedGames } = counts;
+  const mergeSummary = words.mergeCounts(newGames, continuedGames, forkedGames, unchangedGames);
   return (
     <>
       <section class={styles.section}>

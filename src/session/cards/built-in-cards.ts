@@ -7,7 +7,7 @@ import { createNameFinder, type NameFinder } from './names/name-finder';
 const MAX_WAIT = 2000;
 const RETRY_AFTER = 10_000;
 
-export type BuiltInCards =
+export type BuiltInCardsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'loaded'; readonly count: number; readonly asOf: string };
@@ -15,14 +15,14 @@ export type BuiltInCards =
 /** Reads the cards of the file; returns null if it cannot be fetched or read. */
 export type ReadNames = () => Promise<CardNames | null>;
 
-interface BuiltInFinder {
-  readonly state: ReadonlySignal<BuiltInCards>;
+interface BuiltInCards {
+  readonly state: ReadonlySignal<BuiltInCardsState>;
   /** Returns null while the file is still loading, or if it cannot be fetched. */
   loadFinder(): Promise<NameFinder | null>;
 }
 
-export function createBuiltInCards(readNames: ReadNames): BuiltInFinder {
-  const state = signal<BuiltInCards>({ kind: 'loading' });
+export function createBuiltInCards(readNames: ReadNames): BuiltInCards {
+  const state = signal<BuiltInCardsState>({ kind: 'loading' });
   let finderPromise: Promise<NameFinder | null> | null = null;
   let missingSince = Number.POSITIVE_INFINITY;
 

@@ -9,7 +9,7 @@ import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/land
 import type { CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { createYieldIfDue } from '../lib/yield-if-due';
-import { type BuiltInCards, createBuiltInCards, type ReadNames } from './built-in-cards';
+import { type BuiltInCardsState, createBuiltInCards, type ReadNames } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
 import { createDeckPools } from './names/deck-pools';
 import type { NameFinder } from './names/name-finder';
@@ -29,7 +29,7 @@ export interface CardIndex {
   /** The number of stored cards; null until it is known. Changes whenever cards are added. */
   readonly count: ReadonlySignal<number | null>;
   /** The built-in facts about all cards, read when a card is first requested. */
-  readonly builtIn: ReadonlySignal<BuiltInCards>;
+  readonly builtIn: ReadonlySignal<BuiltInCardsState>;
   readonly progress: ReadonlySignal<CardJobProgress | null>;
   /** Finds the cards with these names; stored facts take precedence over built-in ones. Unknown names are left out. */
   find(names: readonly string[]): Promise<ReadonlyMap<string, KnownCard>>;

@@ -21,6 +21,19 @@ export function withDeckCards(
   return decks.map((deck, index) => (index === deckIndex ? { ...deck, cards } : deck));
 }
 
+/** Puts cards on the top and the bottom of a deck; as many cards as `belowCount` says stay below those. */
+export function putBackInDeck(
+  decks: readonly PlanarDeck[],
+  deckIndex: number,
+  top: readonly PlanarCardId[],
+  bottom: readonly PlanarCardId[],
+  belowCount = 0,
+): readonly PlanarDeck[] {
+  const deckCards = cardsInDeck(decks, deckIndex);
+  const bottomStart = Math.max(0, deckCards.length - belowCount);
+  return withDeckCards(decks, deckIndex, [...top, ...deckCards.toSpliced(bottomStart, 0, ...bottom)]);
+}
+
 /** Returns how many cards the planar controller can still turn face up or take. */
 export function remainingDeckSize(planar: Planar): number {
   return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller)).length;

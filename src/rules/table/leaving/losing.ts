@@ -3,7 +3,7 @@
  * 104.3a conceding · 704.5a, 704.5c, 704.6 reasons to lose · 809.5 an Emperor’s team loses with them · 810.8a if one
  * head cannot lose, the team cannot.
  */
-import { mostCommanderDamage } from '../../life/commander';
+import { mostCommanderDamageTaken } from '../../life/commander';
 import { type LossReason, lossReasonsOf } from '../../life/life';
 import { hasEffect } from '../../planar/ongoing-effect';
 import type { RuleNumber } from '../../rule';
@@ -60,7 +60,7 @@ export function reasonsInTotals({ turn, totals, commanders }: Table, seat: numbe
   return ownTotals && ownCommanders
     ? lossReasonsOf(ownTotals, {
         isOfATeam: isShared(turn),
-        commanderDamage: mostCommanderDamage(ownCommanders),
+        commanderDamage: mostCommanderDamageTaken(ownCommanders),
       })
     : [];
 }

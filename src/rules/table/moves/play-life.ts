@@ -10,7 +10,7 @@ import {
   type Life,
   type LifeChangeReason,
   type LifeTotals,
-  refusalOfTotal,
+  refusalOfNumber,
   setLife,
 } from '../../life/life';
 import { grant, type Refusal, type Ruled, type RuleNumber, refuse, refuseWith } from '../../rule';
@@ -124,5 +124,5 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
 }
 
 function refusalOfLife(life: Life): Refusal | null {
-  return life === 'infinite' ? null : refusalOfTotal(life);
+  return life === 'infinite' ? null : refusalOfNumber(life);
 }

@@ -7,13 +7,13 @@
  */
 import {
   type Commanders,
-  commanderDamage,
+  commanderDamageTaken,
   hasTwoCommanders,
   ONE_COMMANDER,
   withCommanderDamage,
 } from '../../life/commander';
 import { designate, isDesignated, ruleOfDesignation, undesignate } from '../../life/designations';
-import { changeLife, changePoison, refusalOfTotal } from '../../life/life';
+import { changeLife, changePoison, refusalOfNumber } from '../../life/life';
 import {
   changeNamedCounters,
   changePlayerCounters,
@@ -23,7 +23,6 @@ import {
   type PlayerCounters,
   ruleOfPlayerCounters,
 } from '../../life/player-counters';
-import { MAX_TOTAL } from '../../limits';
 import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { teamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
@@ -115,7 +114,7 @@ function castCommander(table: Table, { player, commander, by }: MoveOf<'castComm
   const from = before.casts[commander];
   if (from === undefined) return refuse('702.124', 'noSuchCommander');
   const to = Math.max(0, from + by);
-  const refusal = refusalOfTotal(to);
+  const refusal = refusalOfNumber(to);
   if (refusal) return refuseWith(refusal);
   const after = { ...before, casts: before.casts.with(commander, to) };
   return grant({
@@ -156,11 +155,10 @@ function dealCommanderDamage(
   if (!sourceCommanders || (commander === 1 && !hasTwoCommanders(sourceCommanders))) {
     return refuse('702.124', 'noSuchCommander');
   }
-  const refusal = refusalOfTotal(by);
-  if (refusal) return refuseWith(refusal);
-  const from = commanderDamage(before, source, commander);
+  const from = commanderDamageTaken(before, source, commander);
   const to = Math.max(0, from + by);
-  if (to > MAX_TOTAL) return refuse('107.1', 'numberTooLarge', MAX_TOTAL);
+  const refusal = refusalOfNumber(by) ?? refusalOfNumber(to);
+  if (refusal) return refuseWith(refusal);
   const totals = table.totals[player] ?? { life: 0, poison: 0 };
   const totalsAfter = infect ? changePoison(totals, to - from) : changeLife(totals, from - to);
   if (!totalsAfter.ok) return totalsAfter;

@@ -10,7 +10,13 @@ type CameraState = 'off' | 'starting' | 'scanning' | CameraFailure | 'hidden' | 
  * Scans codes with the camera. The user turns it on and off; it is also off while the app is hidden and once everything
  * has been read.
  */
-export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImport; receivedCount: number }) {
+export function CodeCamera({
+  deckImport,
+  deckAndGameCount,
+}: {
+  deckImport: DeckImport;
+  deckAndGameCount: number;
+}) {
   const { deckSharing } = useWords();
   const { camera: words } = deckSharing;
   const video = useRef<HTMLVideoElement>(null);
@@ -27,8 +33,8 @@ export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImpo
   }, [isOn, deckImport]);
 
   useEffect(() => {
-    if (receivedCount > 0) setCameraState('off');
-  }, [receivedCount]);
+    if (deckAndGameCount > 0) setCameraState('off');
+  }, [deckAndGameCount]);
 
   return (
     <div class={styles.camera}>
@@ -38,7 +44,7 @@ export function CodeCamera({ deckImport, receivedCount }: { deckImport: DeckImpo
       </p>
       <Button
         wide
-        variant={isOn || receivedCount > 0 ? 'plain' : 'primary'}
+        variant={isOn || deckAndGameCount > 0 ? 'plain' : 'primary'}
         onClick={() => setCameraState(isOn ? 'off' : 'starting')}
       >
         {isOn ? words.end : words.begin}

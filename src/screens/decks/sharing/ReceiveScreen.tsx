@@ -27,7 +27,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   const failure = deckImport?.failure.value;
   const backups = useBackups();
   const handover = backups.value?.handover;
-  const receivedCount =
+  const deckAndGameCount =
     (deckImport?.receivedDecks.value.length ?? 0) + (handover?.receivedGame.value ? 1 : 0);
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
               <ReceivedPictures deckImport={deckImport} />
             </section>
             <section class={styles.part}>
-              <CodeCamera deckImport={deckImport} receivedCount={receivedCount} />
+              <CodeCamera deckImport={deckImport} deckAndGameCount={deckAndGameCount} />
               <ReceiveFile deckImport={deckImport} />
               <PasteField deckImport={deckImport} />
             </section>

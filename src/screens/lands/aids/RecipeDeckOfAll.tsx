@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import type { DeckPart, RecipeDeck } from '../../../rules/landless/recipe-draw';
-import type { BuiltInCards } from '../../../session/cards/built-in-cards';
+import type { BuiltInCardsState } from '../../../session/cards/built-in-cards';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 import { useLanguage, useWords } from '../../parts/words';
 import { dateOfCardData, nameOfCard } from '../land-words';
@@ -51,7 +51,7 @@ export function RecipeDeckOfAll({ deck, onShowAsList, onUseForDraft }: RecipeDec
 /** Returns the cards of the deck; null until they are drawn. */
 function useDrawnDeck(
   { size, number }: RecipeDeck,
-  builtIn: BuiltInCards | undefined,
+  builtIn: BuiltInCardsState | undefined,
 ): readonly DeckPart<KnownCard>[] | null {
   const cardIndex = useCardIndex().value;
   const [parts, setParts] = useState<readonly DeckPart<KnownCard>[] | null>(null);

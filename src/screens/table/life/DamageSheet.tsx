@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { type Rotation, Sheet } from '../../../design/Sheet';
-import { COMMANDER_DAMAGE_TO_LOSE, commanderDamage } from '../../../rules/life/commander';
+import { COMMANDER_DAMAGE_TO_LOSE, commanderDamageTaken } from '../../../rules/life/commander';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -38,7 +38,9 @@ export function DamageSheet({
   const [player, setPlayer] = useState(initialPlayer);
   const ownCommanders = commanders[player];
   const name = playerName(words, game.seats, player);
-  const damageSoFar = ownCommanders ? commanderDamage(ownCommanders, attack.source, attack.commander) : 0;
+  const damageSoFar = ownCommanders
+    ? commanderDamageTaken(ownCommanders, attack.source, attack.commander)
+    : 0;
   return (
     <Sheet
       title={words.commander.damageTo(name)}

@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import { signed } from '../../../i18n/amount';
-import { commanderDamage } from '../../../rules/life/commander';
+import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoLose } from '../../../rules/table/leaving/losing-together';
 import { teamOf } from '../../../rules/turn/seating-and-teams';
@@ -70,7 +70,8 @@ interface AttackMarksProps {
 /** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
 function AttackMarks({ game, player, attack }: AttackMarksProps) {
   const ownCommanders = game.history.table.commanders[player];
-  const canTakeBack = ownCommanders && commanderDamage(ownCommanders, attack.source, attack.commander) > 0;
+  const canTakeBack =
+    ownCommanders && commanderDamageTaken(ownCommanders, attack.source, attack.commander) > 0;
   const renderMark = (by: 1 | -1) => (
     <span class={styles.badge}>
       {attack.infect && <CounterIcon name="poison" />}

@@ -1,9 +1,9 @@
 /** What a panel shows of a player besides life. */
 import {
-  commanderDamage,
+  commanderDamageTaken,
   commanderNumbers,
   commanderTax,
-  mostCommanderDamage,
+  mostCommanderDamageTaken,
 } from '../../../rules/life/commander';
 import { type DesignationKind, designationKinds, isDesignated } from '../../../rules/life/designations';
 import { type PlayerCounterKind, playerCounterKinds } from '../../../rules/life/player-counters';
@@ -33,8 +33,8 @@ export function badgesOf(
     {
       kind: 'attack',
       number: attack
-        ? commanderDamage(ownCommanders, attack.source, attack.commander)
-        : mostCommanderDamage(ownCommanders),
+        ? commanderDamageTaken(ownCommanders, attack.source, attack.commander)
+        : mostCommanderDamageTaken(ownCommanders),
     },
     // Teams that share life and turns are recognizable without a badge.
     { kind: 'team', number: turn.teamsPlaySeparately ? (turn.teams?.[player] ?? 0) + 1 : 0 },

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { amount } from '../../../i18n/amount';
-import { mostCommanderDamage } from '../../../rules/life/commander';
+import { mostCommanderDamageTaken } from '../../../rules/life/commander';
 import { playerCounterKinds } from '../../../rules/life/player-counters';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -82,7 +82,7 @@ function totalsOf(
   const { life = 0, poison = 0 } = totals[player] ?? {};
   const ownCounters = counters[player];
   const ownCommanders = commanders[player];
-  const mostDamage = ownCommanders ? mostCommanderDamage(ownCommanders) : 0;
+  const mostDamage = ownCommanders ? mostCommanderDamageTaken(ownCommanders) : 0;
   const counterCounts = [
     ...playerCounterKinds.map((kind) => [counting.names[kind], ownCounters?.[kind] ?? 0] as const),
     ...(ownCounters?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),

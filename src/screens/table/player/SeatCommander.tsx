@@ -4,7 +4,7 @@ import {
   COMMANDER_DAMAGE_TO_LOSE,
   type CommanderNumber,
   type Commanders,
-  commanderDamage,
+  commanderDamageTaken,
   commanderNumbers,
   commanderTax,
   hasTwoCommanders,
@@ -103,7 +103,7 @@ function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
           <CountRow
             key={`${source} ${number}`}
             label={label}
-            count={commanderDamage(ownCommanders, source, number)}
+            count={commanderDamageTaken(ownCommanders, source, number)}
             minusLabel={words.counters.removeOne(label)}
             plusLabel={words.counters.addOne(label)}
             onChange={(by) =>

@@ -17,7 +17,7 @@ export interface GameCounts {
   /** Games that continued differently here and in the backup; both are kept. */
   readonly forkedGames: number;
   /** Games that stay as they are. */
-  readonly keptGames: number;
+  readonly unchangedGames: number;
   readonly removedGames: number;
 }
 
@@ -50,7 +50,7 @@ export function mergeGames(
   context: RestoreContext,
 ): PlannedGames {
   const changes = new Map<string, GameChange>();
-  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
+  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
   let { shownGameId } = context;
   for (const file of games) {
     const { id } = file.row;
@@ -72,7 +72,7 @@ export function mergeGames(
       case 'forked': {
         const forkId = forkIdOf(file);
         if (context.isReceived) shownGameId = forkId;
-        if (present.has(forkId)) counts.keptGames += 1;
+        if (present.has(forkId)) counts.unchangedGames += 1;
         else {
           changes.set(forkId, { id: forkId, before: null, after: asFork(file) });
           counts.forkedGames += 1;
@@ -81,7 +81,7 @@ export function mergeGames(
       }
       case 'same':
       case 'localIsNewer':
-        counts.keptGames += 1;
+        counts.unchangedGames += 1;
         break;
       default:
         relation satisfies never;
@@ -120,12 +120,12 @@ export function replaceGames(
   context: RestoreContext,
 ): PlannedGames {
   const changes: GameChange[] = [];
-  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
+  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
   for (const file of games) {
     const { id } = file.row;
     const before = present.get(id) ?? null;
     if (before && compareVersions(before, file) === 'same') {
-      counts.keptGames += 1;
+      counts.unchangedGames += 1;
       continue;
     }
     if (before) counts.continuedGames += 1;

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { applyBackward, applyForward, type Change, changeBetween } from '../../../../src/rules/change/change';
 import {
   applySplices,
+  type CheckedSplices,
   reverseSplices,
   type Splice,
-  type SplicedList,
-  spliceBetween,
+  splicesBetween,
 } from '../../../../src/rules/change/splices';
 import { assert, suite } from '../../../support/suite';
 
@@ -89,7 +89,7 @@ const test = suite('splices');
 
 for (const { name, before, after, expect } of spliced) {
   test(name, () => {
-    const found = spliceBetween(before, after);
+    const found = splicesBetween(before, after);
     assert.equal(found.splices, expect);
     assert.equal(applySplices(before, found), after);
     assert.equal(applySplices(after, reverseSplices(found)), before);
@@ -109,7 +109,7 @@ const pairs = fc.oneof(fc.tuple(lists, lists), decks);
 test('splices lead from any list to any other and back', () => {
   fc.assert(
     fc.property(pairs, ([before, after]) => {
-      const found = spliceBetween(before, after);
+      const found = splicesBetween(before, after);
       assert.equal(applySplices(before, found), after);
       assert.equal(applySplices(after, reverseSplices(found)), before);
       assert.equal(reverseSplices(reverseSplices(found)), found);
@@ -127,7 +127,7 @@ test('only the cards taken off a deck and put on its top and bottom are named', 
   fc.assert(
     fc.property(hands, ([hand, toTop]) => {
       const after = [...hand.slice(0, toTop), ...deck.slice(hand.length), ...hand.slice(toTop)];
-      const named = spliceBetween(deck, after).splices.flatMap(([, gone, come]) => [...gone, ...come]);
+      const named = splicesBetween(deck, after).splices.flatMap(([, gone, come]) => [...gone, ...come]);
       assert.ok(named.every((card) => hand.includes(card)));
       assert.ok(named.length <= 2 * hand.length, `${hand.length} cards, ${named.length} names`);
     }),
@@ -149,7 +149,7 @@ test('a difference of lists is never longer than the two lists', () => {
 test('a splice is refused for another list', () => {
   fc.assert(
     fc.property(pairs, lists, ([before, after], other) => {
-      const found = spliceBetween(before, after);
+      const found = splicesBetween(before, after);
       if (other.join() !== before.join()) assert.throws(() => applySplices(other, found));
       if (other.join() !== after.join()) assert.throws(() => applySplices(other, reverseSplices(found)));
     }),
@@ -170,8 +170,8 @@ test('a splice is refused for a list with one name changed, removed, added or mo
 
 for (const nothing of [undefined, null, 'plane 0', {}, [1], [['plane 0']], { length: 0 }, { 0: 'plane 0' }]) {
   test(`no list of names: ${JSON.stringify(nothing)}`, () => {
-    assert.throws(() => applySplices(nothing, spliceBetween(['plane 0'], [])));
-    assert.throws(() => applySplices(nothing, spliceBetween([], ['plane 0'])));
+    assert.throws(() => applySplices(nothing, splicesBetween(['plane 0'], [])));
+    assert.throws(() => applySplices(nothing, splicesBetween([], ['plane 0'])));
   });
 }
 
@@ -182,16 +182,16 @@ test('a reversed deck is stored as a whole', () => {
 
 /** Splices in which one thing is another. */
 const tampered = pairs.chain(([before, after]) => {
-  const found = spliceBetween(before, after);
+  const found = splicesBetween(before, after);
   const sums = fc.tuple(fc.nat(1), fc.nat(0xffff_ffff)).map(
-    ([which, sum]): SplicedList => ({
+    ([which, sum]): CheckedSplices => ({
       ...found,
       sums: which === 0 ? [sum, found.sums[1]] : [found.sums[0], sum],
     }),
   );
   const others = fc
     .tuple(fc.nat(20), fc.oneof(fc.tuple(fc.nat(50), lists, lists), fc.constant(null)), fc.nat(2))
-    .map(([index, other, part]): SplicedList => {
+    .map(([index, other, part]): CheckedSplices => {
       const one = found.splices[index % Math.max(1, found.splices.length)];
       if (!one || !other) return { ...found, splices: found.splices.slice(1) };
       const changed = one.with(part, other[part] as never) as unknown as Splice;

@@ -1,7 +1,7 @@
 import {
   type Commanders,
   commanderTax,
-  mostCommanderDamage,
+  mostCommanderDamageTaken,
   ONE_COMMANDER,
 } from '../../../../src/rules/life/commander';
 import {
@@ -189,7 +189,7 @@ test('903.8: two more for each earlier cast, counted for each commander', () => 
   const commanders: Commanders = { casts: [3, 1], damage: [0, 20, 19] };
   assert.equal([commanderTax(commanders, 0), commanderTax(commanders, 1)], [6, 2]);
   assert.is(commanderTax(ONE_COMMANDER, 1), 0);
-  assert.equal([mostCommanderDamage(commanders), mostCommanderDamage(ONE_COMMANDER)], [20, 0]);
+  assert.equal([mostCommanderDamageTaken(commanders), mostCommanderDamageTaken(ONE_COMMANDER)], [20, 0]);
 });
 
 test('a player begins with the selected life and no poison', () => {

@@ -141,6 +141,23 @@ const situations: readonly Situation[] = [
     expect: { inHand: ['Grixis', 'Jund'], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum'], cy] },
   },
   {
+    name: 'the cards of the owner who is asked second also go to the bottom of their own deck',
+    table: after(fourLeft, settle({ bottom: ['Naya', 'Bant'] })),
+    move: settle({ bottom: ['Jund', 'Grixis'] }),
+    expect: { inHand: [], decks: [['Panopticon', 'Naya', 'Bant'], ['Akoum', 'Jund', 'Grixis'], cy] },
+  },
+  {
+    name: 'cards that went below the cards of one owner do not change where another owner’s go',
+    table: after(
+      alsoUp(after(annsTwo, beginNextTurn), 'Grixis', 'Jund'),
+      takeCards(byHand(2)),
+      settle({ walk: ['Kessig'], bottom: ['Akoum'] }),
+      settle({ bottom: ['Naya', 'Bant'] }),
+    ),
+    move: settle({ bottom: ['Jund', 'Grixis'] }),
+    expect: { decks: [['Panopticon', 'Naya', 'Bant'], ['Jund', 'Grixis', 'Akoum'], cy] },
+  },
+  {
     name: '800.4a: the owner leaves and takes them along',
     table: annsLeft,
     move: leave(0),
@@ -209,6 +226,17 @@ test('901.14b: in a Grand Melee the cards of a leaver’s turn marker stay in th
     ...(planarOf(table).choice?.cards ?? []),
   ].filter((name) => name !== 'nothing');
   assert.is(new Set(everywhere).size, 6, everywhere.join());
+});
+
+test('901.14b: if a turn marker’s player leaves before that, cards put on the bottom later stay below them', () => {
+  const up = alsoUp(
+    after(meleeTable(['Bant', 'Naya', 'Jund', 'Grixis', 'Esper', 'Kessig']), moves.revealStartingPlane),
+    'Jund',
+  );
+  const waiting = after(up, takeCards(byHand(2)), settle({ walk: ['Grixis'], bottom: ['Esper'] }));
+  assert.equal(glance(waiting).inHand, ['Bant', 'Jund']);
+  const { table } = played(waiting, leave(0));
+  assert.equal(glance(table).deck, ['Kessig', 'Bant', 'Jund', 'Esper', 'Grixis']);
 });
 
 test.run();

@@ -25,13 +25,13 @@ const context = (changes: Partial<RestoreContext> = {}): RestoreContext => ({
   newClaim: () => 'fresh',
   ...changes,
 });
-const none = { newGames: 0, continuedGames: 0, forkedGames: 0, keptGames: 0, removedGames: 0 };
+const none = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
 
 test('merging adds missing games, continues games played on there, and keeps games played on here', () => {
   const here = [game('behind', 'u'), game('ahead', 'uv'), game('same', 'u'), game('only here', 'u')];
   const file = [game('new', 'u'), game('behind', 'uv'), game('ahead', 'u'), game('same', 'u')];
   const { changes, counts } = mergeGames(file, present(...here), context());
-  assert.equal(counts, { ...none, newGames: 1, continuedGames: 1, keptGames: 2 });
+  assert.equal(counts, { ...none, newGames: 1, continuedGames: 1, unchangedGames: 2 });
   assert.equal(changes, [
     { id: 'new', before: null, after: file[0] },
     { id: 'behind', before: here[0], after: file[1] },
@@ -48,7 +48,7 @@ test('a game that went on differently becomes a second game, once', () => {
     [[fork, null]],
   );
   const again = mergeGames([file], present(here, game(fork, 'uw')), context());
-  assert.equal(again, { changes: [], counts: { ...none, keptGames: 1 } });
+  assert.equal(again, { changes: [], counts: { ...none, unchangedGames: 1 } });
 });
 
 test('the game on the table stays the latest, with a later revision', () => {
@@ -93,7 +93,7 @@ test('replacing leaves only the games of the backup', () => {
   const here = [game('same', 'u'), game('ahead', 'uvw'), game('only here', 'u')];
   const file = [game('same', 'u'), game('ahead', 'u'), game('new', 'u')];
   const { changes, counts } = replaceGames(file, present(...here), context());
-  assert.equal(counts, { ...none, newGames: 1, continuedGames: 1, keptGames: 1, removedGames: 1 });
+  assert.equal(counts, { ...none, newGames: 1, continuedGames: 1, unchangedGames: 1, removedGames: 1 });
   assert.equal(
     changes.map(({ id, after }) => [id, after?.row.revision ?? null]),
     [

@@ -94,7 +94,7 @@ test('a game that went on in the backup goes on here; a later state here stays',
   const late = await phone.backUp();
 
   const stays = await phone.restore(early);
-  assert.is(stays.kind === 'restored' && stays.counts.keptGames, 1);
+  assert.is(stays.kind === 'restored' && stays.counts.unchangedGames, 1);
   assert.is((await readGameRows(phone.database, 'g'))?.row.length, 9);
 
   const other = await openPhone();
