@@ -82,6 +82,14 @@ for (const [index, [words, language]] of languages.entries()) {
   });
 }
 
+promise('where the list is longer than the screen, adding a player changes the number above it', async () => {
+  page = await visit({ viewport: { width: 320, height: 568 } });
+  for (const number of [5, 6]) {
+    await page.getByRole('button', { name: en.newGame.add }).click();
+    await page.getByText(`${en.newGame.players}: ${number}`, { exact: true }).waitFor();
+  }
+});
+
 promise('three players of the first game are in sight on a low phone in landscape', async () => {
   await open(en);
   await page.setViewportSize({ width: 568, height: 320 });

@@ -29,7 +29,9 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   return (
     <fieldset aria-label={words.newGame.players}>
       <div class={styles.players}>
-        <p class={styles.label}>{words.newGame.players}</p>
+        <p class={styles.label} role="status">
+          {words.newGame.players}: <b>{seats.length}</b>
+        </p>
         {seats.length < MAX_SEATS_ON_SCREEN && (
           <Button variant="bare" onClick={() => onChange(addSeat(form))}>
             <Icon name="plus" />
