@@ -73,7 +73,7 @@ for (const [words, locale] of [
       await until(async () => {
         const card = await page.locator('[data-card]').boundingBox();
         const life = await page.locator('[data-player]').first().boundingBox();
-        return card !== null && life !== null && card.height > 4 * life.height;
+        return card !== null && life !== null && card.height > 3 * life.height;
       });
       await page.context().close();
     }
