@@ -401,6 +401,29 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
   }
 });
 
+promise('of two planes, the one with the longer text is higher, so that both are whole', async () => {
+  const page = await visit({
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  await startGame(page, ru);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'bant', 'spatial-merging', 'krosa', 'kharasha-foothills', 'naya', 'grixis', 'jund');
+  await revealStartingPlane(page, ru);
+  await enterRoll(page, 'planeswalk', ru);
+  await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).click();
+  await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
+  for (const card of ['krosa', 'kharasha-foothills']) {
+    const text = page.locator(`[data-card="${card}"] [tabindex="0"]`);
+    await text.waitFor();
+    await until(
+      () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+      `${card} scrolls`,
+    );
+  }
+});
+
 promise('the counters on a low card leave the name its width', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 568, height: 320 } });
   await startGame(page);

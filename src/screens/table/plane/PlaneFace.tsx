@@ -18,7 +18,7 @@ import { FacedCard } from '../../parts/card/FacedCard';
 import { teamName } from '../../parts/team-name';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
-import { useWords } from '../../parts/words';
+import { useLanguage, useWords } from '../../parts/words';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
 import { tapKeyOf } from '../tap-key';
@@ -46,6 +46,7 @@ interface PlaneFaceProps {
 export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   const words = useWords();
   const { openSheet } = useTableScreen();
+  const rows = useRowsByText(planar);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
   const action = nextAction(game.history.table);
@@ -79,12 +80,31 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   }
   const mapButton = planar.map && <MapButton map={planar.map} onClick={() => openSheet({ kind: 'map' })} />;
   return (
-    <div class={styles.face}>
+    <div class={styles.face} style={{ '--rows': rows }}>
       {planar.faceUp.map(({ card }, index) => (
         <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
       ))}
     </div>
   );
+}
+
+/** The height of a card's name and of its space around the text, in characters of text. */
+const HEADING_LENGTH = 240;
+
+/**
+ * Returns the grid's rows, in which a card with a longer text is higher. The length is counted, because sizes measured
+ * after sharing the space would change the shares again.
+ */
+function useRowsByText({ faceUp }: Planar): string {
+  const { catalog } = useCards();
+  const language = useLanguage();
+  return faceUp
+    .map(({ card }) => {
+      const abilities = catalog.value?.factsOf(card)?.abilities ?? [];
+      const length = abilities.reduce((sum, { text }) => sum + text[language].length, HEADING_LENGTH);
+      return `minmax(var(--least), ${length}fr)`;
+    })
+    .join(' ');
 }
 
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
