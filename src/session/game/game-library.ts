@@ -51,14 +51,14 @@ export function createGameLibrary(
 ): GameLibrary {
   const latestRematch = signal<{ readonly id: string; readonly previousId: string } | null>(null);
   const loadBeginGame = () => import('./begin-game');
-  const correct = (game: Game) => undoHistory.change(game, game.history);
+  const replaceCurrentGame = (game: Game) => undoHistory.change(game, game.history);
 
   async function begin(newGame: NewGame): Promise<Refusal | null> {
     // Before any await: browsers allow this request only during the tap.
     ports.requestPersistence();
     const beginning = await (await loadBeginGame()).prepareGame(newGame, ports);
     if (!beginning.ok) return beginning.refusal;
-    correct(beginning.value);
+    replaceCurrentGame(beginning.value);
     return null;
   }
 
@@ -74,7 +74,7 @@ export function createGameLibrary(
       if (!refusal && rematchGame) latestRematch.value = { id: rematchGame.id, previousId: previousGame.id };
       return refusal;
     },
-    correct,
+    correct: replaceCurrentGame,
     previousGameId: computed(() => {
       const game = model.game.value;
       const rematch = latestRematch.value;
