@@ -9,6 +9,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   firstRollIsBlank,
+  letFirstPlayerBegin,
   openFromMenu,
   openMenu,
   revealStartingPlane,
@@ -399,6 +400,25 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
     const isMoved = async () => JSON.stringify(await first.boundingBox()) !== JSON.stringify(box);
     await until(isMoved, `${width} × ${height}: the second plane stays out of sight`);
   }
+});
+
+promise('beside its picture, a long text is whole on a small phone in landscape', async () => {
+  const page = await visit({
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+    systemFont: 'DejaVu Sans',
+    viewport: { width: 667, height: 375 },
+  });
+  await letFirstPlayerBegin(page, ru);
+  await startGame(page, ru);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'kharasha-foothills', 'bant', 'minamo');
+  await revealStartingPlane(page, ru);
+  const text = page.locator('[data-card] [tabindex="0"]');
+  await until(
+    () => text.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+    'the text scrolls',
+  );
 });
 
 promise('of two planes, the one with the longer text is higher, so that both are whole', async () => {
