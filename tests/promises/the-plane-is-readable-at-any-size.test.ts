@@ -402,6 +402,29 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
   }
 });
 
+promise('where plane and life totals are both visible, the die lands on the plane', async () => {
+  const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
+  await startGame(page);
+  await revealStartingPlane(page);
+  for (const [width, height] of [
+    [1280, 800],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await rollButton(page).click();
+    const result = page.locator('[data-settled]');
+    const landed = await result.boundingBox();
+    const plane = await page.locator('[data-card]').boundingBox();
+    assert.ok(landed && plane);
+    assert.ok(landed.x + landed.width <= plane.x + plane.width + 8, `${width} × ${height}: beside the plane`);
+    assert.ok(
+      landed.y + landed.height <= plane.y + plane.height + 8,
+      `${width} × ${height}: below the plane`,
+    );
+    await result.waitFor({ state: 'detached' });
+  }
+});
+
 promise('beside its picture, a long text is whole on a small phone in landscape', async () => {
   const page = await visit({
     locale: 'ru-RU',
