@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
+import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser/browser';
@@ -506,7 +507,7 @@ holds('a name that changes the text direction affects only itself', async () => 
   const isTurned = await dialog.evaluate((sheet) => {
     const texts = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const at = node.textContent?.indexOf('19 life') ?? -1;
+      const at = node.textContent?.search(/19\slife/) ?? -1;
       if (at < 0 || !node.textContent?.includes('evil')) continue;
       const [first, last] = [at, at + 6].map((offset) => {
         const range = document.createRange();
@@ -673,7 +674,7 @@ async function saysHowManyAreDamaged(tab: Page, count: number, words: Words): Pr
   await said.waitFor();
   // Games are set aside one at a time.
   await until(
-    async () => (await said.textContent()) === words.notices.damaged(count),
+    async () => withPlainSpaces((await said.textContent()) ?? '') === words.notices.damaged(count),
     `not told of ${count} damaged pieces`,
   );
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from 'playwright-core';
+import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { type OpenOptions, visitsTo } from '../support/browser/browser';
@@ -184,7 +185,7 @@ promise('one tap changes the language of screen, log and card at once, and it is
     await openLog(en);
     const told = page.getByRole('dialog').getByRole('listitem');
     assert.match(
-      (await told.allTextContents()).join(' '),
+      withPlainSpaces((await told.allTextContents()).join(' ')),
       en.log.gameBegan({ name: en.player(1), isTeam: false, life: 20, isRandom: false }),
     );
     await page.keyboard.press('Escape');
@@ -195,7 +196,7 @@ promise('one tap changes the language of screen, log and card at once, and it is
     await until(async () => /[а-яё]/i.test((await plane()) ?? ''));
     const russian = (await plane()) ?? '';
     await openLog(ru);
-    const lines = (await told.allTextContents()).join(' ');
+    const lines = withPlainSpaces((await told.allTextContents()).join(' '));
     assert.match(lines, ru.log.gameBegan({ name: ru.player(1), isTeam: false, life: 20, isRandom: false }));
     assert.match(lines, russian);
     assert.not.match(lines, /player|plane\b/i);
