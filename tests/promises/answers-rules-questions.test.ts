@@ -92,7 +92,7 @@ promise(
     for (const [query, said] of [
       ['кантрип', /^Точного совпадения нет\. Похожие слова: /],
       ['хаос', /^Найдено: /],
-      ['вихрь', new RegExp(`^${ru.rules.nothing}`)],
+      ['вихрь', ru.rules.nothing],
     ] as const) {
       await search(ru).fill(query);
       await status.filter({ hasText: said }).waitFor();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
 import { landNames } from '../../src/i18n/land-names';
 import { ru } from '../../src/i18n/ru';
@@ -145,13 +146,13 @@ for (const words of [en, ru]) {
     async () => {
       await open(words);
       const { lands } = words;
-      const heard = async () =>
-        (await page.locator('main :is([role="status"], [role="alert"], [aria-live], output)').allInnerTexts())
-          .join(' ')
-          .trim();
+      const announced = page.locator('main :is([role="status"], [role="alert"], [aria-live], output)');
+      const heard = async () => withPlainSpaces((await announced.allInnerTexts()).join(' ')).trim();
       assert.is(await heard(), '');
       await cost(words).fill('1UR');
-      await until(async () => (await heard()).includes(`→ ${await landName().textContent()}`));
+      await until(async () =>
+        (await heard()).includes(`→ ${withPlainSpaces((await landName().textContent()) ?? '')}`),
+      );
       const land = await heard();
       const effect = page.getByRole('combobox', { name: lands.effects });
       for (const kind of ['isLand', 'chooseNonland', 'basicToBattlefield'] as const) {
@@ -188,11 +189,11 @@ promise('a list of cards that come with the app is compared with the recipe by c
   const rowOf = (kind: string) => page.locator('tr', { has: page.getByText(kind, { exact: true }) });
   assert.equal(await rowOf(ru.lands.recipe.colorless).locator('td').allTextContents(), ['0', '5']);
   await page.getByText('Dryad Arbor').last().waitFor();
-  // A likely misspelling is offered without unfolding anything, and mended by one tap.
+  // What was probably meant is offered without unfolding anything, also in the card's row, and mended by one tap.
   await page.getByLabel(ru.lands.list.label).fill('30 Шок\n1 Отмена Заклинани');
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor();
   const meant = ru.lands.identify.replaceWith('Отмена Заклинани', 'Отмена Заклинания');
-  await page.getByRole('button', { name: meant }).click();
+  await page.getByRole('button', { name: meant }).first().click();
   await page.getByText(ru.lands.list.unknownNames(1)).waitFor({ state: 'detached' });
 });
 
