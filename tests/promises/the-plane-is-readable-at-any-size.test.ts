@@ -17,7 +17,7 @@ import {
   startGame,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
-import { slideFor } from '../support/playing/touch';
+import { drag, slideFor } from '../support/playing/touch';
 import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { isThorough } from '../support/thorough';
@@ -376,10 +376,10 @@ promise('the bar of reminders says how many of them it has no room for', async (
   }
 });
 
-promise('a swipe on one of two planes scrolls to the other', async () => {
+promise('where two planes do not fit, a swipe on one of them scrolls to the other', async () => {
   for (const [width, height] of [
     [320, 568],
-    [667, 375],
+    [568, 320],
   ] as const) {
     const page = await visit({ reducedMotion: 'reduce', touch: true, viewport: { width, height } });
     await startGame(page);
@@ -395,10 +395,33 @@ promise('a swipe on one of two planes scrolls to the other', async () => {
     assert.ok(box);
     const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.8];
     const end = width > height ? { x: x - 160, y } : { x, y: y - 160 };
-    const middle = { x: (x + end.x) / 2, y: (y + end.y) / 2 };
-    await slideFor(0.4, await page.context().newCDPSession(page), [{ x, y }, middle, end]);
-    const isMoved = async () => JSON.stringify(await first.boundingBox()) !== JSON.stringify(box);
+    await drag(await page.context().newCDPSession(page), { x, y }, end);
+    const isMoved = async () => {
+      const after = await first.boundingBox();
+      return after !== null && (after.x < box.x || after.y < box.y);
+    };
     await until(isMoved, `${width} × ${height}: the second plane stays out of sight`);
+  }
+});
+
+promise('two planes that fit beside each other do not keep a swipe from the life totals', async () => {
+  for (const viewport of [
+    { width: 667, height: 375 },
+    { width: 844, height: 390 },
+  ]) {
+    const page = await visit({ reducedMotion: 'reduce', touch: true, viewport });
+    await startGame(page);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'bant', 'spatial-merging', 'llanowar', 'minamo', 'naya', 'grixis', 'jund');
+    await revealStartingPlane(page);
+    await enterRoll(page, 'planeswalk');
+    await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
+    await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
+    const box = await page.locator('[data-card="minamo"]').boundingBox();
+    assert.ok(box);
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.6];
+    await drag(await page.context().newCDPSession(page), { x, y }, { x: x - 160, y });
+    await page.locator('[data-life]').first().waitFor();
   }
 });
 

@@ -1,5 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { TIMEOUT } from '../wait-until';
+
+/** In milliseconds. */
+const FRAME = 16;
 
 /** Returns a function that taps a button with a finger where it is, without scrolling it into view. */
 export function fingerOn(page: Page): (button: Locator) => Promise<void> {
@@ -64,6 +68,20 @@ export async function slideFor(
   way: readonly TouchPoint[],
 ): Promise<void> {
   await sendTogether(touchscreen, [...way.map((point) => [point]), []], seconds);
+}
+
+/** Drags a finger from one point to another in real time, as the browser needs it to scroll. */
+export async function drag(touchscreen: CDPSession, from: TouchPoint, to: TouchPoint): Promise<void> {
+  const steps = 10;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: TouchPoint[]) =>
+    touchscreen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', from);
+  for (let step = 1; step <= steps; step++) {
+    const share = step / steps;
+    await send('touchMove', { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    await pause(FRAME);
+  }
+  await send('touchEnd');
 }
 
 async function sendTogether(

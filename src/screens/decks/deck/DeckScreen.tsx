@@ -132,11 +132,14 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             )
           }
         />
-        {cards.some(({ kind }) => kind === 'plane') && (
-          <Button wide variant={violations ? 'plain' : 'primary'} onClick={play}>
-            {myDecks.play}
-          </Button>
-        )}
+        <Button
+          wide
+          variant={violations ? 'plain' : 'primary'}
+          class={cards.some(({ kind }) => kind === 'plane') ? undefined : styles.hiddenWithSpace}
+          onClick={play}
+        >
+          {myDecks.play}
+        </Button>
       </section>
       <DeckCardList
         deck={deck}

@@ -133,7 +133,7 @@ function Row({ row, guess, onOpen, onIdentify, onPick }: RowProps) {
         ))
       ) : (
         <td colSpan={ruleSets.length} class={classNames(row.kind !== 'realLand' && styles.unidentified)}>
-          {explainNoLand(row.kind, words.list)}{' '}
+          {explainNoLand(row.kind, words.list)}
           {row.kind === 'unknown' && guess && (
             <div class={styles.guess}>
               <ReplaceName name={name} replacement={guess} onReplace={() => onPick(name, guess)} />
