@@ -13,6 +13,8 @@ import {
   rollButton,
   startGame,
 } from '../support/playing/play';
+import { stackDeck } from '../support/playing/stacked-deck';
+import { readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { until } from '../support/wait-until';
 
@@ -98,9 +100,22 @@ promise('without planes the first thing explained is a panel, until life changes
   await hint(page, 'nextTurn').waitFor();
 });
 
+promise('an ability that the plane itself shows to be due leaves the hint its place', async () => {
+  const page = await visit({ touch: true });
+  await startGame(page);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'lethe-lake', 'bant');
+  await revealStartingPlane(page);
+  await page.locator('[data-card]').getByText('Mill ten cards.').waitFor();
+  await finishWaiting(page);
+  await hint(page, 'die').waitFor();
+});
+
 promise('on a phone in landscape, a hint leaves the strip of the other face its space', async () => {
   const page = await visit({ touch: true, viewport: { width: 667, height: 375 } });
   await startGame(page);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'naya', 'bant');
   await revealStartingPlane(page);
   const strip = page.getByRole('button', { name: en.table.toLife });
   await hint(page, 'die').waitFor();

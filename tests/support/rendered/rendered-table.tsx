@@ -84,6 +84,7 @@ function Screen() {
       {...contexts}
       app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
       preferences={{ ...contexts.preferences, settings, loadedLanguage: loaded }}
+      router={{ ...contexts.router, face }}
       firstPaintLayout={{ effectsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { DetailIcon } from '../../../design/DetailIcon';
+import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
@@ -14,11 +15,12 @@ import { useHiddenLineCount } from './use-hidden-line-count';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a visible card
- * already says is left out. Without reminders, a first game shows a hint instead, except during an
- * attack, which replaces the buttons that hints are about.
+ * already says is left out. Without other reminders, a first game shows a hint instead, except during
+ * an attack, which replaces the buttons that hints are about.
  */
 export function Reminders({ game }: { game: Game }) {
   const words = useWords();
+  const router = useRouter();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
   const dismissedReminders = useDismissedReminders();
@@ -26,13 +28,11 @@ export function Reminders({ game }: { game: Game }) {
   const current = dismissedReminders.remindersNow(game, wording.catalog);
   const lines = remindersInWords(game, current, wording);
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
-  if (lines.length === 0) return attack ? null : <TableHint game={game} />;
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
+  if (lines.length === 0 || (areAllRedundant && router.face.value === 'plane'))
+    return attack ? null : <TableHint game={game} />;
   return (
-    <div
-      class={classNames(styles.reminders, areAllRedundant && styles.redundant)}
-      data-redundant={areAllRedundant ? '' : undefined}
-    >
+    <div class={classNames(styles.reminders, areAllRedundant && styles.redundant)}>
       <button type="button" class={styles.openButton} onClick={() => openSheet({ kind: 'reminders' })}>
         <DetailIcon name="bell" size={20} />
         <span ref={list} class={styles.list}>

@@ -1,8 +1,9 @@
 /** What happens in the end step can be read before the turn is passed. */
 import { en } from '../../../../../src/i18n/en';
 import { startingOn } from '../../../../support/cards/card-situations';
+import { settled } from '../../../../support/rendered/page-in-node';
 import { press, textOf } from '../../../../support/rendered/pressing';
-import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { bringTo, face, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { moves } from '../../../../support/tables/tables';
 
@@ -10,6 +11,11 @@ const { designate, planeswalk, roll } = moves;
 
 const linesInStrip = () => [...document.querySelectorAll('.reminders .line')].map(textOf);
 const linesBesideCards = () => [...document.querySelectorAll('.reminders .line:not(.redundant)')].map(textOf);
+
+async function show(shown: typeof face.value): Promise<void> {
+  face.value = shown;
+  await settled();
+}
 
 const test = suite('end steps to come');
 
@@ -32,11 +38,16 @@ test('the end step of a plane is shown where the plane is not', async () => {
   await sitDownAt(startingOn('mount-keralia', 'naya', 'jund'));
   const anya = 'End step: Anya (Mount Keralia)';
   const boris = 'End step: Boris (Mount Keralia)';
-  assert.equal([linesInStrip(), linesBesideCards()], [[anya], []]);
+  assert.equal(linesInStrip(), []);
+  await show('life');
+  assert.equal(linesInStrip(), [anya]);
+  await show('plane');
   await press(en.table.nextLabel('Boris'));
   assert.equal([linesInStrip(), linesBesideCards()], [[anya, boris], [anya]]);
   await bringTo(roll('blank'));
-  assert.equal([linesInStrip(), linesBesideCards()], [[boris], []]);
+  assert.equal(linesInStrip(), []);
+  await show('life');
+  assert.equal(linesInStrip(), [boris]);
 });
 
 test.run();
