@@ -376,19 +376,28 @@ promise('the bar of reminders says how many of them it has no room for', async (
   }
 });
 
+/** Starts a game and planeswalks to these two planes at once. */
+async function planeswalkToTwo(
+  page: Page,
+  words: Words,
+  ...planes: readonly [string, string]
+): Promise<void> {
+  await startGame(page, words);
+  await until(async () => (await readRows(page)).games.length > 0);
+  await stackDeck(page, 'bant', 'spatial-merging', ...planes, 'naya', 'grixis', 'jund');
+  await revealStartingPlane(page, words);
+  await enterRoll(page, 'planeswalk', words);
+  await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+  await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
+}
+
 promise('where two planes do not fit, a swipe on one of them scrolls to the other', async () => {
   for (const [width, height] of [
     [320, 568],
     [568, 320],
   ] as const) {
     const page = await visit({ reducedMotion: 'reduce', touch: true, viewport: { width, height } });
-    await startGame(page);
-    await until(async () => (await readRows(page)).games.length > 0);
-    await stackDeck(page, 'bant', 'spatial-merging', 'llanowar', 'minamo', 'naya', 'grixis', 'jund');
-    await revealStartingPlane(page);
-    await enterRoll(page, 'planeswalk');
-    await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
-    await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
+    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
     const first = page.locator('[data-card="llanowar"]');
     await page.locator('[data-card="minamo"]').waitFor();
     const box = await first.boundingBox();
@@ -410,13 +419,7 @@ promise('two planes that fit beside each other do not keep a swipe from the life
     { width: 844, height: 390 },
   ]) {
     const page = await visit({ reducedMotion: 'reduce', touch: true, viewport });
-    await startGame(page);
-    await until(async () => (await readRows(page)).games.length > 0);
-    await stackDeck(page, 'bant', 'spatial-merging', 'llanowar', 'minamo', 'naya', 'grixis', 'jund');
-    await revealStartingPlane(page);
-    await enterRoll(page, 'planeswalk');
-    await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
-    await page.getByRole('button', { name: en.acts.resolve, exact: true }).click();
+    await planeswalkToTwo(page, en, 'llanowar', 'minamo');
     const box = await page.locator('[data-card="minamo"]').boundingBox();
     assert.ok(box);
     const [x, y] = [box.x + box.width * 0.8, box.y + box.height * 0.6];
@@ -473,13 +476,7 @@ promise('of two planes, the one with the longer text is higher, so that both are
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 844 },
   });
-  await startGame(page, ru);
-  await until(async () => (await readRows(page)).games.length > 0);
-  await stackDeck(page, 'bant', 'spatial-merging', 'krosa', 'kharasha-foothills', 'naya', 'grixis', 'jund');
-  await revealStartingPlane(page, ru);
-  await enterRoll(page, 'planeswalk', ru);
-  await page.getByRole('button', { name: ru.table.planeswalk, exact: true }).click();
-  await page.getByRole('button', { name: ru.acts.resolve, exact: true }).click();
+  await planeswalkToTwo(page, ru, 'krosa', 'kharasha-foothills');
   for (const card of ['krosa', 'kharasha-foothills']) {
     const text = page.locator(`[data-card="${card}"] [tabindex="0"]`);
     await text.waitFor();

@@ -14,7 +14,7 @@ import styles from './TableHint.module.css';
 export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();
-  const face = useShownFace();
+  const face = useRequestedFace();
   useMarkSwipeHintSeen(face);
   useMarkUndoHintSeen(game);
   useEndHints(game);
@@ -34,7 +34,7 @@ const withHintSeen =
     hintsSeen: [...new Set([...hintsSeen, hint])],
   });
 
-function useShownFace(): Face | null {
+function useRequestedFace(): Face | null {
   const route = useRouter().route.value;
   return route.place === 'table' ? route.face : null;
 }
