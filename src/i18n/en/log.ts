@@ -102,7 +102,7 @@ export const enLog = {
     seatingChanged: (names: readonly string[]) => `New seats, clockwise: ${names.join(', ')}.`,
     extraTurnAdded: (name: string) => `${name} takes an extra turn after this one.`,
     turnEnded: (name: string) => `${name}’s turn ends immediately.`,
-    beginningPhaseAdded: (name: string) => `${name} has an additional upkeep.`,
+    beginningPhaseAdded: (name: string) => `${name} has an additional beginning phase.`,
     lifeChanged: (name: string, change: string, total: number) => `${name} ${change}: ${amount(total)} life.`,
     lifeTotalsSet: (because: 'gainedOrLost' | 'exchanged' | 'redistributed', lifeTotals: readonly string[]) =>
       `${{ gainedOrLost: 'Several life totals changed', exchanged: 'Life totals exchanged', redistributed: 'Life totals redistributed' }[because]}: ${lifeTotals.join(', ')}.`,

@@ -30,8 +30,8 @@ export const enMenu = {
     turnsGo: { clockwise: 'Currently clockwise', counterclockwise: 'Currently counterclockwise' },
     endTurn: 'End the turn immediately',
     endTurnNote: 'For effects that end the turn: everything on the stack is exiled',
-    addBeginningPhase: 'Additional upkeep',
-    repeatUpkeepNote: 'Shows upkeep reminders again',
+    addBeginningPhase: 'Additional beginning phase',
+    addBeginningPhaseNote: 'Shows the reminders for its steps again',
   },
 
   byHand: {

@@ -35,7 +35,7 @@ export const ruLog: LogWords = {
     seatingChanged: (names) => `Новые места, по часовой стрелке: ${names.join(', ')}.`,
     extraTurnAdded: (name) => `${name} сделает дополнительный ход сразу после этого.`,
     turnEnded: (name) => `${name}: ход завершается.`,
-    beginningPhaseAdded: (name) => `${name}: дополнительный шаг поддержки.`,
+    beginningPhaseAdded: (name) => `${name}: дополнительная начальная фаза.`,
     lifeChanged: (name, change, total) => `${name} ${change}, жизней: ${amount(total)}.`,
     lifeTotalsSet: (because, lifeTotals) =>
       `${{ gainedOrLost: 'Изменены жизни игроков', exchanged: 'Обмен жизнями', redistributed: 'Жизни перераспределены' }[because]}: ${lifeTotals.join(', ')}.`,

@@ -31,8 +31,8 @@ export const ruMenu: MenuWords = {
     turnsGo: { clockwise: 'Сейчас по часовой стрелке', counterclockwise: 'Сейчас против часовой стрелки' },
     endTurn: 'Завершить ход',
     endTurnNote: 'По указанию карты: всё, что в стеке, изгоняется',
-    addBeginningPhase: 'Дополнительный шаг поддержки',
-    repeatUpkeepNote: 'Напоминания о поддержке появятся снова',
+    addBeginningPhase: 'Дополнительная начальная фаза',
+    addBeginningPhaseNote: 'Напоминания для её шагов появятся снова',
   },
 
   byHand: {

@@ -1,4 +1,4 @@
-import type { ComponentProps, Provider, VNode } from 'preact';
+import type { ComponentChildren, ComponentProps, Provider } from 'preact';
 import { AppStateProvider } from './use-app-state';
 import { BackupsProvider } from './use-backups';
 import { CardIndexProvider } from './use-card-index';
@@ -40,7 +40,7 @@ type ContextsProps = {
 };
 
 /** Provides every context to the app. */
-export function Contexts({ children, ...values }: ContextsProps & { readonly children: VNode }) {
+export function Contexts({ children, ...values }: ContextsProps & { readonly children: ComponentChildren }) {
   let provided = children;
   for (const name in values) {
     const ContextProvider = providers[name as ContextName] as Provider<unknown>;

@@ -91,10 +91,8 @@ function Screen() {
       saving={liveGame}
       cards={{ ...contexts.cards, catalog: cards, moveForEncounter: loadedMoves }}
     >
-      <>
-        <Notices />
-        <TablePlace route={{ place: 'table', face: face.value }} />
-      </>
+      <Notices />
+      <TablePlace route={{ place: 'table', face: face.value }} />
     </Contexts>
   );
 }

@@ -7,8 +7,8 @@ import styles from './ReceiveScreen.module.css';
 type CameraState = 'off' | 'starting' | 'scanning' | CameraFailure | 'hidden' | 'cannotScan';
 
 /**
- * Scans codes with the camera. The user turns it on and off; it is also off while the app is hidden and once everything
- * has been read.
+ * Scans codes with the camera. The user turns it on and off; it also turns off when the app is hidden or a deck or
+ * game has been received.
  */
 export function CodeCamera({
   deckImport,
@@ -32,8 +32,10 @@ export function CodeCamera({
     });
   }, [isOn, deckImport]);
 
+  const previousCount = useRef(0);
   useEffect(() => {
-    if (deckAndGameCount > 0) setCameraState('off');
+    if (deckAndGameCount > previousCount.current) setCameraState('off');
+    previousCount.current = deckAndGameCount;
   }, [deckAndGameCount]);
 
   return (

@@ -211,7 +211,7 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
         <>
           <GameMenuItem
             label={words.menu.addBeginningPhase}
-            note={words.menu.repeatUpkeepNote}
+            note={words.menu.addBeginningPhaseNote}
             disabled={isGameOver}
             onClick={() => onPlay({ kind: 'addBeginningPhase' })}
           />

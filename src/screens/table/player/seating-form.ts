@@ -53,7 +53,7 @@ function orderWithMovedTeam(
 export function newGameInOrder(
   newGame: SavedNewGame,
   players: readonly SavedPlayer[],
-  order: readonly PlayerId[],
+  seatOrder: readonly number[],
 ): SavedNewGame {
   const { seats, startingSeat } = newGame;
   const areSamePlayers =
@@ -63,8 +63,8 @@ export function newGameInOrder(
       return name.trim() === player?.name && color === player.color;
     });
   if (!areSamePlayers) return newGame;
-  const newStartingSeat = startingSeat === null ? null : order.findIndex((player) => player === startingSeat);
-  return { ...newGame, seats: order.flatMap((player) => seats[player] ?? []), startingSeat: newStartingSeat };
+  const newStartingSeat = startingSeat === null ? null : seatOrder.indexOf(startingSeat);
+  return { ...newGame, seats: seatOrder.flatMap((seat) => seats[seat] ?? []), startingSeat: newStartingSeat };
 }
 
 /** Updates a player's name and colors in the seats offered for the next game, if the player is among them. */

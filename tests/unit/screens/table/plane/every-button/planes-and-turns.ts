@@ -142,7 +142,7 @@ const turns: readonly Story[] = [
     startedOn(),
     'Additional beginning phase',
     'upkeep 2',
-    'Anya has an additional upkeep.',
+    'Anya has an additional beginning phase.',
   ],
   [
     'temple-of-atropos',

@@ -113,7 +113,7 @@ export const russianLog: Readonly<Record<string, string>> = {
   'Anya takes an extra turn after this one.': 'Anya сделает дополнительный ход сразу после этого.',
   'Turns now go counterclockwise. Time Distortion has resolved. Anya planeswalks from Time Distortion to Naya.':
     'Теперь ходят против часовой стрелки. Способность феномена «Искажение времени» разрешилась. Anya: переход «Искажение времени» → «Найя».',
-  'Anya has an additional upkeep.': 'Anya: дополнительный шаг поддержки.',
+  'Anya has an additional beginning phase.': 'Anya: дополнительная начальная фаза.',
   'Turns now go counterclockwise. Anya planeswalks from Temple of Atropos to Naya.':
     'Теперь ходят против часовой стрелки. Anya: переход «Храм Атропос» → «Найя».',
   'Boris’s turn ends immediately. Max’s turn.': 'Boris: ход завершается. Ходит Max.',
