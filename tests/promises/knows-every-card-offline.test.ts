@@ -1,5 +1,5 @@
 /** After one visit, every Magic card is found by its name in either language with the server gone, and is a land. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser/browser';
@@ -13,7 +13,7 @@ const promise = suite('knows every card offline');
 
 promise('a card is found by part of its name, and shown as a land, with the server gone', async () => {
   const host = await hostApp();
-  const context = await openBrowser({ touch: true });
+  const context = await openBrowser({ touch: true, viewport: { width: 390, height: 844 } });
   context.setDefaultTimeout(TIMEOUT);
   try {
     const page = await openApp(context, host.url, { offlineReady: true });
@@ -52,6 +52,13 @@ promise('a card is found by part of its name, and shown as a land, with the serv
       .getByText(/Mountain/)
       .first()
       .waitFor();
+    await until(() => isInView(page.getByRole('button', { name: en.lands.erase })));
+    assert.ok(await isInView(name));
+    // The next name replaces the last one, and without a name its land is gone.
+    await name.tap();
+    await page.keyboard.press('Backspace');
+    await page.getByText(en.lands.enterFirst).waitFor();
+    assert.is(await page.getByText(/Mountain/).count(), 0);
     await changeLanguage(page, en, ru);
     await page.getByLabel(ru.lands.byName.label).fill('шок');
     await page.getByRole('button', { name: /Shock/ }).first().waitFor();
@@ -152,4 +159,13 @@ function hasNames(page: Page): Promise<boolean> {
     const cache = await caches.open('planar-table-card-names');
     return (await cache.keys()).length > 0;
   });
+}
+
+/** Whether all of an element is in view, above the tab bar. */
+async function isInView(element: Locator): Promise<boolean> {
+  const [box, screen] = await Promise.all([
+    element.boundingBox(),
+    element.page().locator('main').boundingBox(),
+  ]);
+  return !!box && !!screen && box.y >= screen.y && box.y + box.height <= screen.y + screen.height;
 }

@@ -20,7 +20,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { cardOf, fieldsOf, INITIAL_LANDS, isBlankLandsForm } from './lands-form';
+import { cardOf, fieldsOf, fieldsWhileTyping, INITIAL_LANDS, isBlankLandsForm } from './lands-form';
 import { NameField } from './NameField';
 import { OpenPointList } from './OpenPointList';
 
@@ -40,42 +40,43 @@ export function CardView({ saved, onChange }: CardViewProps) {
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shownCard: LandlessCard | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
-  const container = useRef<HTMLDivElement>(null);
-  const focusLand = useFocusOnLand(container);
+  const entry = useRef<HTMLDivElement>(null);
+  const showLand = useShowLand(entry);
   return (
     <>
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
-      <div ref={container} class={styles.columns}>
+      <div class={styles.columns}>
         <div class={styles.column}>
-          <NameField
-            typed={saved.typedName ?? null}
-            onType={(typedName) => change({ typedName })}
-            name={saved.name ?? ''}
-            onChoose={(name, known) => {
-              change(fieldsOf(name, known));
-              focusLand();
-            }}
-          />
-          {land && (
-            <div class={classNames(isTypingName && styles.stale)} aria-hidden={isTypingName || undefined}>
-              <LandCard land={land} cardName={saved.name} isStale={isTypingName} />
-            </div>
-          )}
-          {land && <Reasons land={land} />}
-          <CostField
-            typed={typed}
-            parsed={card}
-            land={land}
-            onEdit={(edit) =>
-              onChange((latest) => ({
-                typed: edit(latest.typed),
-                name: '',
-                typedName: undefined,
-                // Another cost is another card, unless the card was described by hand.
-                ...(latest.name && { card: INITIAL_LANDS.card }),
-              }))
-            }
-          />
+          <div ref={entry} class={classNames(styles.column, styles.entry)}>
+            <NameField
+              typed={saved.typedName ?? null}
+              onType={(typedName) => onChange((latest) => fieldsWhileTyping(latest, typedName))}
+              name={saved.name ?? ''}
+              onChoose={(name, known) => {
+                change(fieldsOf(name, known));
+                showLand();
+              }}
+            />
+            {land && (
+              <div class={classNames(isTypingName && styles.stale)} aria-hidden={isTypingName || undefined}>
+                <LandCard land={land} cardName={saved.name} isStale={isTypingName} />
+              </div>
+            )}
+            <CostField
+              typed={typed}
+              parsed={card}
+              land={land}
+              onEdit={(edit) =>
+                onChange((latest) => ({
+                  typed: edit(latest.typed),
+                  name: '',
+                  typedName: undefined,
+                  // Another cost is another card, unless the card was described by hand.
+                  ...(latest.name && { card: INITIAL_LANDS.card }),
+                }))
+              }
+            />
+          </div>
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
           {!land && (
             <p class={styles.lead}>
@@ -84,6 +85,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           )}
         </div>
         <div class={classNames(styles.column, isTypingName && styles.stale)}>
+          {land && <Reasons land={land} />}
           {land && <OpenPointsOfLand land={land} />}
           {shownCard && (
             <EffectQuestion
@@ -106,11 +108,16 @@ export function CardView({ saved, onChange }: CardViewProps) {
   );
 }
 
-/** Returns a function that focuses the land after the next render, when the list of suggestions is gone. */
-function useFocusOnLand(container: RefObject<HTMLElement | null>): () => void {
+/**
+ * Returns a function that focuses the land after the next render, when the list of suggestions is gone, and brings the
+ * whole entry into view, so that the next card can be entered without scrolling.
+ */
+function useShowLand(entry: RefObject<HTMLElement | null>): () => void {
   const [choiceCount, setChoiceCount] = useState(0);
   useEffect(() => {
-    if (choiceCount > 0) focusOn(container.current?.querySelector('h2'));
+    if (choiceCount === 0) return;
+    focusOn(entry.current?.querySelector('h2'));
+    entry.current?.scrollIntoView({ block: 'nearest' });
   }, [choiceCount]);
   return () => setChoiceCount((count) => count + 1);
 }

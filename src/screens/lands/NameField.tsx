@@ -80,7 +80,11 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
           maxLength={MAX_CARD_NAME_LENGTH}
           placeholder={byName.hint}
           value={typed ?? name}
-          onFocus={() => cardIndex?.prepare()}
+          onFocus={({ currentTarget }) => {
+            cardIndex?.prepare();
+            // The next name replaces the last one.
+            if (typed === null) currentTarget.select();
+          }}
           onInput={({ currentTarget: { value } }) => onType(value.slice(0, MAX_CARD_NAME_LENGTH))}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.isComposing) return;

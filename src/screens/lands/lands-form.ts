@@ -38,6 +38,12 @@ export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<S
   };
 }
 
+/** Returns the fields while a name is typed; without any name, the card that was found by name is gone too. */
+export function fieldsWhileTyping({ name }: SavedLands, typedName: string): Partial<SavedLands> {
+  const { typed, card } = INITIAL_LANDS;
+  return { typedName, ...(name && typedName.trim() === '' && { name: '', typed, card }) };
+}
+
 /** Returns the described card, or the part of its cost that cannot be read. */
 export function cardOf({ typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
   const parsedCost = readManaCost(typed);

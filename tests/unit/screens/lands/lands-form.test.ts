@@ -9,6 +9,7 @@ import {
   cardOf as cardOfForm,
   eraseLast,
   fieldsOf,
+  fieldsWhileTyping,
   INITIAL_LANDS,
   keypadRows,
   MAX_TYPED_LENGTH,
@@ -151,6 +152,16 @@ test('the cost of a card found by name is written as players type it, and reads 
     assert.is(fields.typed, typed);
     assert.equal(readManaCost(typed), readManaCost(manaCost));
   }
+});
+
+test('clearing the name of a card found by name clears the card, and a cost entered by hand stays', () => {
+  const found = { ...INITIAL_LANDS, ...fieldsOf('Shock', { ...known, manaCost: '{R}' }) };
+  assert.equal(fieldsWhileTyping(found, 'Sho'), { typedName: 'Sho' });
+  assert.equal(
+    { ...found, ...fieldsWhileTyping(found, ' ') },
+    { ...INITIAL_LANDS, name: '', typedName: ' ' },
+  );
+  assert.equal(fieldsWhileTyping({ ...INITIAL_LANDS, typed: '2W' }, ''), { typedName: '' });
 });
 
 test('the initial input is valid, and an invalid cost is an error', () => {
