@@ -13,6 +13,7 @@ import {
   rollButton,
   startGame,
 } from '../support/playing/play';
+import { restingMiddleOf } from '../support/playing/touch';
 import { type Row, readRows } from '../support/storage/rows';
 import { assert, suite } from '../support/suite';
 import { thorough } from '../support/thorough';
@@ -37,9 +38,14 @@ promise.after.each(async () => {
   host.stop();
 });
 
-async function open(words: Words, place = 'rules', offlineReady = false): Promise<void> {
+async function open(
+  words: Words,
+  place = 'rules',
+  { offlineReady = false, touch = false } = {},
+): Promise<void> {
   context = await openWindow({
     offlineReady,
+    touch,
     reducedMotion: 'reduce',
     locale: words === ru ? 'ru-RU' : 'en-US',
   });
@@ -62,7 +68,7 @@ const numbersFound = () =>
 promise(
   'offline after a cold start, a word typed in the wrong layout finds its rule in both languages',
   async () => {
-    await open(ru, 'rules', true);
+    await open(ru, 'rules', { offlineReady: true });
     await context.setOffline(true);
     host.stop();
     await page.reload();
@@ -313,6 +319,29 @@ promise('holding a term on the table explains it and links to its rule, and back
   await title().filter({ hasText: 'тип карты' }).waitFor();
   await page.goBack();
   await page.getByRole('dialog', { name: ru.rules.termsOfCard }).waitFor();
+  assert.equal(errors, []);
+});
+
+promise('the finger that held a term taps nothing in its explanation when it is lifted', async () => {
+  await open(en, '', { touch: true });
+  await startGame(page);
+  await revealStartingPlane(page);
+  await page.evaluate(() => {
+    document.body.dataset.clicks = '0';
+    addEventListener('click', () => {
+      document.body.dataset.clicks = `${Number(document.body.dataset.clicks) + 1}`;
+    });
+  });
+  const finger = await context.newCDPSession(page);
+  const at = await restingMiddleOf(page.locator('[data-card] header [data-term]'));
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+  await page.getByRole('dialog', { name: en.kinds.plane }).waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  const close = page.getByRole('dialog').getByRole('button', { name: en.close });
+  assert.is(await page.evaluate(() => document.body.dataset.clicks), '0');
+  await close.tap();
+  await close.waitFor({ state: 'detached' });
+  assert.is(await page.evaluate(() => document.body.dataset.clicks), '1');
   assert.equal(errors, []);
 });
 

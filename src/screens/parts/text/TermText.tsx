@@ -84,11 +84,7 @@ export function TermLink({
 }: TermLinkOptions & { termId: string; text: string }) {
   const { openTermId } = useRulebook();
   if (isQuiet) {
-    return (
-      <span class={styles.quiet} data-term={termId}>
-        {text}
-      </span>
-    );
+    return <span data-term={termId}>{text}</span>;
   }
   return (
     <a

@@ -37,6 +37,10 @@ export function useHeldTerms() {
     onPointerUp: cancelPress,
     onPointerLeave: cancelPress,
     onPointerCancel: cancelPress,
+    onTouchEnd(event: Event) {
+      // Otherwise the lifted finger taps whatever the explanation shows under it.
+      if (openTermId.value !== null) event.preventDefault();
+    },
     onContextMenu(event: TargetedMouseEvent<HTMLElement>) {
       cancelPress();
       if (!isControl(event.target) && explainTermAt(event.currentTarget, event.clientX, event.clientY))
