@@ -6,8 +6,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type KnownCard, knownCardOf, mergePrintings } from '../src/rules/landless/known-card';
+import { decodeBuiltInCards, encodeBuiltInCards } from '../src/storage/cards/built-in-card-data';
 import { readDescribedCard } from '../src/storage/cards/card-data';
-import { readCardNames, writeCardNames } from '../src/storage/cards/card-names';
 import { cardsOfFaceTable } from './card-facts/face-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
@@ -22,8 +22,8 @@ const asOf = day ?? statSync(file).mtime.toISOString().slice(0, 10);
 const text = readFileSync(file, 'utf8');
 const cards = text.startsWith('name\t') ? cardsOfFaceTable(text) : cardsOfBulk(text);
 const sorted = [...cards].sort((one, other) => (one.name < other.name ? -1 : 1));
-const written = writeCardNames(sorted, asOf);
-if (readCardNames(written) === null) throw new Error('the written file cannot be read');
+const written = encodeBuiltInCards(sorted, asOf);
+if (decodeBuiltInCards(written) === null) throw new Error('the written file cannot be read');
 const packed = gzipSync(written, { level: 9 });
 if (packed.length > MAX_BYTES) throw new Error(`${packed.length} bytes are more than ${MAX_BYTES}`);
 writeFileSync(TARGET, packed);

@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright-core';
 import { en } from '../../src/i18n/en';
 import { createNameFinder, type NameFinder } from '../../src/session/cards/names/name-finder';
-import { type CardNames, readCardNames } from '../../src/storage/cards/card-names';
+import { type BuiltInCardData, decodeBuiltInCards } from '../../src/storage/cards/built-in-card-data';
 import { openApp, openBrowser } from '../../tests/support/browser/browser';
 import { hostApp } from '../../tests/support/browser/serve';
 import { createChance } from '../../tests/support/chance';
@@ -24,7 +24,7 @@ const TRIES = 5;
 const SETTLED = 3_000;
 
 /** Names of both languages in turn. */
-function drawNames(names: CardNames, count: number, seed: number): readonly string[] {
+function drawNames(names: BuiltInCardData, count: number, seed: number): readonly string[] {
   const chance = createChance(seed);
   const russian = names.russian.filter((name) => name !== '');
   return Array.from({ length: count }, (_, place) => {
@@ -68,7 +68,7 @@ async function typeNames(page: Page, devtools: CDPSession, typed: readonly strin
   return times;
 }
 
-async function timeApp(names: CardNames) {
+async function timeApp(names: BuiltInCardData) {
   const host = await hostApp();
   const context = await openBrowser({ reducedMotion: 'reduce' });
   const page = await openApp(context, `${host.url}#/lands`, { offlineReady: true });
@@ -100,7 +100,7 @@ async function timeApp(names: CardNames) {
 
 const packed = await readFile(FILE);
 const begun = performance.now();
-const names = readCardNames(gunzipSync(packed).toString());
+const names = decodeBuiltInCards(gunzipSync(packed).toString());
 if (!names) throw new Error(`${FILE} cannot be read`);
 const read = performance.now() - begun;
 const finder = await createNameFinder(names);

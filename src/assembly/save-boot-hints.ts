@@ -1,13 +1,13 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { LiveGame } from '../session/game/live-game';
 import type { Settings } from '../session/preferences/settings';
-import type { Face } from '../session/routing/routes';
+import type { TableFace } from '../session/routing/routes';
 import { writeBootHints } from '../storage/settings/boot-hints';
 
 interface BootHintSources {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
-  readonly face: ReadonlySignal<Face>;
+  readonly face: ReadonlySignal<TableFace>;
   readonly effectsHeight: ReadonlySignal<number>;
   readonly picturedCards: ReadonlySignal<readonly string[]>;
 }

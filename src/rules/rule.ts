@@ -108,7 +108,7 @@ export const refusalReasons = [
   'noSuchEffect',
   'beyondTheMap',
   'squareTooFar',
-  'placeIsKnown',
+  'squareHasPlane',
   'noPlaneThere',
   'planarDeckIsEmpty',
   'noActivePlayer',

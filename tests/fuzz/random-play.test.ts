@@ -133,7 +133,7 @@ function assertOne(
   if (before.planar?.choice) {
     assert.ok(kind === 'settleChoice' || isAlwaysPossible(move), `${kind} while cards are in hand`);
   }
-  if (before.planar?.map?.leaving) {
+  if (before.planar?.map?.pendingPlaneswalk) {
     assert.ok(kind === 'chooseDestination' || isAlwaysPossible(move), `${kind} while it is asked where to`);
   }
   if (before.planar?.dice) {
@@ -338,7 +338,7 @@ function notice(table: Table, move: Move, happenings: readonly Happening[]) {
     if (kind === 'leaveGame') noticeWhatIsInHand(table.planar.choice.cards, happenings);
     if (kind === 'changeLife') seen.situations.add('life changes while cards are in hand');
   }
-  if (table.planar?.map?.leaving && kind === 'leaveGame')
+  if (table.planar?.map?.pendingPlaneswalk && kind === 'leaveGame')
     seen.situations.add('somebody leaves while it is asked where to');
   const way = happenings.find((happening) => happening.kind === 'directionChosen')?.direction;
   if (way) seen.situations.add(isHellride(way) ? 'a hellride' : 'a walk on the map');

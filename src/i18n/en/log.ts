@@ -265,7 +265,7 @@ export const enLog = {
     notAllowedThere: 'The cards can’t go there.',
     beyondTheMap: 'The map ends there.',
     squareTooFar: 'You can move only one step.',
-    placeIsKnown: 'A plane is already face up here. You can hellride only to an unknown place.',
+    squareHasPlane: 'A plane is already face up here. You can hellride only to an unknown place.',
     noPlaneThere: 'There’s no plane there.',
     planarDeckIsEmpty: 'The planar deck is empty.',
     nothingToResolve: 'Nothing is waiting to resolve.',

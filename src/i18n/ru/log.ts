@@ -188,7 +188,7 @@ export const ruLog: LogWords = {
     notAllowedThere: 'Туда эти карты положить нельзя.',
     beyondTheMap: 'Там край Карты.',
     squareTooFar: 'Можно сделать только один шаг.',
-    placeIsKnown: 'Здесь измерение уже открыто, а наугад идут только в неизвестное место.',
+    squareHasPlane: 'Здесь измерение уже открыто, а наугад идут только в неизвестное место.',
     noPlaneThere: 'Там нет измерения.',
     planarDeckIsEmpty: 'Колода измерений пуста.',
     nothingToResolve: 'В стеке ничего не ждёт.',

@@ -7,7 +7,7 @@
 export const commanderNumbers = [0, 1] as const;
 export type CommanderNumber = (typeof commanderNumbers)[number];
 
-export interface Commanders {
+export interface CommanderRecord {
   /** How often each commander was cast from the command zone; one entry per commander. */
   readonly casts: readonly number[];
   /**
@@ -17,12 +17,12 @@ export interface Commanders {
   readonly damage: readonly number[];
 }
 
-export const ONE_COMMANDER: Commanders = { casts: [0], damage: [] };
+export const ONE_COMMANDER: CommanderRecord = { casts: [0], damage: [] };
 
 export const COMMANDER_DAMAGE_TO_LOSE = 21;
 
 /** Returns the additional cost of casting the commander again (903.8). */
-export function commanderTax({ casts }: Commanders, commander: CommanderNumber): number {
+export function commanderTax({ casts }: CommanderRecord, commander: CommanderNumber): number {
   return taxAfterCasts(casts[commander] ?? 0);
 }
 
@@ -31,12 +31,12 @@ export function taxAfterCasts(casts: number): number {
   return 2 * casts;
 }
 
-export function hasTwoCommanders({ casts }: Commanders): boolean {
+export function hasTwoCommanders({ casts }: CommanderRecord): boolean {
   return casts.length > 1;
 }
 
 export function commanderDamageTaken(
-  { damage }: Commanders,
+  { damage }: CommanderRecord,
   source: number,
   commander: CommanderNumber,
 ): number {
@@ -44,22 +44,22 @@ export function commanderDamageTaken(
 }
 
 /** Returns the most damage that a single commander has dealt to this player. */
-export function mostCommanderDamageTaken({ damage }: Commanders): number {
+export function mostCommanderDamageTaken({ damage }: CommanderRecord): number {
   return Math.max(0, ...damage);
 }
 
 export function withCommanderDamage(
-  commanders: Commanders,
+  record: CommanderRecord,
   source: number,
   commander: CommanderNumber,
   newDamage: number,
-): Commanders {
+): CommanderRecord {
   const index = indexOfDamage(source, commander);
-  const length = Math.max(commanders.damage.length, index + 1);
+  const length = Math.max(record.damage.length, index + 1);
   const damage = Array.from({ length }, (_, damageIndex) =>
-    damageIndex === index ? newDamage : (commanders.damage[damageIndex] ?? 0),
+    damageIndex === index ? newDamage : (record.damage[damageIndex] ?? 0),
   );
-  return { ...commanders, damage: damage.slice(0, damage.findLastIndex((amount) => amount > 0) + 1) };
+  return { ...record, damage: damage.slice(0, damage.findLastIndex((amount) => amount > 0) + 1) };
 }
 
 function indexOfDamage(source: number, commander: CommanderNumber): number {

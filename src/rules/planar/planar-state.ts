@@ -199,7 +199,7 @@ export interface EternitiesMap {
   /** All other squares with planes. */
   readonly squares: readonly LaidSquare[];
   /** Why the planar controller has to choose a destination, or null. */
-  readonly leaving: PlaneswalkReason | null;
+  readonly pendingPlaneswalk: PlaneswalkReason | null;
 }
 
 /** Clockwise; every second one is a diagonal. */

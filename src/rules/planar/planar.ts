@@ -65,7 +65,7 @@ export function pendingDecision({
       choice,
     };
   }
-  if (map?.leaving) return { kind: 'chooseDestination', rule: '701.31b', player, map };
+  if (map?.pendingPlaneswalk) return { kind: 'chooseDestination', rule: '701.31b', player, map };
   return dice && { kind: 'keepDie', rule: '706.6', player: dice.player, faces: dice.faces };
 }
 

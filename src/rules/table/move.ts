@@ -214,7 +214,7 @@ export interface CarryOutMove {
   /** The card whose ability it is, if the moves alone do not show it. */
   readonly source?: PlanarCardId;
   /** Set if carried out in the next turn: it belongs to the end step of the turn before. */
-  readonly isLate?: true;
+  readonly belongsToPreviousTurn?: true;
 }
 
 /** In a Grand Melee, the marker of the turn it belongs to; by default that of the previous move. */

@@ -3,7 +3,7 @@
  * turns of a Grand Melee · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar decks, each shuffled.
  */
 import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
-import { type Commanders, ONE_COMMANDER } from '../life/commander';
+import { type CommanderRecord, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { type LifeTotals, type LossReason, refusalOfNumber, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
@@ -38,7 +38,7 @@ export interface Table {
   /** Other counters, by seat. */
   readonly counters: readonly PlayerCounters[];
   /** By seat. */
-  readonly commanders: readonly Commanders[];
+  readonly commanders: readonly CommanderRecord[];
   readonly designations: Designations;
   /** By seat: reasons to lose despite which the players decided that the player stays in the game. */
   readonly ignoredLossReasons: readonly (readonly (LossReason | UnknownWord)[])[];

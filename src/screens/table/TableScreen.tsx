@@ -5,7 +5,7 @@ import { useLiveGame } from '../../session/contexts/use-live-game';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useRouter } from '../../session/contexts/use-router';
 import type { Game } from '../../session/game/game';
-import type { Face } from '../../session/routing/routes';
+import type { TableFace } from '../../session/routing/routes';
 import { reopenableSheetOf } from '../parts/page/reopenable-sheets';
 import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
@@ -35,7 +35,7 @@ import { useSwipe } from './use-swipe';
 import { TableScreenProvider } from './use-table-screen';
 
 /** Shows the active game: two faces of one table, the actions of a turn, and the sheets above them. */
-export function TableScreen({ game, face: requestedFace }: { game: Game; face: Face }) {
+export function TableScreen({ game, face: requestedFace }: { game: Game; face: TableFace }) {
   const liveGame = useLiveGame();
   const { settings } = usePreferences();
   const router = useRouter();

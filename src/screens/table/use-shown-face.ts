@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Face } from '../../session/routing/routes';
+import type { TableFace } from '../../session/routing/routes';
 
 /** The face that is shown, or `all` if none is hidden. */
-export type ShownFace = Face | 'all';
+export type ShownFace = TableFace | 'all';
 
 /** Returns the requested face, or `all` on a screen that has space for plane and life totals together. */
-export function useShownFace(requested: Face): ShownFace {
+export function useShownFace(requested: TableFace): ShownFace {
   const largeScreen = useMemo(() => matchMedia('(min-width: 700px) and (min-height: 600px)'), []);
   const [, redraw] = useState<Event>();
   largeScreen.onchange = redraw;

@@ -71,10 +71,10 @@ export function moveForAbility(
 }
 
 /** Marks a move as belonging to the end step of the previous turn. */
-export function markAsLate(move: Move): Move {
+export function assignToPreviousTurn(move: Move): Move {
   return move.kind === 'carryOut'
-    ? { ...move, isLate: true }
-    : { kind: 'carryOut', moves: [move], isLate: true };
+    ? { ...move, belongsToPreviousTurn: true }
+    : { kind: 'carryOut', moves: [move], belongsToPreviousTurn: true };
 }
 
 /** Times of abilities that can be carried out any number of times, or that leave the stack. */

@@ -115,7 +115,7 @@ export function wasCarriedOutInStep(
 /** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
 export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
-    if (move.isLate) return false;
+    if (move.belongsToPreviousTurn) return false;
     const isChaosAbility = move.moves.some((part) => part.kind === 'finishChaos' && part.card === card);
     if (isChaosAbility || move.source === card) return !isChaosAbility;
   }

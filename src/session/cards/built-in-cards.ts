@@ -1,6 +1,6 @@
 /** The built-in facts about all cards, read into memory on first use. */
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { CardNames } from '../../storage/cards/card-names';
+import type { BuiltInCardData } from '../../storage/cards/built-in-card-data';
 import { createNameFinder, type NameFinder } from './names/name-finder';
 
 /** Milliseconds that a search waits for the file, and milliseconds before a missing file is requested again. */
@@ -13,7 +13,7 @@ export type BuiltInCardsState =
   | { readonly kind: 'loaded'; readonly count: number; readonly asOf: string };
 
 /** Reads the cards of the file; returns null if it cannot be fetched or read. */
-export type ReadNames = () => Promise<CardNames | null>;
+export type ReadBuiltInCards = () => Promise<BuiltInCardData | null>;
 
 interface BuiltInCards {
   readonly state: ReadonlySignal<BuiltInCardsState>;
@@ -21,14 +21,14 @@ interface BuiltInCards {
   loadFinder(): Promise<NameFinder | null>;
 }
 
-export function createBuiltInCards(readNames: ReadNames): BuiltInCards {
+export function createBuiltInCards(readBuiltInCards: ReadBuiltInCards): BuiltInCards {
   const state = signal<BuiltInCardsState>({ kind: 'loading' });
   let finderPromise: Promise<NameFinder | null> | null = null;
   let missingSince = Number.POSITIVE_INFINITY;
 
   async function readFinder(): Promise<NameFinder | null> {
-    const names = await readNames().catch(() => null);
-    const finder = names && (await createNameFinder(names));
+    const data = await readBuiltInCards().catch(() => null);
+    const finder = data && (await createNameFinder(data));
     state.value = finder ? { kind: 'loaded', count: finder.count, asOf: finder.asOf } : { kind: 'missing' };
     if (!finder) missingSince = performance.now();
     return finder;

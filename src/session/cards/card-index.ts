@@ -9,7 +9,7 @@ import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/land
 import type { CardIndexStore } from '../../storage/cards/card-index';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { createYieldIfDue } from '../lib/yield-if-due';
-import { type BuiltInCardsState, createBuiltInCards, type ReadNames } from './built-in-cards';
+import { type BuiltInCardsState, createBuiltInCards, type ReadBuiltInCards } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
 import { createDeckPools } from './names/deck-pools';
 import type { NameFinder } from './names/name-finder';
@@ -51,7 +51,7 @@ export interface CardIndex {
 
 export interface CardIndexPorts extends ScryfallPorts {
   readonly openStore: () => Promise<CardIndexStore>;
-  readonly readNames: ReadNames;
+  readonly readBuiltInCards: ReadBuiltInCards;
   /** Runs the work while no other tab sends requests. */
   readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly readCard: (data: unknown) => DescribedCard | null;
@@ -62,7 +62,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const count = signal<number | null>(null);
   const scryfall = createScryfall(ports);
   const cards = createStoredCards(ports.openStore);
-  const builtIn = createBuiltInCards(ports.readNames);
+  const builtIn = createBuiltInCards(ports.readBuiltInCards);
   let poolOf: ReturnType<typeof createDeckPools> | null = null;
   let recountTimer: ReturnType<typeof setTimeout> | undefined;
 

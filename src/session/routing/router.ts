@@ -5,7 +5,7 @@
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { LocationHash } from '../../device/browser/location-hash';
 import { FIRST_HISTORY_STATE, type HistoryState, parseHistoryState } from './history-state';
-import { type Face, pathOf, type Route, routeOf } from './routes';
+import { pathOf, type Route, routeOf, type TableFace } from './routes';
 
 /** A place, and the name of the layer that was open there. */
 export interface ReturnTarget {
@@ -22,7 +22,7 @@ export interface Arrival {
 export interface Router {
   readonly route: ReadonlySignal<Route>;
   /** The face of the table that is shown, or was shown last. */
-  readonly face: ReadonlySignal<Face>;
+  readonly face: ReadonlySignal<TableFace>;
   /** Where going back leads, if known. */
   readonly returnTarget: ReadonlySignal<ReturnTarget | null>;
   readonly arrival: ReadonlySignal<Arrival | null>;
@@ -53,7 +53,7 @@ interface Position {
 }
 
 /** `lastFace` is the face of the table that was shown last; it is shown again if the URL names no place. */
-export function createRouter(address: LocationHash, lastFace: Face = 'plane'): Router {
+export function createRouter(address: LocationHash, lastFace: TableFace = 'plane'): Router {
   if (lastFace === 'life' && !address.read())
     address.go(pathOf({ place: 'table', face: lastFace }), 'replace', address.state());
   // A layer that was open before a reload is gone.

@@ -1,9 +1,9 @@
 /** The places of the app and the path of each. */
 
-export type Face = 'plane' | 'life';
+export type TableFace = 'plane' | 'life';
 
 export type Route =
-  | { readonly place: 'table'; readonly face: Face }
+  | { readonly place: 'table'; readonly face: TableFace }
   | { readonly place: 'newGame' }
   | { readonly place: 'catalog'; readonly card: string | null }
   /** The user's own planar decks, or one of them. */

@@ -14,7 +14,7 @@ import { type Catalog, withCustomCards } from '../../../src/session/cards/catalo
 import { Contexts } from '../../../src/session/contexts/Contexts';
 import { createLiveGame } from '../../../src/session/game/live-game';
 import { createSettings } from '../../../src/session/preferences/settings';
-import type { Face } from '../../../src/session/routing/routes';
+import type { TableFace } from '../../../src/session/routing/routes';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
 import { settingsOfLaterVersion } from '../../../src/storage/settings/settings-store';
 import { fakeGameStore } from '../storage/fake-game-store';
@@ -74,7 +74,7 @@ const loaded = signal(loadedIn('en'));
 export const cards = signal<Catalog | null>(withCustomCards(catalog, []));
 
 /** The face of the table that is shown. */
-export const face = signal<Face>('plane');
+export const face = signal<TableFace>('plane');
 
 const contexts = headlessContexts(loaded.value);
 

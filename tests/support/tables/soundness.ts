@@ -176,7 +176,7 @@ function assertTurnSound({ turn, planar }: Table) {
   assertOnMap(planar, faceUp);
   const encountered = planar.stack.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
-    const isLeaving = planar.choice?.thenWalk !== undefined || planar.map?.leaving;
+    const isLeaving = planar.choice?.thenWalk !== undefined || planar.map?.pendingPlaneswalk;
     assert.ok(
       isLeaving || encountered.includes(up),
       'a phenomenon stays only as long as its encounter waits',
@@ -216,7 +216,7 @@ function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readon
     allLaidCards(map).every((id) => kinds[id] === 'plane'),
     'only planes lie on the map',
   );
-  if (!map.leaving) return;
+  if (!map.pendingPlaneswalk) return;
   assert.ok(
     faceUp.some((id) => kinds[id] === 'plane'),
     'nobody leaves from nowhere',

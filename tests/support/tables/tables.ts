@@ -397,7 +397,7 @@ export function glance(table: Table): Glance {
     inHand: planar?.choice?.cards ?? [],
     at: planar?.map ? `${planar.map.at.x} ${planar.map.at.y}` : null,
     around: planar?.map?.squares.map(({ x, y, cards }) => `${x} ${y}: ${cards.join(' + ')}`) ?? [],
-    leaving: planar?.map?.leaving ?? null,
+    leaving: planar?.map?.pendingPlaneswalk ?? null,
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],
     reversed: turn.isReversed,

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { saveBootHints } from '../../../src/assembly/save-boot-hints';
 import type { LiveGame, LiveGameState } from '../../../src/session/game/live-game';
 import type { Settings } from '../../../src/session/preferences/settings';
-import type { Face } from '../../../src/session/routing/routes';
+import type { TableFace } from '../../../src/session/routing/routes';
 import type { SavedSettings } from '../../../src/settings/saved-settings';
 import { isFirstVisit, readBootHints } from '../../../src/storage/settings/boot-hints';
 import { restoreGlobals } from '../../support/fake-globals';
@@ -27,7 +27,7 @@ function watchHints(kind: 'reading' | 'empty') {
   const source = {
     values: signal(chosen as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
-    face: signal<Face>('plane'),
+    face: signal<TableFace>('plane'),
     effectsHeight: signal(0),
     picturedCards: signal<readonly string[]>([]),
   };

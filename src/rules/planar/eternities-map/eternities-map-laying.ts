@@ -7,7 +7,7 @@ import { cardsInDeck, deckIndexOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
-import { adjacentSquare, isOnMap, laidCardsOn, stepsBetween, straightDirections } from './eternities-map';
+import { adjacentSquare, isOnMap, laidCardsOn, orthogonalDirections, stepsBetween } from './eternities-map';
 
 /** On the open map, planes farther away than this are collected. */
 const STEPS_REMEMBERED = 3;
@@ -91,7 +91,7 @@ export function dealAroundPlayers(
 function fillGaps(initialLaying: MapLaying): MapLaying {
   let laying = initialLaying;
   const passed: PlanarCardId[] = [];
-  for (const direction of straightDirections) {
+  for (const direction of orthogonalDirections) {
     const square = adjacentSquare(laying.planar.map.at, direction);
     if (!isOnMap(laying.planar.map.kind, square) || laidCardsOn(laying.planar.map, square).length > 0)
       continue;

@@ -28,7 +28,7 @@ export function planeswalkTo(
   chance: Chance,
 ): Ruled<PlanarOutcome & { readonly chance: Chance }> {
   const { map, faceUp, controller } = planar;
-  if (!map?.leaving) return refuse('701.31b', 'nothingToResolve');
+  if (!map?.pendingPlaneswalk) return refuse('701.31b', 'nothingToResolve');
   const ruledDirection = directionOfWalk(map, destination);
   if (!ruledDirection.ok) return ruledDirection;
   const laidCards = laidCardsOn(map, destination);
@@ -52,7 +52,7 @@ export function planeswalkTo(
     withSharedDeck(laying.planar, remainingDeck),
     cardsToTurnUp.map((card) => ({ card, deck: deckIndex })),
     faceUp,
-    map.leaving,
+    map.pendingPlaneswalk,
   );
   return grant({
     planar: afterArrival.planar,
@@ -73,6 +73,11 @@ function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapL
   return {
     ...withSharedDeck(planar, [...sharedDeckCards(planar), ...phenomena]),
     faceUp: [],
-    map: { ...map, at: { x, y }, squares: [...otherSquares, { ...map.at, cards: planes }], leaving: null },
+    map: {
+      ...map,
+      at: { x, y },
+      squares: [...otherSquares, { ...map.at, cards: planes }],
+      pendingPlaneswalk: null,
+    },
   };
 }

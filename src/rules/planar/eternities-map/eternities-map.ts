@@ -45,7 +45,12 @@ import {
   type Square,
 } from '../planar-state';
 
-export const straightDirections = ['north', 'east', 'south', 'west'] as const satisfies readonly Direction[];
+export const orthogonalDirections = [
+  'north',
+  'east',
+  'south',
+  'west',
+] as const satisfies readonly Direction[];
 
 const offsetOf: Readonly<Record<Direction, Square>> = {
   north: { x: 0, y: -1 },
@@ -63,7 +68,7 @@ export const SEVEN_BY_SEVEN_RADIUS = 3;
 
 /** Returns an empty map, before its first plane. */
 export function emptyMap(kind: MapKind): EternitiesMap {
-  return { kind, at: { x: 0, y: 0 }, squares: [], leaving: null };
+  return { kind, at: { x: 0, y: 0 }, squares: [], pendingPlaneswalk: null };
 }
 
 export function isSameSquare(one: Square, other: Square): boolean {
@@ -100,7 +105,7 @@ export function allLaidCards(map: EternitiesMap | null): readonly PlanarCardId[]
 }
 
 export function isHellride(direction: Direction): boolean {
-  return !straightDirections.some((straightDirection) => straightDirection === direction);
+  return !orthogonalDirections.some((straightDirection) => straightDirection === direction);
 }
 
 /** Returns the direction from one square to another; null if it is not a single step. */
@@ -115,9 +120,9 @@ export function directionOfWalk(map: EternitiesMap, destination: Square): Ruled<
   if (!isOnMap(map.kind, destination)) return refuse('701.31b', 'beyondTheMap');
   const direction = directionTo(map.at, destination);
   if (!direction) return refuse('701.31b', 'squareTooFar');
-  const isKnown = laidCardsOn(map, destination).length > 0;
-  if (isHellride(direction) && isKnown) return refuse('701.31b', 'placeIsKnown');
-  if (!isHellride(direction) && !isKnown) return refuse('701.31b', 'noPlaneThere');
+  const hasPlane = laidCardsOn(map, destination).length > 0;
+  if (isHellride(direction) && hasPlane) return refuse('701.31b', 'squareHasPlane');
+  if (!isHellride(direction) && !hasPlane) return refuse('701.31b', 'noPlaneThere');
   return grant(direction);
 }
 
@@ -129,7 +134,7 @@ export function askForDestination(planar: Planar, because: PlaneswalkReason): Pl
   const { map, kinds, faceUp, controller } = planar;
   if (!map || !faceUp.some(({ card }) => kinds[card] === 'plane')) return null;
   return {
-    planar: { ...planar, map: { ...map, leaving: because } },
+    planar: { ...planar, map: { ...map, pendingPlaneswalk: because } },
     happenings: [{ kind: 'destinationAsked', rule: '701.31b', player: controller }],
   };
 }

@@ -56,11 +56,11 @@ export function reasonsToLose(table: Table, player: PlayerId): readonly LossReas
 /** Returns the reasons to lose in a seat's totals, without regard to effects and ignored reasons. */
 export function reasonsInTotals({ turn, totals, commanders }: Table, seat: number): readonly LossReason[] {
   const ownTotals = totals[seat];
-  const ownCommanders = commanders[seat];
-  return ownTotals && ownCommanders
+  const commanderRecord = commanders[seat];
+  return ownTotals && commanderRecord
     ? lossReasonsOf(ownTotals, {
         isOfATeam: isShared(turn),
-        commanderDamage: mostCommanderDamageTaken(ownCommanders),
+        commanderDamage: mostCommanderDamageTaken(commanderRecord),
       })
     : [];
 }

@@ -6,7 +6,7 @@
  * Ruled here, because the rules are silent: a designation can be removed again to correct a mistake.
  */
 import {
-  type Commanders,
+  type CommanderRecord,
   commanderDamageTaken,
   hasTwoCommanders,
   ONE_COMMANDER,
@@ -91,7 +91,7 @@ function countersOf({ counters }: Table, player: PlayerId): PlayerCounters {
   return counters[player] ?? NO_COUNTERS;
 }
 
-function commandersOf({ commanders }: Table, player: PlayerId): Commanders {
+function commanderRecordOf({ commanders }: Table, player: PlayerId): CommanderRecord {
   return commanders[player] ?? ONE_COMMANDER;
 }
 
@@ -110,7 +110,7 @@ function withCounters(
 
 /** 903.8: each previous cast increases the cost of the next. */
 function castCommander(table: Table, { player, commander, by }: MoveOf<'castCommander'>): Ruled<Played> {
-  const before = commandersOf(table, player);
+  const before = commanderRecordOf(table, player);
   const from = before.casts[commander];
   if (from === undefined) return refuse('702.124', 'noSuchCommander');
   const to = Math.max(0, from + by);
@@ -124,7 +124,7 @@ function castCommander(table: Table, { player, commander, by }: MoveOf<'castComm
 }
 
 function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommanderCount'>): Ruled<Played> {
-  const before = commandersOf(table, player);
+  const before = commanderRecordOf(table, player);
   const [first = 0, second = 0] = before.casts;
   const after = { ...before, casts: count === 1 ? [first] : [first, second] };
   const commanders = table.commanders.with(player, after);
@@ -132,9 +132,7 @@ function setCommanderCount(table: Table, { player, count }: MoveOf<'setCommander
     table: {
       ...table,
       commanders:
-        count === 1
-          ? commanders.map((otherCommanders) => withCommanderDamage(otherCommanders, player, 1, 0))
-          : commanders,
+        count === 1 ? commanders.map((record) => withCommanderDamage(record, player, 1, 0)) : commanders,
     },
     happenings: [
       { kind: 'commanderCountChanged', rule: '702.124', player, from: before.casts.length, to: count },
@@ -150,9 +148,9 @@ function dealCommanderDamage(
   table: Table,
   { player, source, commander, by, infect }: MoveOf<'dealCommanderDamage'>,
 ): Ruled<Played> {
-  const before = commandersOf(table, player);
-  const sourceCommanders = table.commanders[source];
-  if (!sourceCommanders || (commander === 1 && !hasTwoCommanders(sourceCommanders))) {
+  const before = commanderRecordOf(table, player);
+  const sourceRecord = table.commanders[source];
+  if (!sourceRecord || (commander === 1 && !hasTwoCommanders(sourceRecord))) {
     return refuse('702.124', 'noSuchCommander');
   }
   const from = commanderDamageTaken(before, source, commander);

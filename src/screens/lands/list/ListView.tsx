@@ -43,11 +43,11 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   const listInput = useListInput();
   const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
   const guesses = useGuesses(unknownNames);
-  const [askedName, setAskedName] = useState<string | null>(null);
-  const isAskedNameGone = rows !== null && !rows.some(({ listedCard }) => listedCard.name === askedName);
+  const [nameToIdentify, setNameToIdentify] = useState<string | null>(null);
+  const isNameGone = rows !== null && !rows.some(({ listedCard }) => listedCard.name === nameToIdentify);
   useEffect(() => {
-    if (isAskedNameGone) setAskedName(null);
-  }, [isAskedNameGone]);
+    if (isNameGone) setNameToIdentify(null);
+  }, [isNameGone]);
   const tableSection = useRef<HTMLDivElement>(null);
   // Memoized per list, so that it is not rendered again while the user types.
   const totals = useMemo(() => rows && <ListTotals rows={rows} />, [rows]);
@@ -62,7 +62,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
             rows={rows}
             guesses={guesses}
             onOpen={onOpen}
-            onIdentify={setAskedName}
+            onIdentify={setNameToIdentify}
             onPick={replaceName}
           />
           <SaveButtons rows={rows} />
@@ -73,7 +73,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 
   /** Writes the answer into the text of the list, so that it is stored with it. */
   function replaceName(name: string, replacement: string) {
-    setAskedName(null);
+    setNameToIdentify(null);
     listInput.changeText(rewriteName(settings.values.peek().landList ?? '', name, replacement));
   }
 
@@ -90,16 +90,16 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           <UnknownNames
             names={unknownNames}
             guesses={guesses}
-            onIdentify={setAskedName}
+            onIdentify={setNameToIdentify}
             onPick={replaceName}
           />
         )}
-        {askedName !== null && (
+        {nameToIdentify !== null && (
           <IdentifyCard
-            key={askedName}
-            name={askedName}
-            onIdentify={(note) => replaceName(askedName, writeNote(askedName, note))}
-            onPick={(name) => replaceName(askedName, name)}
+            key={nameToIdentify}
+            name={nameToIdentify}
+            onIdentify={(note) => replaceName(nameToIdentify, writeNote(nameToIdentify, note))}
+            onPick={(name) => replaceName(nameToIdentify, name)}
           />
         )}
         <CardDataFold

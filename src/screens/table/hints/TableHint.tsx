@@ -5,7 +5,7 @@ import { bindWords } from '../../../i18n/bind-words';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
-import type { Face } from '../../../session/routing/routes';
+import type { TableFace } from '../../../session/routing/routes';
 import { useWords } from '../../parts/words';
 import { type Hint, isTooLateForHints, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
@@ -34,13 +34,13 @@ const withHintSeen =
     hintsSeen: [...new Set([...hintsSeen, hint])],
   });
 
-function useRequestedFace(): Face | null {
+function useRequestedFace(): TableFace | null {
   const route = useRouter().route.value;
   return route.place === 'table' ? route.face : null;
 }
 
 /** Marks the hint about swiping as seen once the table was flipped. */
-function useMarkSwipeHintSeen(face: Face | null): void {
+function useMarkSwipeHintSeen(face: TableFace | null): void {
   const { settings } = usePreferences();
   const initialFace = useRef(face);
   useEffect(() => {

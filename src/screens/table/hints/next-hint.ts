@@ -2,7 +2,7 @@ import type { Move } from '../../../rules/table/move';
 import { nextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import type { Face } from '../../../session/routing/routes';
+import type { TableFace } from '../../../session/routing/routes';
 import { startingLife } from '../../../session/story/starting-life';
 import type { SavedSettings } from '../../../settings/saved-settings';
 
@@ -29,7 +29,7 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 }
 
 /** Returns the hint that helps now on this face; null if none does. */
-export function nextHint(game: Game, face: Face, settings: HintSettings): Hint | null {
+export function nextHint(game: Game, face: TableFace, settings: HintSettings): Hint | null {
   const { table, steps, doneCount, forgottenCount } = game.history;
   if (settings.isTapHintSeen || isTooLateForHints(game) || forgottenCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;

@@ -36,10 +36,10 @@ export function DamageSheet({
   const { turn, commanders } = game.history.table;
   const members = teamOf(turn, initialPlayer).filter((member) => isInGame(turn, member));
   const [player, setPlayer] = useState(initialPlayer);
-  const ownCommanders = commanders[player];
+  const commanderRecord = commanders[player];
   const name = playerName(words, game.seats, player);
-  const damageSoFar = ownCommanders
-    ? commanderDamageTaken(ownCommanders, attack.source, attack.commander)
+  const damageSoFar = commanderRecord
+    ? commanderDamageTaken(commanderRecord, attack.source, attack.commander)
     : 0;
   return (
     <Sheet

@@ -69,9 +69,9 @@ interface AttackMarksProps {
 
 /** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
 function AttackMarks({ game, player, attack }: AttackMarksProps) {
-  const ownCommanders = game.history.table.commanders[player];
+  const commanderRecord = game.history.table.commanders[player];
   const canTakeBack =
-    ownCommanders && commanderDamageTaken(ownCommanders, attack.source, attack.commander) > 0;
+    commanderRecord && commanderDamageTaken(commanderRecord, attack.source, attack.commander) > 0;
   const renderMark = (by: 1 | -1) => (
     <span class={styles.badge}>
       {attack.infect && <CounterIcon name="poison" />}

@@ -26,15 +26,15 @@ export function badgesOf(
   attack: Attack | null,
 ): readonly Badge[] {
   const ownCounters = counters[player];
-  const ownCommanders = commanders[player];
-  if (!ownCounters || !ownCommanders) return [];
+  const commanderRecord = commanders[player];
+  if (!ownCounters || !commanderRecord) return [];
   const badges: readonly Badge[] = [
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
     {
       kind: 'attack',
       number: attack
-        ? commanderDamageTaken(ownCommanders, attack.source, attack.commander)
-        : mostCommanderDamageTaken(ownCommanders),
+        ? commanderDamageTaken(commanderRecord, attack.source, attack.commander)
+        : mostCommanderDamageTaken(commanderRecord),
     },
     // Teams that share life and turns are recognizable without a badge.
     { kind: 'team', number: turn.teamsPlaySeparately ? (turn.teams?.[player] ?? 0) + 1 : 0 },
@@ -43,7 +43,7 @@ export function badgesOf(
     ...ownCounters.named.map(({ name, count }) => ({ kind: 'named' as const, name, number: count })),
     ...commanderNumbers.map((commander) => ({
       kind: 'tax' as const,
-      number: commanderTax(ownCommanders, commander),
+      number: commanderTax(commanderRecord, commander),
     })),
   ];
   return badges.filter(({ kind, number }) => number > 0 || (kind === 'attack' && attack));

@@ -75,7 +75,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
   const { catalog } = useCards();
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
-  const canGo = map.leaving !== null && directionOfWalk(map, square).ok;
+  const canGo = map.pendingPlaneswalk !== null && directionOfWalk(map, square).ok;
   const direction = directionTo(map.at, square);
   const directionName = direction && words.map.directions[direction];
   const outerClass = isOuter && styles.outer;

@@ -25,8 +25,8 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
   const { destination: square, setDestination } = useTableScreen();
   useEffect(() => () => setDestination(null), []);
   const directionOrRefusal = square && directionOfWalk(map, square);
-  const isKnownCorner =
-    directionOrRefusal?.ok === false && directionOrRefusal.refusal.reason === 'placeIsKnown';
+  const isCornerWithPlane =
+    directionOrRefusal?.ok === false && directionOrRefusal.refusal.reason === 'squareHasPlane';
   return (
     <div class={styles.face}>
       <div class={styles.layout}>
@@ -47,7 +47,7 @@ export function MapFace({ game, planar, map }: MapFaceProps) {
             />
           </div>
           <div class={styles.details} tabIndex={square ? 0 : undefined}>
-            {isKnownCorner && <p class={styles.hint}>{words.refusals.placeIsKnown}</p>}
+            {isCornerWithPlane && <p class={styles.hint}>{words.refusals.squareHasPlane}</p>}
             {square ? (
               <SquareText planar={planar} map={map} square={square} />
             ) : (

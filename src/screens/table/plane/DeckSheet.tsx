@@ -53,9 +53,9 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
       <h3 class={styles.heading}>
         <TermText text={words.deckSheet.faceUp} isHeading />
       </h3>
-      <CardNames cards={faceUpCards} />
+      <CardNameList cards={faceUpCards} />
       <h3 class={styles.heading}>{words.deckSheet.visited}</h3>
-      <CardNames cards={visitedCards} />
+      <CardNameList cards={visitedCards} />
       {visitedCards.length > 0 && <p class={styles.note}>{visitedNote(planar, words)}</p>}
     </Sheet>
   );
@@ -84,7 +84,7 @@ function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
   );
 }
 
-function CardNames({ cards }: { cards: readonly PlanarCardId[] }) {
+function CardNameList({ cards }: { cards: readonly PlanarCardId[] }) {
   const words = useWords();
   const { catalog } = useCards();
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { cardsInDeck, deckIndexOf } from '../../../rules/planar/decks/deck-cards
 import {
   adjacentSquare,
   laidCardsOn,
-  straightDirections,
+  orthogonalDirections,
 } from '../../../rules/planar/eternities-map/eternities-map';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -25,7 +25,7 @@ export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
   const topCards = deck.slice(0, MAX_TOP_CARDS);
   if (choice) return [...choice.cards.slice(0, MAX_TAKEN_CARDS), ...topCards];
   if (!map) return topCards;
-  const adjacentCards = straightDirections.flatMap((direction) =>
+  const adjacentCards = orthogonalDirections.flatMap((direction) =>
     laidCardsOn(map, adjacentSquare(map.at, direction)),
   );
   return [...adjacentCards, ...topCards.slice(0, 1)];

@@ -81,8 +81,8 @@ function totalsOf(
   const { totals, counters, commanders } = history.table;
   const { life = 0, poison = 0 } = totals[player] ?? {};
   const ownCounters = counters[player];
-  const ownCommanders = commanders[player];
-  const mostDamage = ownCommanders ? mostCommanderDamageTaken(ownCommanders) : 0;
+  const commanderRecord = commanders[player];
+  const mostDamage = commanderRecord ? mostCommanderDamageTaken(commanderRecord) : 0;
   const counterCounts = [
     ...playerCounterKinds.map((kind) => [counting.names[kind], ownCounters?.[kind] ?? 0] as const),
     ...(ownCounters?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),

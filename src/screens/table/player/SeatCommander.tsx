@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import {
   COMMANDER_DAMAGE_TO_LOSE,
   type CommanderNumber,
-  type Commanders,
+  type CommanderRecord,
   commanderDamageTaken,
   commanderNumbers,
   commanderTax,
@@ -29,9 +29,9 @@ interface SeatCommanderProps {
 export function SeatCommander({ game, player, children }: SeatCommanderProps) {
   const { commander } = useWords();
   const liveGame = useLiveGame();
-  const ownCommanders = game.history.table.commanders[player];
-  if (!ownCommanders) return null;
-  const hasTwo = hasTwoCommanders(ownCommanders);
+  const commanderRecord = game.history.table.commanders[player];
+  if (!commanderRecord) return null;
+  const hasTwo = hasTwoCommanders(commanderRecord);
   // What the button for a second commander adds comes after it, so that the button keeps its place.
   return (
     <>
@@ -50,8 +50,8 @@ export function SeatCommander({ game, player, children }: SeatCommanderProps) {
         <h3 class={styles.heading}>{commander.damage}</h3>
         <p class={styles.note}>{commander.damageHint(COMMANDER_DAMAGE_TO_LOSE)}</p>
       </div>
-      <DamageTaken game={game} player={player} ownCommanders={ownCommanders} />
-      <TimesCast player={player} ownCommanders={ownCommanders} />
+      <DamageTaken game={game} player={player} commanderRecord={commanderRecord} />
+      <TimesCast player={player} commanderRecord={commanderRecord} />
     </>
   );
 }
@@ -79,11 +79,11 @@ function AttackButtons({ player, number }: { player: PlayerId; number: Commander
 interface DamageTakenProps {
   game: Game;
   player: PlayerId;
-  ownCommanders: Commanders;
+  commanderRecord: CommanderRecord;
 }
 
 /** Counts the damage that each commander has dealt to the player. */
-function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
+function DamageTaken({ game, player, commanderRecord }: DamageTakenProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { commanders } = game.history.table;
@@ -103,7 +103,7 @@ function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
           <CountRow
             key={`${source} ${number}`}
             label={label}
-            count={commanderDamageTaken(ownCommanders, source, number)}
+            count={commanderDamageTaken(commanderRecord, source, number)}
             minusLabel={words.counters.removeOne(label)}
             plusLabel={words.counters.addOne(label)}
             onChange={(by) =>
@@ -117,10 +117,10 @@ function DamageTaken({ game, player, ownCommanders }: DamageTakenProps) {
 }
 
 /** Counts how often the player has cast each commander, with the tax on the next cast. */
-function TimesCast({ player, ownCommanders }: { player: PlayerId; ownCommanders: Commanders }) {
+function TimesCast({ player, commanderRecord }: { player: PlayerId; commanderRecord: CommanderRecord }) {
   const { commander, counters } = useWords();
   const liveGame = useLiveGame();
-  const numbers = commanderNumbers.filter((number) => ownCommanders.casts[number] !== undefined);
+  const numbers = commanderNumbers.filter((number) => commanderRecord.casts[number] !== undefined);
   return (
     <div class={styles.rows}>
       {numbers.map((number) => {
@@ -129,8 +129,8 @@ function TimesCast({ player, ownCommanders }: { player: PlayerId; ownCommanders:
           <CountRow
             key={number}
             label={label}
-            note={commander.tax(commanderTax(ownCommanders, number))}
-            count={ownCommanders.casts[number] ?? 0}
+            note={commander.tax(commanderTax(commanderRecord, number))}
+            count={commanderRecord.casts[number] ?? 0}
             minusLabel={counters.removeOne(label)}
             plusLabel={counters.addOne(label)}
             onChange={(by) => liveGame.play({ kind: 'castCommander', player, commander: number, by })}

@@ -3,7 +3,7 @@ import { Sheet } from '../../../design/Sheet';
 import { bindWords } from '../../../i18n/bind-words';
 import type { Words } from '../../../i18n/en';
 import { timeOfDay } from '../../../rules/life/designations';
-import { markAsLate } from '../../../session/abilities/ability-moves';
+import { assignToPreviousTurn } from '../../../session/abilities/ability-moves';
 import {
   type InherentReminder,
   ruleOfInherentReminder,
@@ -81,7 +81,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
             source: { card, counterFacts: facts.counters, controller },
             ignoresTaps: false,
             play: (move) => {
-              liveGame.play(isFromPreviousTurn ? markAsLate(move) : move);
+              liveGame.play(isFromPreviousTurn ? assignToPreviousTurn(move) : move);
               openSheet(null);
             },
             openSheet,

@@ -14,7 +14,7 @@ import styles from './LifeSection.module.css';
 import { chartOf } from './life-chart';
 import { type AxisKind, axisOf, readingsInRow } from './life-table';
 import summaryStyles from './SummarySheet.module.css';
-import { lifeInWords, nameOfLine } from './summary-words';
+import { lifeInWords, nameOfChartLine } from './summary-words';
 
 interface LifeSectionProps {
   game: Game;
@@ -41,7 +41,7 @@ export function LifeSection({ game, story, summary, timePlayed }: LifeSectionPro
     [axisKind, story, timePlayed, summary.until, words],
   );
   const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
-  const names = lines.map((line) => nameOfLine(line, wording));
+  const names = lines.map((line) => nameOfChartLine(line, wording));
   return (
     <section class={styles.section}>
       <h3 class={summaryStyles.heading}>{summaryWords.life}</h3>

@@ -9,7 +9,7 @@ import type { WordingContext } from '../../parts/text/effect-words';
 import { abbreviate } from './LifeChart';
 import { CHART_WIDTH, type Chart, chartOf } from './life-chart';
 import { axisOf } from './life-table';
-import { facesInWords, nameOfLine, planesInWords, type SummaryInWords } from './summary-words';
+import { facesInWords, nameOfChartLine, planesInWords, type SummaryInWords } from './summary-words';
 
 interface Picture {
   readonly game: Game;
@@ -155,7 +155,7 @@ function drawLifeChart(
     page.fill(new Path2D(marksPath));
     page.font = `600 12px ${SANS}`;
     page.textAlign = 'left';
-    page.fillText(abbreviate(nameOfLine(line, wording)), chart.plot.right + 8, nameY + 4);
+    page.fillText(abbreviate(nameOfChartLine(line, wording)), chart.plot.right + 8, nameY + 4);
   });
   page.restore();
   return from + chart.height * scale + SECTION_GAP;

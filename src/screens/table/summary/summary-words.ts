@@ -201,7 +201,7 @@ export function planesInWords({ planes }: SummaryInWords, { words }: Pick<Wordin
 }
 
 /** Returns the names of the players who share a line of the chart. */
-export function nameOfLine(
+export function nameOfChartLine(
   line: { readonly seats: readonly PlayerId[] },
   { words, seats }: Pick<WordingContext, 'words' | 'seats'>,
 ): string {

@@ -34,7 +34,7 @@ function isSpeedIncreaseDue(
 ): boolean {
   let isDueNow = false;
   for (const happening of happenings) {
-    if (losersIn(happening).some((loser) => !team.includes(loser))) isDueNow = true;
+    if (playersLosingLife(happening).some((loser) => !team.includes(loser))) isDueNow = true;
     if (happening.kind !== 'playerCountersChanged' || happening.counter !== 'speed') continue;
     if (happening.player !== player || happening.to <= happening.from) continue;
     if (happening.from > 0) return false;
@@ -43,7 +43,7 @@ function isSpeedIncreaseDue(
   return isDueNow;
 }
 
-function losersIn(happening: Happening): readonly PlayerId[] {
+function playersLosingLife(happening: Happening): readonly PlayerId[] {
   switch (happening.kind) {
     case 'lifeChanged':
     case 'lifeSet':

@@ -1,6 +1,6 @@
 /** Finds built-in cards by name. */
 import type { KnownCard } from '../../../rules/landless/known-card';
-import type { CardNames } from '../../../storage/cards/card-names';
+import type { BuiltInCardData } from '../../../storage/cards/built-in-card-data';
 import { nextTask } from '../../lib/next-task';
 import { createNameSearch, indexNames } from './name-search';
 import { normalizeNames } from './normalize-name';
@@ -18,31 +18,31 @@ export interface NameFinder {
 }
 
 /** Reads each language in a task of its own, because together they would block the screen for too long. */
-export async function createNameFinder(names: CardNames): Promise<NameFinder> {
+export async function createNameFinder(data: BuiltInCardData): Promise<NameFinder> {
   await nextTask();
-  const englishNames = indexNames(names.english);
+  const englishNames = indexNames(data.english);
   await nextTask();
-  const search = createNameSearch(englishNames, indexNames(names.russian));
+  const search = createNameSearch(englishNames, indexNames(data.russian));
   return {
-    asOf: names.asOf,
-    count: names.english.length,
-    card: names.card,
+    asOf: data.asOf,
+    count: data.english.length,
+    card: data.card,
     findByNames(typedNames) {
       const cardByTypedName = new Map<string, KnownCard>();
       for (const [index, normalizedName] of normalizeNames(typedNames).entries()) {
         const cardIndex = normalizedName === '' ? null : search.findByName(withoutRepetition(normalizedName));
-        if (cardIndex !== null) cardByTypedName.set(typedNames[index] ?? '', names.card(cardIndex));
+        if (cardIndex !== null) cardByTypedName.set(typedNames[index] ?? '', data.card(cardIndex));
       }
       return cardByTypedName;
     },
     suggest(typed, limit) {
       for (const find of [search.findContaining, search.findWithAllWords, search.findSimilar]) {
         const cardIndexes = find(typed, limit);
-        if (cardIndexes.length > 0) return cardIndexes.map(names.card);
+        if (cardIndexes.length > 0) return cardIndexes.map(data.card);
       }
       return [];
     },
-    suggestSimilar: (typed, limit) => search.findWithSomeWords(typed, limit).map(names.card),
+    suggestSimilar: (typed, limit) => search.findWithSomeWords(typed, limit).map(data.card),
   };
 }
 

@@ -25,7 +25,7 @@ export function createNameLines(names: readonly string[]): NameLines {
   const positionsOf = createPositionFinder(text);
   let similarityData: SimilarityData | null = null;
   let latestSimilarLines: SimilarLines | null = null;
-  const findPosition = createNameTable(text, lineStarts);
+  const findPosition = createNameHashTable(text, lineStarts);
 
   function linesAt(positions: Iterable<number>, limit: number): readonly number[] {
     const lines = new Set<number>();
@@ -55,7 +55,7 @@ export function createNameLines(names: readonly string[]): NameLines {
       similarityData ??= { letters: lettersOf(text, lineStarts), words: wordsOf(text, lineStarts) };
       const comparedText = wanted.slice(0, MAX_COMPARED_LENGTH);
       latestSimilarLines = findSimilarLines(
-        { text, starts: lineStarts, ...similarityData },
+        { text, lineStarts, ...similarityData },
         comparedText,
         latestSimilarLines,
       );
@@ -121,12 +121,12 @@ function createPositionFinder(text: string): (wanted: string) => Positions {
 interface SimilarityData {
   /** The set of letters of each line, as bits. */
   readonly letters: Int32Array;
-  readonly words: Words;
+  readonly words: WordPositions;
 }
 
-interface Lines extends SimilarityData {
+interface IndexedLines extends SimilarityData {
   readonly text: string;
-  readonly starts: Int32Array;
+  readonly lineStarts: Int32Array;
 }
 
 /** The lines closest to a text, closest first. */
@@ -140,23 +140,23 @@ interface SimilarLines {
  * Finds the lines closest to a text; if it extends the previous text, searches only the lines that were close to that
  * one.
  */
-function findSimilarLines(lines: Lines, wanted: string, previous: SimilarLines | null): SimilarLines {
-  const { text, starts, letters, words } = lines;
+function findSimilarLines(lines: IndexedLines, wanted: string, previous: SimilarLines | null): SimilarLines {
+  const { text, lineStarts, letters, words } = lines;
   const maxTypos = allowedTypos(wanted.length);
   if (maxTypos === 0) return { wanted, typos: maxTypos, lines: [] };
   const extendsPrevious =
     previous !== null && previous.typos === maxTypos && wanted.startsWith(previous.wanted);
   const wantedLetters = letterBits(wanted);
   const [firstLetter, secondLetter] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
-  const endOf = createLineEndFinder(text, starts);
+  const endOf = createLineEndFinder(text, lineStarts);
   const similarLines: { readonly line: number; readonly distance: number }[] = [];
-  for (const line of extendsPrevious ? previous.lines : starts.keys()) {
+  for (const line of extendsPrevious ? previous.lines : lineStarts.keys()) {
     if (countMissingLetters(wantedLetters, letters[line] ?? 0) > maxTypos) continue;
-    const start = starts[line] ?? 0;
+    const start = lineStarts[line] ?? 0;
     const end = endOf(line);
     let smallestDistance = Number.POSITIVE_INFINITY;
     for (let word = words.firstOfLine[line] ?? 0; word < (words.firstOfLine[line + 1] ?? 0); word += 1) {
-      const position = words.positions[word] ?? 0;
+      const position = words.starts[word] ?? 0;
       const [wordFirst, wordSecond] = [text.charCodeAt(position), text.charCodeAt(position + 1)];
       if (
         wordFirst !== firstLetter &&
@@ -181,21 +181,21 @@ function findSimilarLines(lines: Lines, wanted: string, previous: SimilarLines |
 }
 
 /** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */
-interface Words {
-  readonly positions: Int32Array;
+interface WordPositions {
+  readonly starts: Int32Array;
   readonly firstOfLine: Int32Array;
 }
 
-function lettersOf(text: string, starts: Int32Array): Int32Array {
-  const endOf = createLineEndFinder(text, starts);
-  return starts.map((start, line) => letterBits(text, start, endOf(line)));
+function lettersOf(text: string, lineStarts: Int32Array): Int32Array {
+  const endOf = createLineEndFinder(text, lineStarts);
+  return lineStarts.map((start, line) => letterBits(text, start, endOf(line)));
 }
 
-function wordsOf(text: string, starts: Int32Array): Words {
-  const endOf = createLineEndFinder(text, starts);
+function wordsOf(text: string, lineStarts: Int32Array): WordPositions {
+  const endOf = createLineEndFinder(text, lineStarts);
   const positions: number[] = [];
-  const firstOfLine = new Int32Array(starts.length + 1);
-  starts.forEach((start, line) => {
+  const firstOfLine = new Int32Array(lineStarts.length + 1);
+  lineStarts.forEach((start, line) => {
     firstOfLine[line] = positions.length;
     const end = endOf(line);
     if (start < end) positions.push(start);
@@ -204,13 +204,13 @@ function wordsOf(text: string, starts: Int32Array): Words {
       if (characterBefore === SPACE || characterBefore === SLASH) positions.push(position);
     }
   });
-  firstOfLine[starts.length] = positions.length;
-  return { positions: Int32Array.from(positions), firstOfLine };
+  firstOfLine[lineStarts.length] = positions.length;
+  return { starts: Int32Array.from(positions), firstOfLine };
 }
 
 /** Returns a function that finds the position of a full or half name in a hash table; full names come first. */
-function createNameTable(text: string, starts: Int32Array): (wanted: string) => number | null {
-  const slotCount = 2 ** Math.ceil(Math.log2(starts.length * 3 + 1));
+function createNameHashTable(text: string, lineStarts: Int32Array): (wanted: string) => number | null {
+  const slotCount = 2 ** Math.ceil(Math.log2(lineStarts.length * 3 + 1));
   const positions = new Int32Array(slotCount);
   const addName = (start: number, end: number) => {
     if (start === end) return;
@@ -218,11 +218,11 @@ function createNameTable(text: string, starts: Int32Array): (wanted: string) => 
     while (positions[slot] !== 0) slot = (slot + 1) & (slotCount - 1);
     positions[slot] = start;
   };
-  const endOf = createLineEndFinder(text, starts);
-  starts.forEach((start, line) => {
+  const endOf = createLineEndFinder(text, lineStarts);
+  lineStarts.forEach((start, line) => {
     addName(start, endOf(line));
   });
-  starts.forEach((start, line) => {
+  lineStarts.forEach((start, line) => {
     const [end, slash] = [endOf(line), text.indexOf('/', start)];
     if (slash === -1 || slash >= end) return;
     addName(start, slash);

@@ -43,11 +43,11 @@ const weightOf = ({ isContent, rarity, hits }: ScoredWord) =>
   isContent && hits.length > 0 ? Math.sqrt(rarity) : 0;
 
 /** The total score of an entry. */
-interface EntrySum {
+interface EntryScore {
   readonly entryIndex: number;
   score: number;
   /** Whether the entry itself contains a word of the query, and not only the name of its chapter. */
-  isInEntry: boolean;
+  isInOwnText: boolean;
   /** How much of the query it contains. */
   matchedWeight: number;
   readonly titleCertainty: Record<Language, number>;
@@ -68,15 +68,15 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
     find(typed) {
       const foundWords = queries.parse(typed).map((word) => cache.getOrAdd(word, () => scoreWord(word)));
       const totalWeight = foundWords.reduce((sum, word) => sum + weightOf(word), 0);
-      const entrySums = sumByEntry(foundWords);
-      const highestWeight = Math.max(0, ...entrySums.map(({ matchedWeight }) => matchedWeight));
-      const isPlayerQuestion = ({ entryIndex }: EntrySum) =>
+      const entryScores = scoreEntries(foundWords);
+      const highestWeight = Math.max(0, ...entryScores.map(({ matchedWeight }) => matchedWeight));
+      const isPlayerQuestion = ({ entryIndex }: EntryScore) =>
         matchesPlayerQuestion(index.entries[entryIndex]?.playerQuestions ?? [], foundWords);
       const highlightedStems = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
-      return entrySums
+      return entryScores
         .filter(
           (sum) =>
-            sum.isInEntry &&
+            sum.isInOwnText &&
             sum.matchedWeight > 0 &&
             (sum.matchedWeight >= highestWeight * MIN_SHARE_OF_BEST || isPlayerQuestion(sum)),
         )
@@ -99,7 +99,7 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
 
 /** Returns the score of an entry for these query words, whose total weight is `totalWeight`. */
 function scoreOf(
-  { score, matchedWeight, titleCertainty, sentenceCertainties }: EntrySum,
+  { score, matchedWeight, titleCertainty, sentenceCertainties }: EntryScore,
   { titleWordCount, playerQuestions, chapter }: IndexedEntry,
   words: readonly ScoredWord[],
   totalWeight: number,
@@ -133,17 +133,17 @@ function wordsInEntry(words: readonly ScoredWord[], entryIndex: number): readonl
   });
 }
 
-function sumByEntry(words: readonly ScoredWord[]): readonly EntrySum[] {
-  const sumByIndex = new Map<number, EntrySum>();
+function scoreEntries(words: readonly ScoredWord[]): readonly EntryScore[] {
+  const sumByIndex = new Map<number, EntryScore>();
   for (const word of words) {
     const weight = weightOf(word);
-    for (const { entryIndex, score, isInEntry, titleCertainty, sentenceCertainties } of word.hits) {
+    for (const { entryIndex, score, isInOwnText, titleCertainty, sentenceCertainties } of word.hits) {
       let sum = sumByIndex.get(entryIndex);
       if (!sum) {
         sum = {
           entryIndex,
           score: 0,
-          isInEntry: false,
+          isInOwnText: false,
           matchedWeight: 0,
           titleCertainty: { en: 0, ru: 0 },
           sentenceCertainties: new Map(),
@@ -152,7 +152,7 @@ function sumByEntry(words: readonly ScoredWord[]): readonly EntrySum[] {
       }
       sum.score += word.rarity * score;
       sum.matchedWeight += weight;
-      sum.isInEntry ||= isInEntry;
+      sum.isInOwnText ||= isInOwnText;
       sum.titleCertainty.en += titleCertainty.en;
       sum.titleCertainty.ru += titleCertainty.ru;
       for (const [sentence, certainty] of sentenceCertainties)

@@ -8,7 +8,7 @@ export interface WordHit {
   readonly entryIndex: number;
   readonly score: number;
   /** Whether the entry itself contains the word, and not only the name of its chapter. */
-  readonly isInEntry: boolean;
+  readonly isInOwnText: boolean;
   /** How certainly the title contains it, by language. */
   readonly titleCertainty: Readonly<Record<Language, number>>;
   /** How certainly each sentence contains it. */
@@ -109,10 +109,10 @@ export function createWordScorer({ entries, postings }: RuleIndex): (word: Query
     const hits = [...(word.isFiller ? [] : collectCertainties(word))].map(
       ([entryIndex, certainties]): WordHit => {
         expectedEntryCount += Math.max(certainties.highestCertainty, certainties.chapterTitle);
-        const isInEntry = certainties.highestCertainty > 0;
+        const isInOwnText = certainties.highestCertainty > 0;
         const { title: titleCertainty, sentences: sentenceCertainties } = certainties;
         const score = certainties.score((entries[entryIndex]?.wordCount ?? 0) / averageWordCount);
-        return { entryIndex, score, isInEntry, titleCertainty, sentenceCertainties };
+        return { entryIndex, score, isInOwnText, titleCertainty, sentenceCertainties };
       },
     );
     const rarity = Math.log(1 + (entries.length - expectedEntryCount + 0.5) / (expectedEntryCount + 0.5));

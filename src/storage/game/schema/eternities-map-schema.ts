@@ -26,7 +26,7 @@ export function eternitiesMapSchema(
       kind: v.picklist(mapKinds),
       at: squareSchema,
       squares: v.array(fields({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
-      leaving: v.nullish(planeswalkReason, null),
+      pendingPlaneswalk: v.nullish(planeswalkReason, null),
     }),
     v.check((map) => areSquaresConsistent(map)),
   );

@@ -166,7 +166,7 @@ const anyMoveSchema: v.GenericSchema<unknown, Move> = v.variant('kind', [
     kind: v.literal('carryOut'),
     moves: v.array(simpleMoveSchema),
     source: v.exactOptional(cardIdSchema),
-    isLate: v.exactOptional(v.literal(true)),
+    belongsToPreviousTurn: v.exactOptional(v.literal(true)),
   }),
 ]);
 

@@ -1,6 +1,6 @@
 /** Parses a player's counters, commanders and designations. */
 import * as v from 'valibot';
-import { type Commanders, commanderNumbers } from '../../../rules/life/commander';
+import { type CommanderRecord, commanderNumbers } from '../../../rules/life/commander';
 import type { DayOrNight, Designations } from '../../../rules/life/designations';
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTER_KINDS } from '../../../rules/limits';
@@ -23,7 +23,7 @@ export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fi
   ),
 });
 
-export const commandersSchema: v.GenericSchema<unknown, Commanders> = fields({
+export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = fields({
   casts: v.optional(
     v.pipe(v.array(countSchema), v.minLength(1), v.maxLength(commanderNumbers.length)),
     () => [0],

@@ -117,7 +117,7 @@ export function cardsAgree(table: Table): boolean {
     choices.every(({ deck }) => deck < decks.length) &&
     cardsOnMap.every((card) => kinds[card] === 'plane') &&
     (map === null || decks.every(({ owner }) => owner === null)) &&
-    (!map?.leaving || faceUp.some((place) => kinds[place.card] === 'plane')) &&
+    (!map?.pendingPlaneswalk || faceUp.some((place) => kinds[place.card] === 'plane')) &&
     placedCards.some((card) => kinds[card] === 'plane')
   );
 }

@@ -442,7 +442,7 @@ export const walks: readonly Situation[] = [
       [
         after(onBoundedMap, moves.chooseDestination(3, -1), moves.planeswalk),
         moves.chooseDestination(2, 0),
-        'placeIsKnown',
+        'squareHasPlane',
       ],
     ] as const
   ).map(

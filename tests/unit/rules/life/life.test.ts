@@ -1,5 +1,5 @@
 import {
-  type Commanders,
+  type CommanderRecord,
   commanderTax,
   mostCommanderDamageTaken,
   ONE_COMMANDER,
@@ -186,7 +186,7 @@ test('704.6c: 20 damage by one commander is not enough, 21 is', () => {
 });
 
 test('903.8: two more for each earlier cast, counted for each commander', () => {
-  const commanders: Commanders = { casts: [3, 1], damage: [0, 20, 19] };
+  const commanders: CommanderRecord = { casts: [3, 1], damage: [0, 20, 19] };
   assert.equal([commanderTax(commanders, 0), commanderTax(commanders, 1)], [6, 2]);
   assert.is(commanderTax(ONE_COMMANDER, 1), 0);
   assert.equal([mostCommanderDamageTaken(commanders), mostCommanderDamageTaken(ONE_COMMANDER)], [20, 0]);

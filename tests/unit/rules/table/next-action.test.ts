@@ -189,7 +189,7 @@ test('choices and maps come with their options', () => {
   const choosing = nextAction(after(atStart, takeCards(lookAtTop)));
   assert.equal(choosing.kind === 'settleChoice' && choosing.choice.cards, [card('Naya')]);
   const walking = nextAction(after(onMap, planeswalk));
-  assert.is(walking.kind === 'chooseDestination' && walking.map.leaving, 'effect');
+  assert.is(walking.kind === 'chooseDestination' && walking.map.pendingPlaneswalk, 'effect');
 });
 
 test('312.5: a phenomenon is carried out by the given move', () => {

@@ -116,7 +116,11 @@ test('an end step ability is due from the start of the turn until it is carried 
     const ended = (...made: readonly (Move | MoveAt)[]) => dueAt(madeOf(...made));
     const own = carryOut(id, 'endStep');
     /** From the reminder, as the table makes it. */
-    const late: MoveAt = (table) => ({ kind: 'carryOut', moves: [own(table) as SimpleMove], isLate: true });
+    const late: MoveAt = (table) => ({
+      kind: 'carryOut',
+      moves: [own(table) as SimpleMove],
+      belongsToPreviousTurn: true,
+    });
     const { revealStartingPlane: start } = moves;
     assert.equal(ended(start), ['0 endStep to come'], id);
     assert.equal(ended(start, own), [], id);

@@ -67,7 +67,7 @@ function createIndexHarness({
     cards: createCardIndex({
       runInTurnWithOtherTabs: (work) => work(),
       openStore: hindered,
-      readNames: async () => null,
+      readBuiltInCards: async () => null,
       readCard: readDescribedCard,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({

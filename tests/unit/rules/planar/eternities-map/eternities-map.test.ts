@@ -10,8 +10,8 @@ import {
   isOnMap,
   isSameSquare,
   laidCardsOn,
+  orthogonalDirections,
   stepsBetween,
-  straightDirections,
 } from '../../../../../src/rules/planar/eternities-map/eternities-map';
 import { pendingDecision } from '../../../../../src/rules/planar/planar';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
@@ -280,7 +280,7 @@ const riding: readonly Situation[] = [
     name: '701.31b: nobody rides to what lies face up',
     table: after(north, planeswalk),
     move: chooseDestination(1, 0),
-    expect: { rule: '701.31b', reason: 'placeIsKnown' },
+    expect: { rule: '701.31b', reason: 'squareHasPlane' },
   },
   {
     name: '312.5: a phenomenon is encountered on the way',
@@ -567,7 +567,7 @@ function mapTableBefore(deck: readonly string[]): Table {
   if (!planar) throw new Error('a game of Planechase has planes');
   return {
     ...table,
-    planar: { ...planar, map: { kind: 'open', at: { x: 0, y: 0 }, squares: [], leaving: null } },
+    planar: { ...planar, map: { kind: 'open', at: { x: 0, y: 0 }, squares: [], pendingPlaneswalk: null } },
   };
 }
 
@@ -650,7 +650,7 @@ function waysOut({ map }: Planar): readonly Square[] {
 /** What a table would do next, drawn by a number. */
 function nextMove({ planar }: Table, drawn: number): Move {
   if (!planar) throw new Error('these games have planes');
-  if (planar.map?.leaving) {
+  if (planar.map?.pendingPlaneswalk) {
     const ways = waysOut(planar);
     const { x, y } = ways[drawn % ways.length] ?? { x: Number.NaN, y: 0 };
     return chooseDestination(x, y);
@@ -702,15 +702,16 @@ function assertSound({ planar }: Table) {
     for (const square of map.squares) assert.ok(stepsBetween(square, map.at) <= 3, 'something far away');
   }
   assert.ok(faceUp.length > 0);
-  if (map.leaving) assert.ok(waysOut(planar).length > 0, 'there is no way out');
-  if (map.leaving) assert.is(pendingDecision(planar)?.kind, choice ? 'settleChoice' : 'chooseDestination');
+  if (map.pendingPlaneswalk) assert.ok(waysOut(planar).length > 0, 'there is no way out');
+  if (map.pendingPlaneswalk)
+    assert.is(pendingDecision(planar)?.kind, choice ? 'settleChoice' : 'chooseDestination');
 }
 
 /** Where planes have just been laid there is a gap only when no plane is left to fill it with. */
 function assertFilled({ planar }: Table) {
   if (!planar?.map || !planar.faceUp.some(({ card: id }) => planar.kinds[id] === 'plane')) return;
   const { map, kinds, decks } = planar;
-  const gaps = straightDirections
+  const gaps = orthogonalDirections
     .map((direction) => adjacentSquare(map.at, direction))
     .filter((square) => isOnMap(map.kind, square) && laidCardsOn(map, square).length === 0);
   const planesLeft = decks.flatMap(({ cards }) => cards).filter((id) => kinds[id] === 'plane');

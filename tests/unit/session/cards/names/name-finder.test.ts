@@ -1,6 +1,6 @@
 import { landlessCardOf } from '../../../../../src/rules/landless/known-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
-import { readCardNames, writeCardNames } from '../../../../../src/storage/cards/card-names';
+import { decodeBuiltInCards, encodeBuiltInCards } from '../../../../../src/storage/cards/built-in-card-data';
 import { builtInNames as names } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
 
@@ -116,13 +116,13 @@ test('every cost can be read or is refused with a reason', () => {
 
 test('a file is read as it was written, and nothing else is', () => {
   const cards = names.english.slice(0, 300).map((_, index) => names.card(index));
-  const again = readCardNames(writeCardNames(cards, '2026-01-31'));
+  const again = decodeBuiltInCards(encodeBuiltInCards(cards, '2026-01-31'));
   assert.equal(
     again?.english.map((_, index) => again.card(index)),
     cards,
   );
-  for (const text of ['', '{}', '<!doctype html>', writeCardNames(cards, '2026-01-31').slice(0, -1)]) {
-    assert.is(readCardNames(text), null);
+  for (const text of ['', '{}', '<!doctype html>', encodeBuiltInCards(cards, '2026-01-31').slice(0, -1)]) {
+    assert.is(decodeBuiltInCards(text), null);
   }
 });
 

@@ -134,7 +134,7 @@ const remembering: Arbitrary<Move> = fc.oneof(
     .map(([by, threshold]) => moves.changeCounters(THE_FACE_UP, by, threshold)),
   fc.tuple(players, fc.constantFrom(...cardOptions)).map(([player, as]) => ({
     ...moves.carryOut(moves.mark(THE_FACE_UP, player, as), moves.finishChaos(THE_FACE_UP)),
-    isLate: true as const,
+    belongsToPreviousTurn: true as const,
   })),
   fc.constant(moves.swapChosenOptions(THE_FACE_UP)),
 );
@@ -279,7 +279,7 @@ const openings = fc
 function usualSettlement({ planar }: Table): Move {
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
   const { choice = null, map = null } = planar ?? {};
-  if (map?.leaving) {
+  if (map?.pendingPlaneswalk) {
     const ways = directions
       .map((one) => adjacentSquare(map.at, one))
       .filter((square) => directionOfWalk(map, square).ok);
@@ -873,7 +873,7 @@ for (const houseRules of [
 const map = ['planar', 'map'] as const;
 
 test('a game from before maps has none', () => {
-  assert.is(onMap.planar?.map?.leaving, 'effect');
+  assert.is(onMap.planar?.map?.pendingPlaneswalk, 'effect');
   assert.is(v.parse(tableSchema, without(middle, map)).planar?.map, null);
 });
 
@@ -911,7 +911,7 @@ const brokenMaps: Readonly<Record<string, unknown>> = {
     ['planar', 'decks'],
     [0, 1, 2].map((owner) => ({ owner, cards: owner === 0 ? onMap.planar?.decks[0]?.cards : [] })),
   ),
-  'somebody asked where to for no known reason': put(onMap, [...map, 'leaving'], 'bored'),
+  'somebody asked where to for no known reason': put(onMap, [...map, 'pendingPlaneswalk'], 'bored'),
   'somebody asked where to before the first plane': {
     ...onMap,
     planar: {
@@ -1133,7 +1133,7 @@ const brokenSteps: Readonly<Record<string, unknown>> = {
   'a life total of no known kind': { ...step, move: { kind: 'setLife', player: 0, to: 'endless' } },
   'several moves, half late': {
     ...step,
-    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], isLate: false },
+    move: { kind: 'carryOut', moves: [{ kind: 'endTurn' }], belongsToPreviousTurn: false },
   },
   'damage with half an infect': {
     ...step,

@@ -32,7 +32,7 @@ const headerSchema = v.object({
   ),
 });
 
-export interface CardNames {
+export interface BuiltInCardData {
   /** The date of the data, such as 2026-01-31. */
   readonly asOf: string;
   readonly english: readonly string[];
@@ -42,7 +42,7 @@ export interface CardNames {
 }
 
 /** Returns the text for cards, which must be sorted by their English names. */
-export function writeCardNames(cards: readonly KnownCard[], asOf: string): string {
+export function encodeBuiltInCards(cards: readonly KnownCard[], asOf: string): string {
   const kinds = [...new Set(cards.map(({ card }) => JSON.stringify(card)))];
   const kindNumbers = new Map(kinds.map((kind, number) => [kind, number]));
   const header = {
@@ -61,7 +61,7 @@ export function writeCardNames(cards: readonly KnownCard[], asOf: string): strin
 }
 
 /** Reads the text that `writeCardNames` returns; null for anything else. */
-export function readCardNames(text: string): CardNames | null {
+export function decodeBuiltInCards(text: string): BuiltInCardData | null {
   const lines = text.split('\n');
   const header = v.safeParse(headerSchema, fromStoredNames(parseJson(lines[0] ?? '')));
   if (!header.success) return null;
