@@ -36,6 +36,8 @@ const sizes = [
 /** Of every player; it needs most of the button for the next turn. */
 const NAME = 'Bartholomew';
 
+const FIVE_PLANES = ['naya', 'jund', 'grixis', 'esper', 'tazeem'];
+
 /** The planes with the longest texts. */
 const longest = catalog
   .filter(({ kind }) => kind === 'plane')
@@ -265,21 +267,36 @@ promise('on a tablet in portrait, no text moves the life totals or changes their
   assert.equal(await boxes(), before);
 });
 
+promise('on a phone, of five planes that are offered, two are in sight with what chooses them', async () => {
+  for (const [words, locale] of [
+    [en, 'en-US'],
+    [ru, 'ru-RU'],
+  ] as const) {
+    const page = await visit({ locale, reducedMotion: 'reduce', touch: true });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startGame(page, words);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'bant', 'interplanar-tunnel', 'kharasha-foothills', ...FIVE_PLANES);
+    await revealStartingPlane(page, words);
+    await enterRoll(page, 'planeswalk', words);
+    await page.getByRole('button', { name: words.table.planeswalk, exact: true }).click();
+    await page.getByRole('button', { name: words.acts.resolve, exact: true }).click();
+    const end =
+      (await page.getByRole('button', { name: words.choice.confirm, exact: true }).boundingBox())?.y ?? 0;
+    const second = page.locator('ol > li:has(h2)').nth(1);
+    assert.ok(((await second.locator('ul').boundingBox())?.y ?? end) < end - 48, `${locale}: its text`);
+    const choose = second.getByRole('button', { name: words.choice.destinations.top });
+    await choose.click({ timeout: 5000 });
+    assert.equal(await page.locator('div:has(> ol)').evaluate(({ scrollTop }) => scrollTop), 0, locale);
+    assert.is(await choose.getAttribute('aria-pressed'), 'true');
+  }
+});
+
 promise('when five planes are offered, the button that confirms the choice stays visible', async () => {
   const page = await visit({ reducedMotion: 'reduce', touch: true });
   await startGame(page);
   await until(async () => (await readRows(page)).games.length > 0);
-  await stackDeck(
-    page,
-    'bant',
-    'interplanar-tunnel',
-    'naya',
-    'jund',
-    'grixis',
-    'esper',
-    'tazeem',
-    'kharasha-foothills',
-  );
+  await stackDeck(page, 'bant', 'interplanar-tunnel', ...FIVE_PLANES, 'kharasha-foothills');
   await revealStartingPlane(page);
   await enterRoll(page, 'planeswalk');
   await page.getByRole('button', { name: en.table.planeswalk, exact: true }).click();
@@ -287,7 +304,7 @@ promise('when five planes are offered, the button that confirms the choice stays
   const done = page.getByRole('button', { name: en.choice.confirm, exact: true });
   await done.waitFor();
   assert.ok(await done.isDisabled());
-  await page.getByRole('radio', { name: en.choice.destinations.top }).last().check();
+  await page.getByRole('button', { name: en.choice.destinations.top }).last().click();
   for (const size of sizes) {
     await page.setViewportSize(size);
     for (const end of ['first', 'last'] as const) {

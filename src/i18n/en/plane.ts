@@ -24,8 +24,8 @@ export const enPlane = {
     show: 'Show cards',
     whereTo: (card: string) => `Where does ${card} go?`,
     destinations: {
-      top: 'Top',
-      bottom: 'Bottom',
+      top: 'Top of deck',
+      bottom: 'Bottom of deck',
       walk: 'Planeswalk there',
       add: 'Planeswalk without leaving',
     },
@@ -35,7 +35,6 @@ export const enPlane = {
     moveEarlier: (name: string) => `Move ${name} earlier`,
     moveLater: (name: string) => `Move ${name} later`,
     confirm: 'Done',
-    chosen: (chosenCount: number, requiredCount: number) => `${chosenCount} of ${requiredCount} chosen`,
     chaosHere: 'These cards’ chaos abilities trigger.',
   },
 

@@ -4,3 +4,5 @@ export const count = plural('ru');
 export const planes = (n: number) => count(n, { one: 'измерение', few: 'измерения', other: 'измерений' });
 export const cards = (n: number) => count(n, { one: 'карта', few: 'карты', other: 'карт' });
 export const cardsTaken = (n: number) => count(n, { one: 'карту', few: 'карты', other: 'карт' });
+/** After "из". */
+export const cardsOf = (n: number) => count(n, { one: 'карты', few: 'карт', other: 'карт' });

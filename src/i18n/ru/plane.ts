@@ -1,5 +1,5 @@
 import type { PlaneWords } from '../en';
-import { cards, planes } from './counts';
+import { cards, cardsOf, planes } from './counts';
 
 const withLowercaseInitial = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
@@ -14,7 +14,7 @@ export const ruPlane: PlaneWords = {
 
   choice: {
     chooser: (name, card) => `${name}${card === null ? '' : ` («${card}»)`}:`,
-    chooseSome: (planeCount, cardCount) => `выберите ${planes(planeCount)}. Всего карт:\u00a0${cardCount}.`,
+    chooseSome: (planeCount, cardCount) => `выберите ${planes(planeCount)} из ${cardsOf(cardCount)}.`,
     chooseForEach: 'выберите, куда положить каждую карту.',
     chooseOrder: 'выберите порядок.',
     chooseForOne: 'выберите, куда положить эту карту.',
@@ -36,7 +36,6 @@ export const ruPlane: PlaneWords = {
     moveEarlier: (name) => `${name}: раньше`,
     moveLater: (name) => `${name}: позже`,
     confirm: 'Готово',
-    chosen: (chosenCount, requiredCount) => `Выбрано: ${chosenCount} из ${requiredCount}`,
     chaosHere: 'Срабатывают хаос-способности этих карт.',
   },
 

@@ -84,7 +84,7 @@ export function choosableCards(planar: Planar, choice: PlanarChoice): readonly P
 }
 
 /** Returns how many cards go to the default destination of planes. */
-export function countChosen({ operation }: PlanarChoice, settlement: Settlement): number {
+function countChosen({ operation }: PlanarChoice, settlement: Settlement): number {
   const defaultPlace = defaultDestination(operation);
   return defaultPlace ? settlement[defaultPlace].length : 0;
 }

@@ -56,10 +56,6 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ann', 'Bant'],
   ],
   'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
-  'choice.chosen': [
-    [0, 1],
-    [2, 1],
-  ],
   'effects.concerning': [['Ann', 'Bant', false]],
   'counting.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.damageDealt': NUMBERS.map((n) => [n, 21]),

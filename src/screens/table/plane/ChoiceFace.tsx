@@ -1,11 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Button, IconButton } from '../../../design/Button';
+import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
-import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { countChosen, countToChoose, destinationsOf } from '../../../rules/planar/planar-choice';
+import { countToChoose, destinationsOf } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -13,13 +12,12 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
-import { AbilityList } from '../../parts/card/AbilityList';
-import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
 import { initialPicks, isOrderRelevant, type Picks, pick, picksToShow, settlementOf } from './choice-picks';
+import { TakenCard } from './TakenCard';
 import { useScrollMarks } from './use-scroll-marks';
 
 interface ChoiceFaceProps {
@@ -63,27 +61,30 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
       <div ref={face} class={styles.face} data-tight="">
         <Question {...{ planar, choice, name }} picks={shownPicks} />
         <ol class={classNames(styles.cards, canMove && styles.ordered)}>
-          {shownPicks.map(({ card, destination }, index) => (
-            <li key={card} class={styles.card}>
-              <TakenCard
-                card={card}
-                showsChaos={operation.chaos}
-                canMove={canMove}
-                isFirst={index === 0}
-                isLast={index === shownPicks.length - 1}
-                onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
-              />
-              <Destinations
-                name={cardName(catalog.value, language, card)}
-                destinations={destinationsOf(planar, choice, card)}
-                destination={destination}
-                isKnown={canMove && isForAll}
-                onChange={(newDestination) =>
-                  setPicks(pick(planar, choice, shownPicks, card, newDestination))
-                }
-              />
-            </li>
-          ))}
+          {shownPicks.map(({ card, destination }, index) => {
+            const destinationProps = {
+              name: cardName(catalog.value, language, card),
+              destinations: destinationsOf(planar, choice, card),
+              destination,
+              onChange: (newDestination: Destination) =>
+                setPicks(pick(planar, choice, shownPicks, card, newDestination)),
+            };
+            const isPicked = operation.chosen !== null && destinationProps.destinations.length > 1;
+            return (
+              <li key={card} class={styles.card}>
+                <TakenCard
+                  card={card}
+                  showsChaos={operation.chaos}
+                  canMove={canMove}
+                  isFirst={index === 0}
+                  isLast={index === shownPicks.length - 1}
+                  pickButton={isPicked && <PickButton {...destinationProps} />}
+                  onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
+                />
+                {!isPicked && <Destinations {...destinationProps} isKnown={canMove && isForAll} />}
+              </li>
+            );
+          })}
         </ol>
       </div>
     </div>
@@ -144,9 +145,6 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
         <ExplanationLink entry={ruleOfChoice(choice)} />
       </p>
       {operation.chaos && <p class={styles.note}>{words.choice.chaosHere}</p>}
-      {requiredCount !== null && (
-        <p class={styles.note}>{words.choice.chosen(countChosen(choice, settlement), requiredCount)}</p>
-      )}
       {settlement.top.length > 1 && <p class={styles.note}>{words.choice.topNote}</p>}
       {settlement.bottom.length > 1 && (
         <p class={styles.note}>
@@ -164,66 +162,39 @@ function questionFor(planar: Planar, choice: PlanarChoice, picks: Picks, words: 
   return isOrderRelevant(choice, picks) ? words.choice.chooseOrder : words.choice.nothingToChoose;
 }
 
-interface TakenCardProps {
-  card: PlanarCardId;
-  showsChaos: boolean;
-  canMove: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: 1 | -1) => void;
-}
-
-function TakenCard({ card, showsChaos, canMove, isFirst, isLast, onMove }: TakenCardProps) {
-  const words = useWords();
-  const language = useLanguage();
-  const { catalog } = useCards();
-  const facts = catalog.value?.factsOf(card);
-  const name = cardName(catalog.value, language, card);
-  const abilities = facts?.abilities ?? [];
-  return (
-    <>
-      <header class={styles.header}>
-        <CardThumbnail id={card} planarType={facts?.planarType ?? null} class={styles.art} />
-        <div class={styles.names}>
-          <h2 class={styles.name}>{name}</h2>
-          {facts && <p class={styles.note}>{words.kinds[facts.kind]}</p>}
-        </div>
-        {canMove && (
-          <>
-            <IconButton
-              icon="up"
-              label={words.choice.moveEarlier(name)}
-              disabled={isFirst}
-              onClick={() => onMove(-1)}
-            />
-            <IconButton
-              icon="down"
-              label={words.choice.moveLater(name)}
-              disabled={isLast}
-              onClick={() => onMove(1)}
-            />
-          </>
-        )}
-      </header>
-      <AbilityList
-        abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
-        activeTimes={showsChaos ? ['chaos'] : []}
-      />
-    </>
-  );
-}
-
 interface DestinationsProps {
   name: string;
   destinations: readonly Destination[];
   destination: Destination;
-  /** Whether the question about the order of all cards says where this one goes. */
-  isKnown: boolean;
   onChange: (destination: Destination) => void;
 }
 
-/** Lets players choose among the destinations of a card; names the only one unless it is known. */
-function Destinations({ name, destinations, destination, isKnown, onChange }: DestinationsProps) {
+/** Sends one of the cards to choose among to its first destination, or back to the rest. */
+function PickButton({ name, destinations, destination, onChange }: DestinationsProps) {
+  const words = useWords();
+  const [preset = destination, alternative = preset] = destinations;
+  const isChosen = destination === preset;
+  const text = words.choice.destinations[preset];
+  return (
+    <Button
+      class={styles.pick}
+      label={`${name}: ${text}`}
+      pressed={isChosen}
+      onClick={() => onChange(isChosen ? alternative : preset)}
+    >
+      {text}
+    </Button>
+  );
+}
+
+/** Lets players choose among the destinations of a card; names the only one unless the question says it. */
+function Destinations({
+  name,
+  destinations,
+  destination,
+  isKnown,
+  onChange,
+}: DestinationsProps & { isKnown: boolean }) {
   const words = useWords();
   if (destinations.length < 2)
     return !isKnown && <p class={styles.note}>{words.choice.destinations[destination]}</p>;

@@ -1,0 +1,76 @@
+import type { ComponentChildren } from 'preact';
+import { IconButton } from '../../../design/Button';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import { useCards } from '../../../session/contexts/use-cards';
+import { AbilityList } from '../../parts/card/AbilityList';
+import { CardThumbnail } from '../../parts/card/CardThumbnail';
+import { cardName, useLanguage, useWords } from '../../parts/words';
+import styles from './ChoiceFace.module.css';
+
+interface TakenCardProps {
+  card: PlanarCardId;
+  showsChaos: boolean;
+  canMove: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Beside the name, if some of the cards are chosen. */
+  pickButton: ComponentChildren;
+  onMove: (by: 1 | -1) => void;
+}
+
+/** A card taken off the planar deck: its name, and its text, which is shorter where there are others to compare. */
+export function TakenCard({
+  card,
+  showsChaos,
+  canMove,
+  isFirst,
+  isLast,
+  pickButton,
+  onMove,
+}: TakenCardProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { catalog } = useCards();
+  const facts = catalog.value?.factsOf(card);
+  const name = cardName(catalog.value, language, card);
+  const planarType = facts && catalog.value?.planarTypeOf(facts);
+  const abilities = facts?.abilities ?? [];
+  return (
+    <>
+      <header class={styles.header}>
+        <CardThumbnail id={card} planarType={facts?.planarType ?? null} class={styles.art} />
+        <div class={styles.names}>
+          <h2 class={styles.name}>{name}</h2>
+          {facts && (
+            <p class={styles.note}>
+              {words.kinds[facts.kind]}
+              {planarType && `\u00a0— ${planarType[language]}`}
+            </p>
+          )}
+        </div>
+        {pickButton}
+        {canMove && (
+          <>
+            <IconButton
+              icon="up"
+              label={words.choice.moveEarlier(name)}
+              disabled={isFirst}
+              onClick={() => onMove(-1)}
+            />
+            <IconButton
+              icon="down"
+              label={words.choice.moveLater(name)}
+              disabled={isLast}
+              onClick={() => onMove(1)}
+            />
+          </>
+        )}
+      </header>
+      <AbilityList
+        abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
+        activeTimes={showsChaos ? ['chaos'] : []}
+        brief={!(isFirst && isLast)}
+      />
+    </>
+  );
+}
