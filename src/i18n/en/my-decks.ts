@@ -40,7 +40,7 @@ export const enMyDecks = {
     pastedName: 'Deck from a list',
     sharedBy: (minPlayers: number, maxPlayers: number) =>
       `Shared deck for ${minPlayers === maxPlayers ? players(maxPlayers) : `${minPlayers}–${players(maxPlayers)}`}`,
-    byOnePlayer: 'one player’s own deck',
+    byOnePlayer: 'One player’s own deck',
     notLegal: 'Not legal yet.',
     notLegalLine: (reasons: string) => `Not legal yet: ${reasons}`,
     violations: {

@@ -41,7 +41,7 @@ export const ruMyDecks: DeckWords = {
       minPlayers === maxPlayers
         ? `Общая на ${forPlayers(maxPlayers)}`
         : `Общая на ${minPlayers}–${forPlayers(maxPlayers)}`,
-    byOnePlayer: 'личная колода игрока',
+    byOnePlayer: 'Личная колода игрока',
     notLegal: 'Пока не по правилам.',
     notLegalLine: (reasons) => `Не готова — ${reasons}`,
     violations: {

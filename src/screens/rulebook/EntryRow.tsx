@@ -19,10 +19,8 @@ export function EntryRow({
     <li>
       <a class={styles.entry} href={`#${pathOf({ place: 'rules', entry: entry.id })}`}>
         {number !== null && <span class={styles.number}>{words.numbered[chapter.source](number)}</span>}
-        <span class={styles.textColumn}>
-          <span class={styles.name}>{title}</span>
-          {children}
-        </span>
+        <span class={styles.name}>{title}</span>
+        {children}
       </a>
     </li>
   );

@@ -30,7 +30,7 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
     ...('playerCounts' in shared ? [sharedBy(...shared.playerCounts)] : []),
     ...(own === null ? [byOnePlayer] : []),
   ];
-  return uses.join('; ');
+  return uses.join(' · ');
 }
 
 /** Describes why the deck is not legal as a shared deck or as one player's own deck. */

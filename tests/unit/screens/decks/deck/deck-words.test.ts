@@ -22,9 +22,9 @@ const test = suite('the user’s decks in words');
 test('one line says who may play with a deck', () => {
   const line = (planes: number, phenomena: number) =>
     describeLegality(numberedCards(planes, phenomena), 4, en);
-  assert.is(line(40, 2), 'Shared deck for 2–12 players; one player’s own deck');
-  assert.is(line(18, 2), 'Shared deck for 2 players; one player’s own deck');
-  assert.is(line(10, 0), 'one player’s own deck');
+  assert.is(line(40, 2), 'Shared deck for 2–12 players · One player’s own deck');
+  assert.is(line(18, 2), 'Shared deck for 2 players · One player’s own deck');
+  assert.is(line(10, 0), 'One player’s own deck');
   assert.is(line(34, 6), 'Shared deck for 3–12 players');
   assert.is(
     line(4, 1),
