@@ -259,12 +259,12 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '726.2',
       title: { en: 'What the initiative does', ru: 'Что даёт инициатива' },
       searchWords: {
-        en: 'what is the initiative, undercity, take initiative, lose the initiative',
-        ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу',
+        en: 'what is the initiative, undercity, take initiative, lose the initiative, dungeon finished, dungeon completed, end of the dungeon',
+        ru: 'что такое инициатива, подземелье, забрать инициативу, отнять инициативу, прошли подземелье, подземелье кончилось',
       },
       text: {
-        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.',
-        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Когда одно или несколько существ наносят ему боевые повреждения, инициативу перехватывает игрок, под чьим контролем эти существа.',
+        en: 'Whoever takes the initiative ventures into the dungeon Undercity, and again in each of their upkeeps while they have it. Whenever one or more creatures deal combat damage to that player, the creatures’ controller takes it.\n\nAfter the last room’s ability, the dungeon is completed and gone; the next time you venture, you begin it again.',
+        ru: 'Кто перехватил инициативу, тот спускается в подземелье «Подземный Город», и потом ещё раз в каждый свой шаг поддержки, пока она у него. Когда одно или несколько существ наносят ему боевые повреждения, инициативу перехватывает игрок, под чьим контролем эти существа.\n\nПосле способности последней комнаты подземелье пройдено и уходит из игры; в следующий раз вы спускаетесь в него заново.',
       },
       related: ['726.3', '726.4'],
     },

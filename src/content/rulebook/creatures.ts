@@ -138,8 +138,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.11',
       title: { en: 'Hexproof', ru: 'Порчеустойчивость' },
       searchWords: {
-        en: 'hexproof, can my opponent target it, can I target my own',
-        ru: 'порчеустойчивость, может ли оппонент выбрать целью',
+        en: 'hexproof, can my opponent target it, can I target my own, hexproof and a board wipe',
+        ru: 'порчеустойчивость, может ли оппонент выбрать целью, порчеустойчивость и массовое уничтожение',
       },
       text: {
         en: 'Your opponents can’t target it with their spells and abilities; you can target it with yours. Effects without a target still work on it.',
@@ -152,12 +152,12 @@ export const creatures = (): RuleChapter => ({
       number: '702.12',
       title: { en: 'Indestructible', ru: 'Неразрушимость' },
       searchWords: {
-        en: 'indestructible, can indestructible die',
-        ru: 'неразрушимость, умрёт ли неразрушимое',
+        en: 'indestructible, can indestructible die, indestructible and deathtouch',
+        ru: 'неразрушимость, умрёт ли неразрушимое, неразрушимость и смертельное касание',
       },
       text: {
-        en: 'Neither “destroy” effects nor any amount of damage can destroy it. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
-        ru: 'Такой перманент ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было. Его можно пожертвовать, изгнать или вернуть в руку, а существо с выносливостью 0 отправляется на кладбище.',
+        en: 'Neither “destroy” effects nor any amount of damage, even with deathtouch, can destroy it. It can still be sacrificed, exiled, or returned to a hand, and with toughness 0 it is put into the graveyard.',
+        ru: 'Такой перманент ничто не уничтожает: ни эффект «уничтожьте», ни повреждения, сколько бы их ни было, даже со Смертельным касанием. Его можно пожертвовать, изгнать или вернуть в руку, а существо с выносливостью 0 отправляется на кладбище.',
       },
       related: ['term-destroy', 'glossary-lethal-damage'],
     },

@@ -195,9 +195,13 @@ export const lands = (): RuleChapter => ({
       id: '202.2',
       number: '202.2',
       title: { en: 'Colors of a mana cost', ru: 'Цвета мана-стоимости' },
+      searchWords: {
+        en: 'split card as a land, double-faced card as a land, dfc as a land, adventure card as a land, colors of a split card',
+        ru: 'составная карта как земля, разделённая карта как земля, двусторонняя карта как земля, приключение как земля',
+      },
       text: {
-        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each colored half, a Phyrexian symbol for its color even if you pay life for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S}, and a missing cost add no color. What you actually paid doesn’t matter: additional and alternative costs change no colors.',
-        ru: '{W} — белый, {U} — синий, {B} — чёрный, {R} — красный, {G} — зелёный. Гибридный символ считается за каждую цветную половину, фирексийский — за свой цвет, даже если за него платят жизнями, гибридный фирексийский — за оба. Числа, {X}, {C}, {S} и отсутствие стоимости цвета не дают. Чем вы заплатили на деле, не важно: дополнительные и альтернативные стоимости цветов не меняют.',
+        en: '{W} is white, {U} blue, {B} black, {R} red, {G} green. A hybrid symbol counts for each colored half, a Phyrexian symbol for its color even if you pay life for it, and a hybrid Phyrexian symbol for both. Numbers, {X}, {C}, {S}, and a missing cost add no color. What you actually paid doesn’t matter: additional and alternative costs change no colors.\n\nIn your hand, a split card has the colors of both halves; of a double-faced card only the front counts, and an adventure doesn’t.',
+        ru: '{W} — белый, {U} — синий, {B} — чёрный, {R} — красный, {G} — зелёный. Гибридный символ считается за каждую цветную половину, фирексийский — за свой цвет, даже если за него платят жизнями, гибридный фирексийский — за оба. Числа, {X}, {C}, {S} и отсутствие стоимости цвета не дают. Чем вы заплатили на деле, не важно: дополнительные и альтернативные стоимости цветов не меняют.\n\nВ руке у составной карты цвета обеих половин; у двусторонней считается только лицевая сторона, а Приключение не считается.',
       },
       example: {
         en: '{1}{W/U} is white and blue. {2/R} and {C/R} are red alone. {3}{G/P} is green. {4} is colorless.',

@@ -28,7 +28,7 @@ export const otherRules = (): RuleChapter => ({
       id: '102.1',
       number: '102.1',
       title: { en: 'The active player', ru: 'Активный игрок' },
-      searchWords: { en: 'whose turn', ru: 'чей ход' },
+      searchWords: { en: 'whose turn, apnap', ru: 'чей ход' },
       text: {
         en: 'You are the active player while it is your turn; all others are nonactive. If several players have to make choices at once, you choose first and the others follow in turn order; only then does everything happen, all at the same time. If a team shares its turn, the whole team is active.',
         ru: 'Пока идёт ваш ход, вы — активный игрок, а все остальные неактивные. Если решать должны сразу несколько игроков, вы решаете первым, остальные за вами по порядку ходов, и только потом всё происходит одновременно. Если ход у команды общий, активна вся команда.',
@@ -292,8 +292,8 @@ export const otherRules = (): RuleChapter => ({
       number: '611.2a',
       title: { en: 'How long effects last', ru: 'Как долго длится эффект' },
       searchWords: {
-        en: 'until end of turn, for how long',
-        ru: 'до конца хода, сколько действует, когда пройдёт, как долго действует, когда заканчивается эффект, до перехода',
+        en: 'until end of turn, for how long, effects after we leave the plane, effects of the last plane, do effects stop when we leave the plane',
+        ru: 'до конца хода, сколько действует, когда пройдёт, как долго действует, когда заканчивается эффект, до перехода, эффекты прошлого измерения',
       },
       text: {
         en: 'An effect of a resolved spell or ability lasts as long as it says: this turn, until your next turn, until a player planeswalks. If it names no duration, it lasts for the rest of the game. A static ability of a plane is different and works only while that plane is face up.',
@@ -310,12 +310,12 @@ export const otherRules = (): RuleChapter => ({
       number: '614.1a',
       title: { en: '“Instead”', ru: '«Вместо этого»' },
       searchWords: {
-        en: 'replacement effect',
-        ru: 'эффект замещения',
+        en: 'replacement effect, double damage, damage doubled, doubling damage',
+        ru: 'эффект замещения, удвоение повреждений, удвоить повреждения, двойные повреждения',
       },
       text: {
-        en: 'An effect with the word “instead” replaces one event with another. The replaced event never happens, so nothing triggers on it; the new event can trigger abilities. The effect has to exist beforehand, and it applies to the same event only once.',
-        ru: 'Эффект со словами «вместо этого» ставит одно событие на место другого. Заменённого события не было, и на него ничто не срабатывает; на новое способности сработать могут. Эффект должен действовать заранее, и к одному событию он применяется только один раз.',
+        en: 'An effect with the word “instead” replaces one event with another. The replaced event never happens, so nothing triggers on it; the new event can trigger abilities. The effect has to exist beforehand, and it applies to the same event only once. Doubling damage is such an effect: two of them make it four times as much.',
+        ru: 'Эффект со словами «вместо этого» ставит одно событие на место другого. Заменённого события не было, и на него ничто не срабатывает; на новое способности сработать могут. Эффект должен действовать заранее, и к одному событию он применяется только один раз. Так же удваивают повреждения: два таких эффекта увеличат их вчетверо.',
       },
       example: {
         en: 'Under Fixed Point in Time you roll the Planeswalker symbol. Chaos ensues instead of your planeswalk: the plane stays, and effects that last until a player planeswalks continue.',

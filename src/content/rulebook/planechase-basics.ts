@@ -26,8 +26,8 @@ export const planechaseBasics = (): RuleChapter => ({
       covers: ['806'],
       title: { en: 'Number of players', ru: 'Сколько игроков' },
       searchWords: {
-        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack',
-        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, можно ли играть вдвоём',
+        en: 'number of players, people, minimum, all against all, attack multiple players, attack several players, attack two players at once, who can I attack, attack whoever I want',
+        ru: 'человек, минимум, максимум, куча мала, все против всех, на двоих, на троих, на четверых, кто кого атакует, шесть игроков, атаковать двух игроков, атаковать двоих сразу, атаковать нескольких, атаковать кого хочу, кого можно атаковать, можно ли играть вдвоём',
       },
       text: {
         en: 'Two or more can play. Unless you agree otherwise, three or more play free-for-all: every player for themselves. You may attack several opponents in the same combat, and effects reach all the way around the table.\n\nWho skips the first draw depends on the number of players. With two, the starting player does; with three or more, no one does, except the starting team in Two-Headed Giant.',
@@ -63,7 +63,7 @@ export const planechaseBasics = (): RuleChapter => ({
       title: { en: 'Faces of the planar die', ru: 'Грани кубика измерений' },
       searchWords: {
         en: 'no planar die, without, lost, ordinary, dont have a planar die, instead of planar die',
-        ru: 'нет кубика, без кубика, обычный, потеряли',
+        ru: 'нет кубика, без кубика, обычный, потеряли, нет планарного кубика',
       },
       text: {
         en: 'The planar die has six faces: a Planeswalker symbol on one, {CHAOS} on another, and nothing on the other four.\n\nWithout the real die you may use an app or a plain six-sided die (say 1 is chaos and 6 the Planeswalker symbol), as long as all six outcomes stay equally likely and everyone agrees.',

@@ -81,8 +81,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['310.5', '309.5'],
       title: { en: 'Who controls a plane', ru: 'Кто контролирует измерение' },
       searchWords: {
-        en: 'whose plane, who is you on a plane',
-        ru: 'чьё измерение, кто такой вы на измерении',
+        en: 'whose plane, who is you on a plane, steal a plane, take control of a plane, steal control of a plane',
+        ru: 'чьё измерение, кто такой вы на измерении, украсть измерение, украсть контроль измерения',
       },
       text: {
         en: 'The planar controller does, normally the player whose turn it is; “you” on the card is that player. If they’re about to leave, the next player in turn order who’s staying takes over first and keeps the role until they leave too or another player becomes active.',
@@ -146,8 +146,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['311.2', '310.2'],
       title: { en: 'Phenomena stay put', ru: 'Феномены не уходят' },
       searchWords: {
-        en: 'can a phenomenon be countered, destroy phenomenon',
-        ru: 'уничтожить феномен',
+        en: 'can a phenomenon be countered, destroy phenomenon, does a phenomenon cost mana, cost of phenomena',
+        ru: 'уничтожить феномен, сколько стоит феномен, надо ли платить за феномен',
       },
       text: {
         en: 'Like a plane, a phenomenon never goes anywhere but the command zone, face up or in the deck. It isn’t a permanent, no one can cast it, and an effect that would move it elsewhere leaves it where it is.',
@@ -270,8 +270,8 @@ export const planesAndPhenomena = (): RuleChapter => ({
       formerNumbers: ['701.24c', '701.23c', '701.22c'],
       title: { en: 'What makes you planeswalk', ru: 'Отчего совершают переход' },
       searchWords: {
-        en: 'planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane',
-        ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения',
+        en: 'planeswalk without rolling, planeswalk without the die, other ways to planeswalk, ways to leave a plane, when do we leave, get to leave the plane, how to get off this plane, can’t leave the plane, won’t leave the plane',
+        ru: 'планешагнуть без кубика, переход без броска, без кубика, как ещё уйти с измерения, не можем уйти с измерения',
       },
       text: {
         en: 'Four things: the planeswalking ability resolving after a roll; the owner of a face-up planar card leaving the game; a phenomenon that is done; and any effect that tells you to planeswalk.',

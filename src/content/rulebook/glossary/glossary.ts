@@ -279,8 +279,8 @@ export const glossary = (): RuleChapter => ({
       number: '505',
       title: { en: 'Main phase', ru: 'Главная фаза' },
       searchWords: {
-        en: 'precombat main phase, postcombat main phase, first main phase, second main phase',
-        ru: 'главная фаза до боя, главная фаза после боя, первая главная фаза, вторая главная фаза',
+        en: 'precombat main phase, postcombat main phase, first main phase, second main phase, saga, lore counter',
+        ru: 'главная фаза до боя, главная фаза после боя, первая главная фаза, вторая главная фаза, сага, жетон знаний',
       },
       text: {
         en: 'Your turn has one before combat, the precombat or first main phase, and one after it, the postcombat or second; effects can add more. While the stack is empty and you have priority, you can cast creatures, artifacts, enchantments, sorceries, planeswalkers, and battles, and play your land. In Planechase, you may also roll the planar die.',

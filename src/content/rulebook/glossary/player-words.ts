@@ -284,7 +284,6 @@ export const playerWords: readonly PlayerWord[] = [
   ['сба', 'state based action', 'действия вызванные состоянием'],
   ['двс', 'state based action', 'действия вызванные состоянием'],
   ['lki', 'last known information', 'последняя известная информация'],
-  ['apnap', 'active player', 'активный игрок'],
   ['roi', 'range of influence', 'зона влияния'],
   ['dfc', 'double faced', 'двусторонняя'],
   ['mdfc', 'modal double faced', 'двусторонняя'],

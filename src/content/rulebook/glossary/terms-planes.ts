@@ -52,8 +52,8 @@ export const planarTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Planar deck', ru: 'Колода измерений' },
     searchWords: {
-      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out',
-      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы',
+      en: 'runs out, no planes left, empty planar deck, planar deck empty, planar deck runs out, last plane, look at planar deck, planes all used, see the top of the planar deck, look at the next plane, shuffle planes back, shuffle visited planes, shuffle the planar deck again, planar deck ran out, scry the planar deck, surveil the planar deck',
+      ru: 'кончилась, не осталось, закончились, пустая, планарная колода кончилась, планы кончились, смотреть колоду измерений, посмотреть следующее измерение, последнее измерение, перемешать колоду измерений, замешать измерения, тасовать колоду измерений, перемешать пройденные планы, предсказать колоду измерений',
     },
     text: {
       en: 'The face-down pile of planes and phenomena that the next card comes from; no one looks through it. It’s not a library. Planes you leave go to its bottom, so it never runs out and isn’t shuffled again.',

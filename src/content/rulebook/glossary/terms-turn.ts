@@ -262,12 +262,12 @@ export const turnTerms: readonly TermEntry[] = [
     number: null,
     title: { en: 'Controller', ru: 'Контролирующий игрок' },
     searchWords: {
-      en: 'difference owner controller',
-      ru: 'отличие владельца от контролирующего',
+      en: 'difference owner controller, whose aura, aura on an opponent’s creature',
+      ru: 'отличие владельца от контролирующего, чья аура, чары на чужом существе',
     },
     text: {
-      en: 'The player currently in charge of something: a permanent, a spell, an ability. It doesn’t have to be the owner; on a card “you” means its controller.',
-      ru: 'Игрок, который сейчас распоряжается перманентом, заклинанием или способностью. Это не обязательно владелец; «вы» на карте — контролирующий её игрок.',
+      en: 'The player currently in charge of something: a permanent, a spell, an ability. It doesn’t have to be the owner; on a card “you” means its controller. An Aura that you put on another player’s creature stays yours.',
+      ru: 'Игрок, который сейчас распоряжается перманентом, заклинанием или способностью. Это не обязательно владелец; «вы» на карте — контролирующий её игрок. Аура, которую вы положили на чужое существо, остаётся под вашим контролем.',
     },
     forms: {
       en: ['=controller', '=controllers', '=you =control', '=under =your =control'],

@@ -22,6 +22,10 @@ import {
   firstFurtherRuleQueries,
   laterFurtherRuleQueries,
 } from '../../../../support/rule-queries/rule-queries-further';
+import {
+  englishHurriedQueries,
+  russianHurriedQueries,
+} from '../../../../support/rule-queries/rule-queries-hurried';
 import { russianPlayerQueries } from '../../../../support/rule-queries/rule-queries-players';
 import {
   englishReaderQueries,
@@ -209,6 +213,14 @@ for (const [language, everyday] of [
     assert.is(missed.join('\n'), '');
   });
 }
+
+test('the first or second result answers each question typed in a hurry', () => {
+  const missed = [...englishHurriedQueries, ...russianHurriedQueries].flatMap(([typed, wanted]) => {
+    const found = foundFor(typed).slice(0, 2);
+    return found.some((id) => wanted.includes(id)) ? [] : [`${typed}: ${found.join(' ')}`];
+  });
+  assert.is(missed.join('\n'), '');
+});
 
 test('an excerpt is no longer than its longest sentence or a few lines', () => {
   for (const [typed] of [...englishAnsweredQueries, ...russianAnsweredQueries])
