@@ -45,7 +45,7 @@ function gameAfter(
     steps.push(history.steps.at(-1) as Step);
   }
   const game = savedGame(history);
-  return storedRows({ game, steps: steps.map((step, index) => [index, step]), claim: '' });
+  return storedRows({ game, steps: steps.map((step, index) => [index, step]), saveId: '' });
 }
 
 interface Measured {

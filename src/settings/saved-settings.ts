@@ -77,7 +77,7 @@ export interface SavedRulebook {
   /** Whether both languages are shown side by side. */
   readonly isBilingual: boolean;
   /** Ids of bookmarked entries, latest first. */
-  readonly marked: readonly string[];
+  readonly bookmarks: readonly string[];
   readonly lastRead: string | null;
   /** Ids of entries read before the last one, latest first; missing from data of earlier versions. */
   readonly readBefore?: readonly string[] | undefined;

@@ -114,7 +114,7 @@ async function savedAgain(rows: Rows, change: (history: History) => History): Pr
   const { game, revision } = await gameIn(name, games, rows.steps.length);
   const history = change(game.history);
   const save = gameToRows({ ...game, history }, game.history, revision + 1, 9_999_999);
-  assert.is(await games.save({ ...save, claim: 'a save' }), 'saved');
+  assert.is(await games.save({ ...save, saveId: 'a save' }), 'saved');
   const again = { game: await database.games.get('a game'), steps: await database.steps.toArray() } as Rows;
   assert.is(await database.damaged.count(), 0, 'nothing was set aside');
   database.close();

@@ -162,7 +162,7 @@ promise('bookmarks and the rules read recently survive a restart', async () => {
   await page.reload();
   await goTo(page, '/rules');
   for (const [heading, rules] of [
-    [en.rules.marked, ['901.9']],
+    [en.rules.bookmarks, ['901.9']],
     [en.rules.recentlyRead, ['901.10', '901.9']],
   ] as const) {
     const group = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });

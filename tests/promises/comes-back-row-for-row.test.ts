@@ -174,7 +174,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
     games: [game = {}],
     steps,
   } = storedRows(save);
-  const rows = { game, steps, claim: save.claim };
+  const rows = { game, steps, saveId: save.saveId };
   const sizes = { games: GAMES, pictures: PICTURES, cards: CARDS, bytes: PICTURE };
   await phone.evaluate(
     fillInPage,
@@ -195,7 +195,7 @@ async function fill(phone: DrivenBrowser): Promise<void> {
 }
 
 interface Filling {
-  readonly rows: { readonly game: object; readonly claim: string; readonly steps: readonly object[] };
+  readonly rows: { readonly game: object; readonly saveId: string; readonly steps: readonly object[] };
   readonly sizes: {
     readonly games: number;
     readonly pictures: number;
@@ -231,7 +231,7 @@ function fillInPage({ rows, sizes, card, facts, customCards }: Filling): void {
       const id = `game ${number}`;
       await write('planar-table', (store) => {
         store('games').put({ ...rows.game, id, touchedAt: 1_000_000 + number });
-        store('saves').put(`${rows.claim} ${number}`, [id, 1]);
+        store('saves').put(`${rows.saveId} ${number}`, [id, 1]);
         for (const step of rows.steps) store('steps').put({ ...step, game: id });
       });
     }

@@ -216,7 +216,7 @@ function meddledWith(games: GameStore, meddling: Meddling): GameStore {
     readLatest: (stepsWanted, known) => call(() => games.readLatest(stepsWanted, known)),
     read: (id, stepsWanted) => call(() => games.read(id, stepsWanted)),
     readTable: (value) => games.readTable(value),
-    claimOf: (id, revision) => call(() => games.claimOf(id, revision)),
+    saveIdOf: (id, revision) => call(() => games.saveIdOf(id, revision)),
     list: () => call(() => games.list()),
     readStepsBefore: (id, index, wanted) => call(() => games.readStepsBefore(id, index, wanted)),
     save: saveThrough(meddling, meddling, games),

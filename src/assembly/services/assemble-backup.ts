@@ -41,7 +41,7 @@ export function assembleBackup(ports: BackupPorts): Backups {
       },
       {
         now: Date.now,
-        newClaim: randomId,
+        newSaveId: randomId,
         withLock: (work) => withLock('planar-table-restore', work),
       },
     ),

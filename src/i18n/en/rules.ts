@@ -14,7 +14,7 @@ export const enRules = {
     reading: 'Language',
     readings: { one: 'English', both: 'English and Russian' },
     recentlyRead: 'Recently read',
-    marked: 'Bookmarks',
+    bookmarks: 'Bookmarks',
     mark: 'Add bookmark',
     unmark: 'Remove bookmark',
     formerly: (numbers: readonly string[]) => `formerly ${numbers.join(', ')}`,

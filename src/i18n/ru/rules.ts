@@ -15,7 +15,7 @@ export const ruRules: RulesWords = {
     reading: 'Язык',
     readings: { one: 'Русский', both: 'Русский и английский' },
     recentlyRead: 'Недавно прочитанные',
-    marked: 'Закладки',
+    bookmarks: 'Закладки',
     mark: 'Добавить закладку',
     unmark: 'Убрать закладку',
     formerly: (numbers) => `раньше ${numbers.join(', ')}`,

@@ -28,7 +28,7 @@ export function RuleScreen({ id }: { id: string }) {
   const { rules: words } = useWords();
   const language = useLanguage();
   const rulebook = useRulebook().rulebook.value;
-  const { isBilingual, marked, size = 'normal', change } = useRulebookSettings();
+  const { isBilingual, bookmarks, size = 'normal', change } = useRulebookSettings();
   const rule = rulebook?.entryById(id) ?? null;
   const isFound = rule !== null;
   useEffect(() => {
@@ -49,13 +49,13 @@ export function RuleScreen({ id }: { id: string }) {
           {rule && (
             <IconButton
               icon="mark"
-              label={marked.includes(id) ? words.unmark : words.mark}
-              class={classNames(marked.includes(id) && styles.bookmarked)}
+              label={bookmarks.includes(id) ? words.unmark : words.mark}
+              class={classNames(bookmarks.includes(id) && styles.bookmarked)}
               onClick={() =>
-                change(({ marked: bookmarks }) => ({
-                  marked: bookmarks.includes(id)
-                    ? bookmarks.filter((bookmark) => bookmark !== id)
-                    : [id, ...bookmarks].slice(0, MAX_BOOKMARKS),
+                change((latest) => ({
+                  bookmarks: latest.bookmarks.includes(id)
+                    ? latest.bookmarks.filter((bookmark) => bookmark !== id)
+                    : [id, ...latest.bookmarks].slice(0, MAX_BOOKMARKS),
                 }))
               }
             />

@@ -65,11 +65,11 @@ function Chapters() {
   const settings = useRulebookSettings();
   const entriesWith = (ids: readonly string[]) => ids.flatMap((id) => rulebook?.entryById(id) ?? []);
   const readEntries = entriesWith(recentlyRead(settings));
-  const bookmarkedEntries = entriesWith(settings.marked);
+  const bookmarkedEntries = entriesWith(settings.bookmarks);
   return (
     <>
       {readEntries.length > 0 && <Group title={words.recentlyRead} entries={readEntries} />}
-      {bookmarkedEntries.length > 0 && <Group title={words.marked} entries={bookmarkedEntries} />}
+      {bookmarkedEntries.length > 0 && <Group title={words.bookmarks} entries={bookmarkedEntries} />}
       {rulebook?.chapters.map((chapter, index) => (
         <Fold
           key={chapter.id}

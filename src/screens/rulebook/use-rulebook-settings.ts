@@ -2,7 +2,7 @@ import { usePreferences } from '../../session/contexts/use-preferences';
 import type { SavedRulebook } from '../../settings/saved-settings';
 import { MAX_RECENTLY_READ } from '../../settings/setting-limits';
 
-const INITIAL_SETTINGS: SavedRulebook = { isBilingual: false, marked: [], lastRead: null };
+const INITIAL_SETTINGS: SavedRulebook = { isBilingual: false, bookmarks: [], lastRead: null };
 
 /** Returns the entries read recently, latest first. An earlier version changes the last one without the others. */
 export function recentlyRead({ lastRead, readBefore = [] }: SavedRulebook): readonly string[] {

@@ -12,8 +12,8 @@ import {
   happeningsAtMomentStart,
   happeningsByStep,
   happeningsSinceMomentStart,
-  type InertKind,
-  type StepInView,
+  type KindNotBeginningMoment,
+  type StepOfTurnInView,
   stepsInView,
 } from './current-moment';
 import { passesTurn } from './turn-boundary';
@@ -49,12 +49,12 @@ export const earlyStepTimes = timesOf('beginningPhase', 'firstMain');
 export const laterStepTimes = timesOf('laterStep');
 
 /** Returns whether the ability applies only at momentary events; any other ability can be carried out at any time. */
-export function isMomentary({ when }: PlanarAbility): boolean {
+export function isEventAbility({ when }: PlanarAbility): boolean {
   return when.every((time) => occasionOfTime[time] === 'event');
 }
 
 /** Returns whether the app has already carried out an ability of this card at the current moment. */
-export function isCarriedOut(history: History, card: PlanarCardId): boolean {
+export function wasCarriedOutInMoment(history: History, card: PlanarCardId): boolean {
   return (
     carriedOutSources(history).includes(card) ||
     happeningsSinceMomentStart(history).some((happening) => isCausedBy(happening, card))
@@ -62,21 +62,23 @@ export function isCarriedOut(history: History, card: PlanarCardId): boolean {
 }
 
 /** Returns whether the app now offers to carry out its part of an ability of a face-up card. */
-export function isOffered(
+export function isAbilityOffered(
   history: History,
   planar: Planar,
   card: PlanarCardId,
   ability: PlanarAbility,
 ): boolean {
   // The number of counters is checked too, because old steps are not in memory.
-  if (isEntryAbility(ability) && (countersOn(planar, card) > 0 || hasReceivedCounters(history, card)))
+  if (entersWithCounters(ability) && (countersOn(planar, card) > 0 || hasReceivedCounters(history, card)))
     return false;
   if (ability.onlyOnArrival && !planar.arrived.includes(card)) return false;
   const times = activeTimes(history, planar, card);
   if (ability.when.some((time) => times.includes(time))) return true;
   const isConditional = ability.acts?.some((act) => act.kind === 'planeswalk' && act.unless);
   return (
-    !isMomentary(ability) && !isConditional && !wasCarriedOutInStep(stepsInView(history), card, ability.when)
+    !isEventAbility(ability) &&
+    !isConditional &&
+    !wasCarriedOutInStep(stepsInView(history), card, ability.when)
   );
 }
 
@@ -85,7 +87,7 @@ export function isOffered(
  * since the turn began, the beginning phase was repeated or the card arrived. False if `when` names no such step.
  */
 export function wasCarriedOutInStep(
-  steps: readonly StepInView[],
+  steps: readonly StepOfTurnInView[],
   card: PlanarCardId,
   when: readonly AbilityTime[],
 ): boolean {
@@ -103,7 +105,7 @@ export function wasCarriedOutInStep(
       case 'planarDieRolled':
         return false;
       default:
-        happening.kind satisfies InertKind;
+        happening.kind satisfies KindNotBeginningMoment;
         return false;
     }
   };
@@ -113,7 +115,7 @@ export function wasCarriedOutInStep(
 }
 
 /** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
-export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
+export function carriesOutAbilityOf({ move, happenings }: StepOfTurnInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.belongsToPreviousTurn) return false;
     const isChaosAbility = move.moves.some((part) => part.kind === 'finishChaos' && part.card === card);
@@ -142,14 +144,14 @@ function hasReceivedCounters(history: History, card: PlanarCardId): boolean {
 }
 
 /** Returns whether a card enters with the counters of this ability; any other ability can be carried out again. */
-function isEntryAbility({ when, acts = [] }: PlanarAbility): boolean {
+function entersWithCounters({ when, acts = [] }: PlanarAbility): boolean {
   return when.every((time) => time === 'static') && acts.some(({ kind }) => kind === 'counters');
 }
 
 /** Returns the times at which abilities of this face-up card apply now. */
 export function activeTimes(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
   const times: AbilityTime[] = [];
-  const happenings = isCarriedOut(history, card) ? [] : happeningsAtMomentStart(history);
+  const happenings = wasCarriedOutInMoment(history, card) ? [] : happeningsAtMomentStart(history);
   if (cardsInChaos(planar).includes(card)) times.push('chaos');
   // Abilities above the encounter on the stack resolve first.
   const nextAbility = nextAbilityToResolve(planar);
@@ -172,7 +174,7 @@ function timesAt(happening: Happening, card: PlanarCardId): readonly AbilityTime
     case 'markerWaits':
       return [];
     default:
-      happening.kind satisfies InertKind;
+      happening.kind satisfies KindNotBeginningMoment;
       return [];
   }
 }

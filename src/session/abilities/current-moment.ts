@@ -82,13 +82,13 @@ type KindsThat<Effect> = {
   [Kind in Happening['kind']]: (typeof effectOnMoment)[Kind] extends Effect ? Kind : never;
 }[Happening['kind']];
 
-export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
+export type StepOfTurnInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 
 /** Kinds of happenings that do not affect the moment. */
-export type MomentContinuingKind = KindsThat<'continues'>;
+export type KindContinuingMoment = KindsThat<'continues'>;
 
 /** Kinds of happenings at which no ability of a card applies. */
-export type InertKind = KindsThat<'ends' | 'continues'>;
+export type KindNotBeginningMoment = KindsThat<'ends' | 'continues'>;
 
 /** Returns whether the current moment continues after these happenings. */
 export function continuesMoment(happenings: readonly Happening[]): boolean {
@@ -113,7 +113,7 @@ export function carriedOutSources(history: History): readonly string[] {
 }
 
 /** Returns the steps since the current moment began. */
-function stepsSinceMomentStart(history: History): readonly StepInView[] {
+function stepsSinceMomentStart(history: History): readonly StepOfTurnInView[] {
   const steps = stepsInView(history);
   return steps.slice(steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)) + 1);
 }
@@ -146,7 +146,7 @@ export function happeningsByStep(history: History): readonly (readonly Happening
 }
 
 /** Returns the steps with happenings; in a Grand Melee, only the happenings of the turn in view. */
-export function stepsInView({ steps, doneCount, table }: History): readonly StepInView[] {
+export function stepsInView({ steps, doneCount, table }: History): readonly StepOfTurnInView[] {
   const markerInView = table.turn.marker?.number;
   const isInView = (marker: number | undefined) => marker === undefined || marker === markerInView;
   return steps

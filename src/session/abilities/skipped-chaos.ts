@@ -3,7 +3,7 @@ import { cardsInChaos } from '../../rules/planar/planar-stack';
 import { type History, undo } from '../../rules/table/history';
 import type { Catalog } from '../cards/catalog';
 import { abilityOffer } from './ability-offer';
-import { isOffered } from './active-abilities';
+import { isAbilityOffered } from './active-abilities';
 
 /** Returns the cards whose chaos abilities the app could have carried out, if the turn has just ended without them. */
 export function cardsWithSkippedChaos(history: History, { factsOf }: Catalog): readonly PlanarCardId[] {
@@ -17,7 +17,7 @@ export function cardsWithSkippedChaos(history: History, { factsOf }: Catalog): r
     return facts?.abilities.some(
       (ability) =>
         ability.when.includes('chaos') &&
-        isOffered(historyBefore, planar, card, ability) &&
+        isAbilityOffered(historyBefore, planar, card, ability) &&
         abilityOffer(
           ability,
           { card, counterFacts: facts.counters, controller: planar.controller },

@@ -1,6 +1,6 @@
 /** Which happenings begin or end a turn. */
 import type { Happening } from '../../rules/table/happening';
-import type { MomentContinuingKind } from './current-moment';
+import type { KindContinuingMoment } from './current-moment';
 
 /**
  * 'begins': the next turn begins, and the one before is over. 'passes': a turn is over, and the next one has to wait.
@@ -36,7 +36,7 @@ const turnBoundary = {
   planarControllerChanged: null,
   abilitiesCeased: null,
 } as const satisfies Readonly<
-  Record<Exclude<Happening['kind'], MomentContinuingKind>, 'begins' | 'passes' | 'ends' | null>
+  Record<Exclude<Happening['kind'], KindContinuingMoment>, 'begins' | 'passes' | 'ends' | null>
 >;
 
 type Kind = keyof typeof turnBoundary;

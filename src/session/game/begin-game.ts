@@ -88,7 +88,7 @@ export function beginGame(
   const { table, happenings } = beginning.value;
   return grant(
     withHistory(
-      { id, firstSeats: seats, deck, startedAt, openingHappenings: happenings },
+      { id, initialSeats: seats, deck, startedAt, openingHappenings: happenings },
       beginHistory(table),
     ),
   );

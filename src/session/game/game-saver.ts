@@ -147,8 +147,8 @@ function createSaveOf({ model, freshId, now }: GameSaverPorts, id: string): Game
 }
 
 /**
- * Resolves a claim conflict: adopts a save of this tab whose response was lost, and otherwise takes over the other
- * tab's save.
+ * Resolves a conflict over a revision: adopts a save of this tab whose response was lost, and otherwise takes over the
+ * other tab's save.
  */
 async function resolveConflict(
   { model: { queue }, tabSync }: GameSaverPorts,
@@ -156,18 +156,18 @@ async function resolveConflict(
   id: string,
   revision: number,
 ): Promise<void> {
-  const claim = await writer.claimOf(id, revision);
+  const saveId = await writer.saveIdOf(id, revision);
   const ownSave = queue
     .peek()
     .games.get(id)
-    ?.doubtfulSaves.find((save) => save.claim === claim);
+    ?.doubtfulSaves.find((save) => save.saveId === saveId);
   if (!ownSave) return tabSync.takeOver(id);
   applyTransition(queue, saveFound, id, ownSave);
   tabSync.announceSave(id, ownSave.revision);
 }
 
 interface SaveTarget extends GameWriter {
-  claimOf(id: string, revision: number): Promise<unknown>;
+  saveIdOf(id: string, revision: number): Promise<unknown>;
 }
 
 /**
@@ -187,6 +187,6 @@ function writerOf({ state }: GameModel): SaveTarget | null {
         if (!openedStore) throw error;
         return openedStore.save(save);
       }),
-    claimOf: async (id, revision) => storeIfOpen()?.claimOf(id, revision),
+    saveIdOf: async (id, revision) => storeIfOpen()?.saveIdOf(id, revision),
   };
 }

@@ -11,7 +11,7 @@ export interface Game {
   /** The seats with their current names and colors. */
   readonly seats: readonly Seat[];
   /** The seats as they were when the game began. */
-  readonly firstSeats: readonly Seat[];
+  readonly initialSeats: readonly Seat[];
   readonly deck: string;
   readonly startedAt: number;
   readonly openingHappenings: readonly Happening[];
@@ -27,7 +27,7 @@ export function withHistory(game: Omit<Game, 'history' | 'seats'> & Partial<Game
   const { profiles } = history.table;
   // Unchanged seats stay the same object, so that they are not rendered again.
   const isUnchanged = game.history?.table.profiles === profiles;
-  const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.firstSeats, { profiles });
+  const seats = (isUnchanged && game.seats) || seatsWithProfiles(game.initialSeats, { profiles });
   return { ...game, history, seats };
 }
 
@@ -51,7 +51,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
   return withHistory(
     {
       id,
-      firstSeats: seats,
+      initialSeats: seats,
       deck,
       startedAt,
       openingHappenings: opening,
@@ -68,10 +68,10 @@ export function gameToRows(
   storedHistory: History | null,
   revision: number,
   now: number,
-): Omit<GameSave, 'claim'> {
+): Omit<GameSave, 'saveId'> {
   const {
     id,
-    firstSeats: seats,
+    initialSeats: seats,
     deck,
     startedAt,
     openingHappenings: opening,

@@ -39,7 +39,7 @@ interface QueuedGame {
    * Saves reported as failed or withheld: the store may contain one whose response was lost, or that a later page made
    * from the changes kept by this one.
    */
-  readonly doubtfulSaves: readonly ClaimedSave[];
+  readonly doubtfulSaves: readonly IdentifiedSave[];
 }
 
 interface StoredSave {
@@ -50,13 +50,13 @@ interface StoredSave {
 /** The outcome of a save, or the error with which it failed. */
 export type SaveResult = SaveOutcome | { readonly error: unknown };
 
-interface ClaimedSave extends StoredSave {
-  readonly claim: string;
+interface IdentifiedSave extends StoredSave {
+  readonly saveId: string;
   /** The number of actions it includes. */
   readonly actionCount: number;
 }
 
-export interface PendingSave extends ClaimedSave {
+export interface PendingSave extends IdentifiedSave {
   readonly outcome: Promise<SaveResult>;
 }
 
@@ -91,17 +91,17 @@ export function storedSaveInPlay({ games, gameIdInPlay }: SaveQueue): (KnownSave
  */
 export function createNextSave(
   { game, storedSave, savesInFlight, doubtfulSaves }: QueuedGame,
-  newClaim: () => string,
+  newSaveId: () => string,
   now: number,
 ): GameSave | null {
   const { history } = game;
   const lastSave = savesInFlight.at(-1) ?? storedSave;
   if (lastSave?.history === history) return null;
   const revision = (lastSave?.revision ?? 0) + 1;
-  // An identical retry keeps its claim, because the store may contain it already.
+  // An identical retry keeps its id, because the store may contain it already.
   const identicalSave = doubtfulSaves.find((save) => save.history === history && save.revision === revision);
-  const claim = identicalSave?.claim ?? newClaim();
-  return { ...gameToRows(game, storedSave?.history ?? null, revision, now), claim };
+  const saveId = identicalSave?.saveId ?? newSaveId();
+  return { ...gameToRows(game, storedSave?.history ?? null, revision, now), saveId };
 }
 
 /** Replaces a queued game by its stored version and makes it the game in play. */
@@ -126,26 +126,26 @@ export function enqueue(
 /** Records that the next save of a game was submitted. */
 export function saveSubmitted(
   queue: SaveQueue,
-  { game: { id, revision }, claim }: GameSave,
+  { game: { id, revision }, saveId }: GameSave,
   outcome: Promise<SaveResult>,
 ): SaveQueue {
   return updateGame(queue, id, (queued) => {
     const { game, actionCount, savesInFlight } = queued;
     return {
       ...queued,
-      savesInFlight: [...savesInFlight, { history: game.history, revision, claim, actionCount, outcome }],
+      savesInFlight: [...savesInFlight, { history: game.history, revision, saveId, actionCount, outcome }],
     };
   });
 }
 
 /** Records a save that could not be submitted; the next one is the same until the game changes. */
-export function saveWithheld(queue: SaveQueue, { game: { id, revision }, claim }: GameSave): SaveQueue {
+export function saveWithheld(queue: SaveQueue, { game: { id, revision }, saveId }: GameSave): SaveQueue {
   return updateGame(queue, id, (queued) => {
     const { game, actionCount, doubtfulSaves } = queued;
-    if (doubtfulSaves.some((save) => save.claim === claim)) return queued;
+    if (doubtfulSaves.some((save) => save.saveId === saveId)) return queued;
     return {
       ...queued,
-      doubtfulSaves: [...doubtfulSaves, { history: game.history, revision, claim, actionCount }],
+      doubtfulSaves: [...doubtfulSaves, { history: game.history, revision, saveId, actionCount }],
     };
   });
 }
@@ -160,7 +160,7 @@ export function saveEnded(queue: SaveQueue, id: string, save: PendingSave, resul
 }
 
 /** Records that the store contains this save. */
-export function saveFound(queue: SaveQueue, id: string, save: ClaimedSave): SaveQueue {
+export function saveFound(queue: SaveQueue, id: string, save: IdentifiedSave): SaveQueue {
   const { history, revision, actionCount } = save;
   return updateGame(queue, id, (queued) => ({
     ...queued,

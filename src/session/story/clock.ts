@@ -7,7 +7,7 @@ import { endOfGame } from './summary';
 import { currentTurnsOf, timeBySeat, timedTurns } from './turn-times';
 
 /** In milliseconds of play. */
-export interface ClockFace {
+export interface ClockReading {
   readonly gameTime: number;
   /** The current turn; null before the first and after the last. */
   readonly turn: { readonly player: PlayerId; readonly time: number } | null;
@@ -17,7 +17,7 @@ export interface ClockFace {
 }
 
 /** Returns a function that computes the clock at a time in milliseconds since 1970. */
-export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) => ClockFace {
+export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) => ClockReading {
   const playedTimeAt = playedTimeOf(story, pauses);
   const turns = timedTurns(story, playedTimeAt);
   const currentTurns = currentTurnsOf(turns);
@@ -37,7 +37,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
 }
 
 /** Returns the milliseconds left of the limit, negative once it is exceeded; null without a limit or a current turn. */
-export function remainingTime({ turn, timeBySeat }: ClockFace, limit: SavedClock['limit']): number | null {
+export function remainingTime({ turn, timeBySeat }: ClockReading, limit: SavedClock['limit']): number | null {
   if (!turn || !limit) return null;
   const timeSpent = limit.per === 'turn' ? turn.time : (timeBySeat[turn.player] ?? 0);
   return limit.minutes * 60_000 - timeSpent;

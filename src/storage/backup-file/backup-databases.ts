@@ -1,7 +1,7 @@
 /** The databases that a backup covers. */
 import * as v from 'valibot';
 import type { RestorableCardIndex } from '../cards/card-index';
-import { claimsOf, type Database, deleteGame, stepsOf } from '../database/database';
+import { type Database, deleteGame, saveIdsOf, stepsOf } from '../database/database';
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
 import { gameSchema } from '../game/game-rows';
@@ -29,7 +29,7 @@ export interface BackupStorePorts {
   /** Runs work while no other tab restores anything. */
   readonly withLock: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly now: () => number;
-  readonly newClaim: () => string;
+  readonly newSaveId: () => string;
 }
 
 /** Like `RESTORE_KEY`, the key of a settings row that belongs to this phone: no backup contains or replaces it. */
@@ -56,16 +56,16 @@ export function readGameRows(database: Database, id: string): Promise<GameRows |
   return database.transaction('r', games, steps, saves, async () => {
     const row = await games.get(id);
     if (!v.is(gameSchema, row)) return null;
-    const ownClaims = claimsOf(database, id);
-    const [stepRows, keys, claims] = [
+    const ownSaveIds = saveIdsOf(database, id);
+    const [stepRows, keys, saveIds] = [
       await stepsOf(database, id).toArray(),
-      await ownClaims.primaryKeys(),
-      await ownClaims.toArray(),
+      await ownSaveIds.primaryKeys(),
+      await ownSaveIds.toArray(),
     ];
     return {
       row,
       steps: stepRows,
-      saves: keys.map(([, revision], index) => [revision, claims[index]]),
+      saves: keys.map(([, revision], index) => [revision, saveIds[index]]),
     } as GameRows;
   });
 }
@@ -77,5 +77,5 @@ export async function writeGameRows(database: Database, id: string, game: GameRo
   if (!game) return;
   await games.put(game.row);
   await steps.bulkPut([...game.steps]);
-  await Promise.all(game.saves.map(([revision, claim]) => saves.put(claim, [id, revision])));
+  await Promise.all(game.saves.map(([revision, saveId]) => saves.put(saveId, [id, revision])));
 }

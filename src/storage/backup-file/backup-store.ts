@@ -57,7 +57,7 @@ export interface BackupComparison {
 /** Creates the store, and first rolls back a restore or undo that was interrupted. */
 export async function createBackupStore(
   databases: BackupDatabases,
-  { now, newClaim, withLock }: BackupStorePorts,
+  { now, newSaveId, withLock }: BackupStorePorts,
   journalName?: string,
 ): Promise<BackupStore> {
   const loadJournal = memoizeAsync(() => openJournal(journalName));
@@ -66,7 +66,7 @@ export async function createBackupStore(
   // Long work can't be repeated, so a lost connection is replaced before it begins.
   const testConnection = () => withReconnect(database, () => database.games.count());
   return {
-    transfer: createGameTransfer(databases, { now, newClaim, withLock, loadJournal, testConnection }),
+    transfer: createGameTransfer(databases, { now, newSaveId, withLock, loadJournal, testConnection }),
     measure: async () => {
       await testConnection();
       return measureBackup(databases);
@@ -90,7 +90,7 @@ export async function createBackupStore(
     async compare(backup) {
       await testConnection();
       const present = await readPresent(databases);
-      const ports = { shownGameId: null, now: now(), newClaim };
+      const ports = { shownGameId: null, now: now(), newSaveId };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
         counts,
@@ -102,12 +102,12 @@ export async function createBackupStore(
     async restore(backup, options) {
       await testConnection();
       const journal = await loadJournal();
-      return withLock(() => restoreBackup(databases, journal, backup, { ...options, now: now(), newClaim }));
+      return withLock(() => restoreBackup(databases, journal, backup, { ...options, now: now(), newSaveId }));
     },
     lastRestore: () => restoreRecord(databases),
     async undo() {
       const journal = await loadJournal();
-      await withLock(() => undoRestore(databases, journal, newClaim));
+      await withLock(() => undoRestore(databases, journal, newSaveId));
     },
     async forgetRestore() {
       const journal = await loadJournal();

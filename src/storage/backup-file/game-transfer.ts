@@ -43,7 +43,7 @@ interface GameTransferPorts extends BackupStorePorts {
 
 export function createGameTransfer(
   databases: BackupDatabases,
-  { now, newClaim, withLock, loadJournal, testConnection }: GameTransferPorts,
+  { now, newSaveId, withLock, loadJournal, testConnection }: GameTransferPorts,
 ): GameTransfer {
   const { database } = databases;
   return {
@@ -69,12 +69,12 @@ export function createGameTransfer(
         shownGameId,
         isReceived: true,
         onProgress: () => {},
-        newClaim,
+        newSaveId,
       } as const;
       return withLock(() => restoreBackup(databases, journal, backup, { ...options, now: now() }));
     },
     markHandedOver: (id, revision) =>
-      withLock(() => markHandedOver(databases, id, { at: now(), revision }, newClaim)),
-    markTakenBack: (id) => withLock(() => markTakenBack(databases, id, newClaim)),
+      withLock(() => markHandedOver(databases, id, { at: now(), revision }, newSaveId)),
+    markTakenBack: (id) => withLock(() => markTakenBack(databases, id, newSaveId)),
   };
 }

@@ -9,9 +9,9 @@ export function markHandedOver(
   databases: BackupDatabases,
   id: string,
   { at, revision }: HandedOver,
-  newClaim: () => string,
+  newSaveId: () => string,
 ): Promise<boolean> {
-  return changeGameRow(databases, id, newClaim, (row) =>
+  return changeGameRow(databases, id, newSaveId, (row) =>
     row.revision === revision ? { ...row, handedOver: { at, revision } } : null,
   );
 }
@@ -20,16 +20,16 @@ export function markHandedOver(
 export function markTakenBack(
   databases: BackupDatabases,
   id: string,
-  newClaim: () => string,
+  newSaveId: () => string,
 ): Promise<boolean> {
-  return changeGameRow(databases, id, newClaim, ({ handedOver, ...row }) => row);
+  return changeGameRow(databases, id, newSaveId, ({ handedOver, ...row }) => row);
 }
 
 /** Changes the row of a game as its next revision, unless `change` returns null; resolves to whether it was changed. */
 async function changeGameRow(
   { database, replica }: BackupDatabases,
   id: string,
-  newClaim: () => string,
+  newSaveId: () => string,
   change: (row: GameRow) => GameRow | null,
 ): Promise<boolean> {
   let isChanged = false;
@@ -37,7 +37,7 @@ async function changeGameRow(
     const stored = await readGameRows(database, id);
     const row = stored && change(stored.row);
     if (!row) return;
-    await writeGameRows(database, id, asNextRevision({ ...stored, row }, row.revision, newClaim));
+    await writeGameRows(database, id, asNextRevision({ ...stored, row }, row.revision, newSaveId));
     isChanged = true;
   });
   if (isChanged) await replica.replicateRestore([id]);

@@ -4,11 +4,11 @@ import { crc32 } from '../../lib/crc-32';
 import type { HandedOver, StepRow } from '../game/game-rows';
 import { encodeJson } from './part-kinds';
 
-/** A stored game: its row, its steps, and the claims of its saves by revision. */
+/** A stored game: its row, its steps, and the ids of its saves by revision. */
 export interface GameRows {
   readonly row: GameRow;
   readonly steps: readonly StepRow[];
-  readonly saves: readonly (readonly [revision: number, claim: unknown])[];
+  readonly saves: readonly (readonly [revision: number, saveId: unknown])[];
 }
 
 /** The fields of a stored game that merging reads. */
@@ -29,8 +29,8 @@ export interface GameRow {
 export type Relation = 'same' | 'localIsNewer' | 'fileIsNewer' | 'forked';
 
 /**
- * Compares two versions of a game. Every save has a random claim, so a version that contains the other's last claim
- * continues it, even if steps were undone since. Without claims, the steps are compared. A game that was handed over to
+ * Compares two versions of a game. Every save has a random id, so a version that contains the other's last id
+ * continues it, even if steps were undone since. Without ids, the steps are compared. A game that was handed over to
  * another phone is compared as it was at that time.
  */
 export function compareVersions(local: GameRows, file: GameRows): Relation {
@@ -52,10 +52,10 @@ function relateSaves(local: GameRows, file: GameRows): Relation {
 }
 
 function containsLastSaveOf(version: GameRows, { row: { revision }, saves }: GameRows): boolean {
-  const claimOf = (saveEntries: GameRows['saves']) =>
+  const saveIdOf = (saveEntries: GameRows['saves']) =>
     saveEntries.find(([number]) => number === revision)?.[1];
-  const claim = claimOf(saves);
-  return typeof claim === 'string' && version.row.revision >= revision && claimOf(version.saves) === claim;
+  const saveId = saveIdOf(saves);
+  return typeof saveId === 'string' && version.row.revision >= revision && saveIdOf(version.saves) === saveId;
 }
 
 function relateSteps(local: GameRows, file: GameRows): Relation {
@@ -79,8 +79,8 @@ function stepsByIndex({ steps }: GameRows): ReadonlyMap<number, string> {
 
 /** Returns the id for a forked game, which is the same whenever this version of it is restored. */
 export function forkIdOf({ row, saves }: GameRows): string {
-  const claim = saves.find(([number]) => number === row.revision)?.[1];
-  const text = typeof claim === 'string' ? claim : JSON.stringify(row);
+  const saveId = saves.find(([number]) => number === row.revision)?.[1];
+  const text = typeof saveId === 'string' ? saveId : JSON.stringify(row);
   return `${row.id.slice(0, 80)}~${crc32(encodeJson(text)).toString(16).padStart(8, '0')}`;
 }
 
@@ -98,7 +98,7 @@ export function asFork({ row, steps, saves }: GameRows): GameRows {
  * Gives a version of a game a revision after the one it replaces, so that a tab that still shows the replaced version
  * is overtaken.
  */
-export function asNextRevision(game: GameRows, replacedRevision: number, newClaim: () => string): GameRows {
+export function asNextRevision(game: GameRows, replacedRevision: number, newSaveId: () => string): GameRows {
   const { row, steps, saves } = game;
   if (row.revision > replacedRevision) return game;
   const blockedRevisions = Array.from(
@@ -110,9 +110,9 @@ export function asNextRevision(game: GameRows, replacedRevision: number, newClai
     steps,
     saves: [
       ...saves.filter(([revision]) => revision <= row.revision),
-      // These revisions belong to the replaced version, whose claims must not look like this one's.
+      // These revisions belong to the replaced version, whose ids must not look like this one's.
       ...blockedRevisions.map((revision) => [revision, 0] as const),
-      [replacedRevision + 1, newClaim()] as const,
+      [replacedRevision + 1, newSaveId()] as const,
     ],
   };
 }

@@ -59,14 +59,14 @@ export function stepsOf({ steps }: Database, game: unknown) {
   return steps.where('[game+index]').between([game, Dexie.minKey], [game, Dexie.maxKey]);
 }
 
-/** Returns the claims of all saves of a game. */
-export function claimsOf({ saves }: Database, game: unknown) {
+/** Returns the ids of all saves of a game. */
+export function saveIdsOf({ saves }: Database, game: unknown) {
   return saves.where(':id').between([game, Dexie.minKey], [game, Dexie.maxKey]);
 }
 
-/** Deletes a game with its steps and claims; must run within a transaction over games, steps and saves. */
+/** Deletes a game with its steps and ids; must run within a transaction over games, steps and saves. */
 export async function deleteGame(database: Database, id: string): Promise<void> {
   await stepsOf(database, id).delete();
-  await claimsOf(database, id).delete();
+  await saveIdsOf(database, id).delete();
   await database.games.delete(id);
 }

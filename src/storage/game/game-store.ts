@@ -30,8 +30,8 @@ export interface GameStore extends GameWriter {
   list(): Promise<readonly SavedGame[]>;
   /** Validates the result of applying stored steps; null if it is not a valid table. */
   readTable(value: unknown): Table | null;
-  /** Reads the claim of the save stored as this revision. */
-  claimOf(id: string, revision: number): Promise<unknown>;
+  /** Reads the id of the save stored as this revision. */
+  saveIdOf(id: string, revision: number): Promise<unknown>;
   readStepsBefore(id: string, index: number, maxSteps: number): Promise<readonly Step[]>;
 }
 
@@ -64,7 +64,7 @@ export function createGameStore(
     readTable,
     list: () => withReconnect(database, () => listGames(reader)),
     save,
-    claimOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
+    saveIdOf: (id, revision) => withReconnect(database, () => saves.get([storedId(id), revision])),
     readStepsBefore: (id, index, maxSteps) =>
       withReconnect(database, () => readStepsBefore(reader, storedId(id), index, maxSteps)),
   };

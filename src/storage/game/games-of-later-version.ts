@@ -17,7 +17,7 @@ export function gamesOfLaterVersion(): GameStore {
       savePendingGame(save);
       return refuse();
     },
-    claimOf: async () => undefined,
+    saveIdOf: async () => undefined,
     readStepsBefore: async () => [],
   };
 }

@@ -14,7 +14,7 @@ export const SAVE_TIMEOUT = 10_000;
 export interface GameSave {
   readonly game: SavedGame;
   /** Identifies this save among all others of the same revision. */
-  readonly claim: string;
+  readonly saveId: string;
   /** Steps to write, with their indexes in the game. */
   readonly steps: readonly (readonly [index: number, step: Step])[];
 }
@@ -36,13 +36,13 @@ export const savesInProgress = new Map<GameSave, Promise<SaveOutcome>>();
  * tenth of a second; a separate transaction flushes it to disk afterward.
  */
 export function writeInOneTask(database: IDBDatabase, save: GameSave): Promise<SaveOutcome> {
-  const { game, claim: ownClaim } = save;
+  const { game, saveId } = save;
   const saving = new Promise<SaveOutcome>((resolve, reject) => {
     const transaction = database.transaction(GAME_STORES, 'readwrite', { durability: 'relaxed' });
-    const claimRequest = transaction.objectStore('saves').add(ownClaim, [game.id, game.revision]);
+    const addRequest = transaction.objectStore('saves').add(saveId, [game.id, game.revision]);
     transaction.oncomplete = () => resolve('saved');
     transaction.onabort = () => {
-      if (claimRequest.error?.name === 'ConstraintError') resolve('overtaken');
+      if (addRequest.error?.name === 'ConstraintError') resolve('overtaken');
       else reject(transaction.error);
     };
     try {
@@ -114,7 +114,7 @@ function asKnownOrStored(value: Happening | Step['move']): unknown {
   return value.kind === 'unknown' ? value.stored : value;
 }
 
-/** The key of a claim of no game, for writes whose value does not matter. */
+/** The key of a save of no game, for writes whose value does not matter. */
 const FLUSH_KEY: IDBValidKey = ['', 0];
 
 /** Milliseconds without a save after which the earlier ones are flushed to disk. */

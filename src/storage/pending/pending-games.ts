@@ -13,11 +13,12 @@ const nameOf = (id: string) => `${PENDING_GAME_PREFIX}${pageId}.${id}`;
 /** The last pending save of each game. */
 const lastPending = new Map<string, GameSave>();
 
-/** Saves a pending save and the claims of the saves in progress before it, replacing the game's earlier one. */
-export function savePendingGame(save: GameSave, claimsBefore: readonly string[] = []): void {
-  const { claim, game } = save;
+/** Saves a pending save and the ids of the saves in progress before it, replacing the game's earlier one. */
+export function savePendingGame(save: GameSave, saveIdsBefore: readonly string[] = []): void {
+  const { saveId, game } = save;
   try {
-    localStorage.setItem(nameOf(game.id), JSON.stringify({ claim, claimsBefore, ...rowsToWrite(save) }));
+    const pending = { claim: saveId, claimsBefore: saveIdsBefore, ...rowsToWrite(save) };
+    localStorage.setItem(nameOf(game.id), JSON.stringify(pending));
     lastPending.set(game.id, save);
   } catch {
     // No space or no permission: the game continues in memory only.
@@ -37,11 +38,11 @@ export function clearPendingGame({ game: { id, revision } }: GameSave): void {
  * page stays open, saves in progress are discarded when they end, and the others when they are stored.
  */
 export function savePendingGames(notSubmitted: readonly GameSave[] = []): void {
-  const claims = new Map<string, string[]>();
+  const saveIds = new Map<string, string[]>();
   for (const save of [...savesInProgress.keys(), ...notSubmitted]) {
-    const claimsBefore = claims.get(save.game.id) ?? [];
-    savePendingGame(save, claimsBefore);
-    claims.set(save.game.id, [...claimsBefore, save.claim]);
+    const saveIdsBefore = saveIds.get(save.game.id) ?? [];
+    savePendingGame(save, saveIdsBefore);
+    saveIds.set(save.game.id, [...saveIdsBefore, save.saveId]);
     const clear = () => clearPendingGame(save);
     savesInProgress.get(save)?.then(clear, clear);
   }

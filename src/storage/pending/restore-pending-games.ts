@@ -32,19 +32,19 @@ function parseJson(text: string | null): unknown {
 }
 
 async function storePendingGame(database: Database, pending: PendingGame): Promise<boolean> {
-  const { claim, game, steps } = pending;
+  const { claim: saveId, game, steps } = pending;
   const { id, revision } = game;
   // It was stored after all.
-  if ((await database.saves.get([id, revision])) === claim) return true;
+  if ((await database.saves.get([id, revision])) === saveId) return true;
   const stored = (await database.games.get(id)) as typeof game | undefined;
   const isCurrent = !stored || (await continuesStored(pending, stored.revision, database));
   const latestTime = (await database.games.orderBy('touchedAt').lastKey()) as number | undefined;
   const gameToStore = isCurrent
     ? { ...game, touchedAt: Math.max(game.touchedAt, (latestTime ?? 0) + 1) }
-    : // The claim becomes the id, so that two tabs store it only once. The stored game stays the latest.
-      { ...game, id: claim, revision: 1, touchedAt: Math.min(game.touchedAt, stored.touchedAt - 1) };
+    : // The id of the save becomes that of the game, so that two tabs store it only once. The stored game stays the latest.
+      { ...game, id: saveId, revision: 1, touchedAt: Math.min(game.touchedAt, stored.touchedAt - 1) };
   await writeInOneTask(database.backendDB(), {
-    claim,
+    saveId,
     game: gameToStore,
     steps: steps.map(({ index, step }) => [index, step]),
   });
@@ -53,12 +53,12 @@ async function storePendingGame(database: Database, pending: PendingGame): Promi
 
 /** Returns whether no other page has saved since: the stored revision is the one before these saves, or one of them. */
 async function continuesStored(
-  { claimsBefore, game: { id, revision } }: PendingGame,
+  { claimsBefore: saveIdsBefore, game: { id, revision } }: PendingGame,
   storedRevision: number,
   { saves }: Database,
 ): Promise<boolean> {
-  const storedSaveCount = storedRevision - (revision - 1 - claimsBefore.length);
+  const storedSaveCount = storedRevision - (revision - 1 - saveIdsBefore.length);
   if (storedSaveCount === 0) return true;
-  const lastStoredClaim = claimsBefore[storedSaveCount - 1];
-  return lastStoredClaim !== undefined && (await saves.get([id, storedRevision])) === lastStoredClaim;
+  const lastStoredSaveId = saveIdsBefore[storedSaveCount - 1];
+  return lastStoredSaveId !== undefined && (await saves.get([id, storedRevision])) === lastStoredSaveId;
 }

@@ -90,8 +90,8 @@ async function restoreFromCopy(database: Database, bucket: ReplicaBucket): Promi
         if ((await database.games.count()) > 0) return;
         await database.games.bulkPut(rows);
         await database.steps.bulkPut(stepRows.filter((row) => ids.has((row as { game: string }).game)));
-        const claims = saveKeys.filter(([game]) => ids.has(game));
-        for (const claim of claims) await database.saves.put(0, claim);
+        const keysOfSaves = saveKeys.filter(([game]) => ids.has(game));
+        for (const key of keysOfSaves) await database.saves.put(0, key);
         if ((await database.settings.count()) === 0) await database.settings.bulkPut(settingRows);
       },
     );

@@ -60,7 +60,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
 const entryIdSchema = v.pipe(v.string(), v.maxLength(100));
 const rulebookFields = {
   isBilingual: v.boolean(),
-  marked: v.pipe(v.array(entryIdSchema), v.maxLength(MAX_BOOKMARKS)),
+  bookmarks: v.pipe(v.array(entryIdSchema), v.maxLength(MAX_BOOKMARKS)),
   lastRead: v.nullable(entryIdSchema),
   readBefore: v.optional(v.pipe(v.array(entryIdSchema), v.maxLength(MAX_RECENTLY_READ))),
   size: v.optional(v.picklist(textSizes)),
@@ -70,9 +70,9 @@ const lenientRulebookSchema: v.GenericSchema<unknown, SavedRulebook> = v.pipe(
   v.custom<Readonly<Record<string, unknown>>>(
     (stored) => typeof stored === 'object' && stored !== null && !Array.isArray(stored),
   ),
-  v.transform(({ isBilingual, marked, lastRead, readBefore, size }) => ({
+  v.transform(({ isBilingual, bookmarks, lastRead, readBefore, size }) => ({
     isBilingual: isBilingual === true,
-    marked: readableIds(marked, MAX_BOOKMARKS),
+    bookmarks: readableIds(bookmarks, MAX_BOOKMARKS),
     lastRead: v.is(rulebookFields.lastRead, lastRead) ? lastRead : null,
     ...(readBefore !== undefined && { readBefore: readableIds(readBefore, MAX_RECENTLY_READ) }),
     ...(size !== undefined && v.is(rulebookFields.size, size) && { size }),

@@ -14,6 +14,7 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['isGrandMelee', 'melee'],
   ['playsSound', 'isHeard'],
   ['houseRules', 'house'],
+  ['bookmarks', 'marked'],
 ]);
 const namesInCode: ReadonlyMap<string, string> = new Map(
   [...storedNames].map(([current, stored]) => [stored, current]),

@@ -71,7 +71,7 @@ export async function showFullTable(page: Page, words: Words, seats: number, fir
   const rows = await readRows(page);
   const game = fullGame(seats, first, playerNames(words));
   await forgetOtherCopies(page);
-  await writeRows(page, { ...rows, ...storedRows({ game, steps: [], claim: '' }) });
+  await writeRows(page, { ...rows, ...storedRows({ game, steps: [], saveId: '' }) });
   await page.reload();
   await speak(page, words);
 }

@@ -19,7 +19,7 @@ export type PhoneStorage = Awaited<ReturnType<typeof openPhone>>;
 
 export const EVERYTHING: BackupChoice = { ownPictures: true, downloadedPictures: true, knownCards: true };
 
-let claims = 0;
+let saveIds = 0;
 
 /** Opens a phone; with the name of an earlier one, it has the data of that one. */
 export async function openPhone(name = freshDatabaseName()) {
@@ -40,16 +40,16 @@ export async function openPhone(name = freshDatabaseName()) {
     cardIndex: async () => cardIndex,
   };
   let now = 5_000;
-  const newClaim = () => `claim ${++claims}`;
+  const newSaveId = () => `save ${++saveIds}`;
   const backups = await createBackupStore(
     places,
-    { now: () => ++now, newClaim, withLock: (work) => work() },
+    { now: () => ++now, newSaveId, withLock: (work) => work() },
     `${name}, journal`,
   );
 
-  /** Saves a game as the app does, with a fresh claim. */
+  /** Saves a game as the app does, with a fresh id. */
   async function save(history: History, changes: Partial<SavedGame> = {}): Promise<void> {
-    await games.save({ ...wholeSave(history, changes), claim: newClaim() });
+    await games.save({ ...wholeSave(history, changes), saveId: newSaveId() });
   }
 
   return {

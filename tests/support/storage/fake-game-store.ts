@@ -9,7 +9,7 @@ export function fakeGameStore(overrides: Partial<GameStore> = {}): GameStore {
     list: async () => [],
     readTable: (value) => value as Table,
     save: async () => 'saved',
-    claimOf: async () => undefined,
+    saveIdOf: async () => undefined,
     readStepsBefore: async () => [],
     ...overrides,
   };

@@ -99,7 +99,7 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
 export function wholeSave(history: History, changes: Partial<SavedGame> = {}): GameSave {
   return {
     game: savedGame(history, changes),
-    claim: 'a save',
+    saveId: 'a save',
     steps: history.steps.map((step, index) => [history.forgottenCount + index, step]),
   };
 }

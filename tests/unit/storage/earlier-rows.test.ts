@@ -33,7 +33,7 @@ const fixtures = readdirSync(folder)
   .map((file) => ({ file, rows: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Rows }));
 
 /** Returns the row that this version would write. */
-const stored = (game: SavedGame) => rowsToWrite({ game, steps: [], claim: '' }).game;
+const stored = (game: SavedGame) => rowsToWrite({ game, steps: [], saveId: '' }).game;
 
 /** Whether nothing of what was before is missing or changed. */
 function holds(now: unknown, before: unknown): boolean {
@@ -76,7 +76,10 @@ for (const { file, rows } of fixtures) {
       const later = goOn(history, moves.changeLife(1, -1), game.touchedAt + 60_000);
       const { game: next, steps: changed } = wholeSave(later);
       const save = { ...game, table: next.table, length: next.length, revision: game.revision + 1 };
-      assert.is(await games.save({ game: { ...save, done: next.done }, steps: changed, claim: '' }), 'saved');
+      assert.is(
+        await games.save({ game: { ...save, done: next.done }, steps: changed, saveId: '' }),
+        'saved',
+      );
       const again = await games.readLatest(own.length);
       assert.ok(again.kind === 'game');
       assert.equal([again.game.table, again.steps], [plain(later.table), plain(later.steps)]);

@@ -42,7 +42,7 @@ function rowsOf<Row>({ stores }: DatabaseFixture, name: string): readonly Row[] 
 }
 
 /** Returns the row that this version would write. */
-const stored = (game: SavedGame) => rowsToWrite({ game, steps: [], claim: '' }).game;
+const stored = (game: SavedGame) => rowsToWrite({ game, steps: [], saveId: '' }).game;
 
 /** Whether nothing of what was before is missing or changed. What this version knows besides may be there too. */
 function holds(now: unknown, before: unknown): boolean {
@@ -108,7 +108,7 @@ for (const { version, fixture } of fixtures) {
         length: row.length,
         revision: game.revision + 1,
       };
-      assert.is(await games.save({ game: save, steps: changed, claim: 'a save' }), 'saved');
+      assert.is(await games.save({ game: save, steps: changed, saveId: 'a save' }), 'saved');
       const again = await games.read(id, 10_000);
       assert.equal(again.kind === 'game' && plain(again.steps), plain(later.steps));
     }
@@ -118,10 +118,10 @@ for (const { version, fixture } of fixtures) {
     const { games } = await open();
     for (const game of await games.list()) {
       const theirs = { ...game, revision: game.revision + 1 };
-      assert.is(await games.save({ game: theirs, steps: [], claim: 'theirs' }), 'saved');
+      assert.is(await games.save({ game: theirs, steps: [], saveId: 'theirs' }), 'saved');
       for (const revision of [game.revision, game.revision + 1]) {
         const mine = { ...game, revision, deck: 'mine' };
-        assert.is(await games.save({ game: mine, steps: [], claim: 'mine' }), 'overtaken', `${revision}`);
+        assert.is(await games.save({ game: mine, steps: [], saveId: 'mine' }), 'overtaken', `${revision}`);
       }
       const found = await games.read(game.id, 0);
       assert.is(found.kind === 'game' && found.game.deck, game.deck);

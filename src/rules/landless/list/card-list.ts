@@ -21,7 +21,7 @@ export interface CardList {
   /** Lines that are neither cards nor known headings; numbered from 1. */
   readonly unreadLines: readonly { readonly line: number; readonly text: string }[];
   /** How many lines were not read because the list is too long. */
-  readonly cutLineCount: number;
+  readonly skippedLineCount: number;
 }
 
 /** Longer lists are files of card data, not decks. */
@@ -43,7 +43,7 @@ export function readCardList(text: string): CardList {
   const cardLines: CardLine[] = [];
   let firstHeadingIndex: number | undefined;
   let isSideboardSection = false;
-  let isBelowAbout = false;
+  let isBelowAboutHeading = false;
   const lines = plainList(text).split(lineBreak);
   const columns = readColumns(lines);
   const areCountsAfterNames = columns === null && hasCountsAfterNames(lines);
@@ -56,8 +56,9 @@ export function readCardList(text: string): CardList {
     }
     const line = withoutComment(cleanText(lineText));
     if (line === '') continue;
-    const headingKind = isBelowAbout && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsAfterNames);
-    isBelowAbout = isAboutHeading(line);
+    const headingKind =
+      isBelowAboutHeading && isNameOfDeck(line) ? 'comment' : headingOf(line, areCountsAfterNames);
+    isBelowAboutHeading = isAboutHeading(line);
     if (headingKind) {
       if (headingKind === 'sideboard') isSideboardSection = true;
       if (headingKind === 'deck') isSideboardSection = false;
@@ -78,7 +79,7 @@ export function readCardList(text: string): CardList {
   return {
     cards: hasLineNumbers(cards) ? cards.map(withCountOne) : cards,
     unreadLines,
-    cutLineCount: Math.max(0, lines.length - MAX_LINES),
+    skippedLineCount: Math.max(0, lines.length - MAX_LINES),
   };
 }
 

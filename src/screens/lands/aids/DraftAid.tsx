@@ -29,11 +29,11 @@ const CARDS_EACH_STEP = 5;
 
 interface DraftAidProps {
   /** How many times a collection was handed to this aid, which then unfolds to show it. */
-  handoverCount: number;
+  sentListCount: number;
 }
 
 /** Deals random cards from a pasted list to all players; each deal can be undone. */
-export function DraftAid({ handoverCount }: DraftAidProps) {
+export function DraftAid({ sentListCount }: DraftAidProps) {
   const { draft: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const { saved, change, restart } = useSavedDraft();
@@ -45,7 +45,7 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
     () => cardsDealt({ ...saved, each: cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
-  const aid = useUnfoldOnHandover(handoverCount);
+  const aid = useUnfoldForSentList(sentListCount);
 
   function deal() {
     const seed = randomSeed();
@@ -71,7 +71,7 @@ export function DraftAid({ handoverCount }: DraftAidProps) {
         <UnknownCardNames names={unknownNames} />
         <UnreadLines
           unreadLines={cardList.unreadLines}
-          cutLineCount={cardList.cutLineCount}
+          skippedLineCount={cardList.skippedLineCount}
           title={cardByName && titleOf(cardList, isKnown)}
         />
         <Stepper
@@ -145,14 +145,14 @@ function useCollection(text: string) {
 }
 
 /** Unfolds and focuses the aid whenever a collection is handed to it. */
-function useUnfoldOnHandover(handoverCount: number) {
+function useUnfoldForSentList(sentListCount: number) {
   const aid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fold = aid.current?.closest('details');
-    if (handoverCount === 0 || !fold) return;
+    if (sentListCount === 0 || !fold) return;
     fold.open = true;
     focusOn(aid.current);
-  }, [handoverCount]);
+  }, [sentListCount]);
   return aid;
 }
 

@@ -17,7 +17,7 @@ interface PlayAidsProps {
 export function PlayAids({ saved, onChange }: PlayAidsProps) {
   const { settings } = usePreferences();
   /** How many decks were handed to the draft. */
-  const [handoverCount, setHandoverCount] = useState(0);
+  const [sentListCount, setSentListCount] = useState(0);
   return (
     <div class={classNames(styles.columns, styles.aids)}>
       <div class={styles.column}>
@@ -30,10 +30,10 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
           }}
           onUseForDraft={(list) => {
             settings.change(({ draft }) => ({ draft: { ...(draft ?? emptyDraft()), list, deals: 0 } }));
-            setHandoverCount(handoverCount + 1);
+            setSentListCount(sentListCount + 1);
           }}
         />
-        <DraftAid handoverCount={handoverCount} />
+        <DraftAid sentListCount={sentListCount} />
       </div>
       <div class={styles.column}>
         <SharedDeckAid />

@@ -85,7 +85,11 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           typed={typed}
           onGoToTable={table ? () => goToTable(tableSection.current) : null}
         />
-        <UnreadLines unreadLines={cardList.unreadLines} cutLineCount={cardList.cutLineCount} title={title} />
+        <UnreadLines
+          unreadLines={cardList.unreadLines}
+          skippedLineCount={cardList.skippedLineCount}
+          title={title}
+        />
         {unknownNames.length > 0 && (
           <UnknownNames
             names={unknownNames}

@@ -3,13 +3,13 @@ import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
 import styles from './UnreadLines.module.css';
 
-interface UnreadLinesProps extends Pick<CardList, 'unreadLines' | 'cutLineCount'> {
+interface UnreadLinesProps extends Pick<CardList, 'unreadLines' | 'skippedLineCount'> {
   /** The line that is read as the title of the list. */
   title: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function UnreadLines({ unreadLines, cutLineCount, title }: UnreadLinesProps) {
+export function UnreadLines({ unreadLines, skippedLineCount, title }: UnreadLinesProps) {
   const { draft } = useWords().lands;
   return (
     <>
@@ -18,7 +18,7 @@ export function UnreadLines({ unreadLines, cutLineCount, title }: UnreadLinesPro
           {draft.titleOf(title)}
         </p>
       )}
-      {unreadLines.length + cutLineCount > 0 && (
+      {unreadLines.length + skippedLineCount > 0 && (
         <div class={styles.unread} role="status">
           {unreadLines.length > 0 && <p>{draft.unread}</p>}
           <ul>
@@ -28,7 +28,7 @@ export function UnreadLines({ unreadLines, cutLineCount, title }: UnreadLinesPro
               </li>
             ))}
           </ul>
-          {cutLineCount > 0 && <p>{draft.cut(cutLineCount)}</p>}
+          {skippedLineCount > 0 && <p>{draft.cut(skippedLineCount)}</p>}
         </div>
       )}
     </>

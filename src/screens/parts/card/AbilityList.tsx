@@ -2,7 +2,7 @@ import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
-import { isMomentary } from '../../../session/abilities/active-abilities';
+import { isEventAbility } from '../../../session/abilities/active-abilities';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { ExplanationLink } from '../text/ExplanationLink';
 import { ruleOfTime } from '../text/rule-topics';
@@ -82,7 +82,7 @@ export function AbilityList({
               <TermText text={shownText} isQuiet={isQuiet} />
             </p>
             {offersOf &&
-              (isNow || !isMomentary(ability)) &&
+              (isNow || !isEventAbility(ability)) &&
               offersOf(ability).map(({ label, onClick, ignoresTaps }, index) => (
                 <Button
                   key={index}

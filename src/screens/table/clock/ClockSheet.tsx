@@ -6,7 +6,7 @@ import { teamsBySeat } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import type { Game } from '../../../session/game/game';
-import type { ClockFace } from '../../../session/story/clock';
+import type { ClockReading } from '../../../session/story/clock';
 import { Check } from '../../parts/field/Check';
 import { Stepper } from '../../parts/field/Stepper';
 import { joinNames } from '../../parts/team-name';
@@ -23,30 +23,34 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
   const words = useWords();
   const clockWords = words.clock;
   const { playTone } = useDevice();
-  const { options, faceAt, changeOptions, togglePause } = useClock(game);
+  const { options, readingAt, changeOptions, togglePause } = useClock(game);
   const { isShown, limit, playsSound } = options;
-  const face = faceAt?.(Date.now());
+  const reading = readingAt?.(Date.now());
   const { turn } = game.history.table;
   return (
     <Sheet title={clockWords.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.clock}>
         <dl class={styles.times}>
-          <TimeRow name={clockWords.game} faceAt={faceAt} timeOf={(face) => face.gameTime} />
-          {face?.turn && (
-            <TimeRow name={clockWords.thisTurn} faceAt={faceAt} timeOf={(face) => face.turn?.time ?? 0} />
+          <TimeRow name={clockWords.game} readingAt={readingAt} timeOf={(reading) => reading.gameTime} />
+          {reading?.turn && (
+            <TimeRow
+              name={clockWords.thisTurn}
+              readingAt={readingAt}
+              timeOf={(reading) => reading.turn?.time ?? 0}
+            />
           )}
           {teamsBySeat(turn).map((members) => (
             <TimeRow
               key={members[0]}
               name={joinNames(words, game.seats, members)}
-              faceAt={faceAt}
+              readingAt={readingAt}
               timeOf={({ timeBySeat }) => sumOf(timeBySeat, members)}
             />
           ))}
         </dl>
-        {face?.turn && (
+        {reading?.turn && (
           <Button wide onClick={togglePause}>
-            {face.isPaused ? clockWords.goOn : clockWords.pause}
+            {reading.isPaused ? clockWords.goOn : clockWords.pause}
           </Button>
         )}
         <Check checked={isShown} onChange={() => changeOptions({ isShown: !isShown })}>
@@ -92,12 +96,15 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
 
 interface TimeRowProps {
   name: string;
-  faceAt: ((now: number) => ClockFace) | null;
-  timeOf: (face: ClockFace) => number;
+  readingAt: ((now: number) => ClockReading) | null;
+  timeOf: (reading: ClockReading) => number;
 }
 
-function TimeRow({ name, faceAt, timeOf }: TimeRowProps) {
-  const textAt = useCallback((now: number) => (faceAt ? formatClock(timeOf(faceAt(now))) : ''), [faceAt]);
+function TimeRow({ name, readingAt, timeOf }: TimeRowProps) {
+  const textAt = useCallback(
+    (now: number) => (readingAt ? formatClock(timeOf(readingAt(now))) : ''),
+    [readingAt],
+  );
   return (
     <div class={styles.row}>
       <dt>{name}</dt>

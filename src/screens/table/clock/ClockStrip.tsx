@@ -24,25 +24,25 @@ function RunningClock({ game }: { game: Game }) {
   const { clock: clockWords } = words;
   const { playTone } = useDevice();
   const { openSheet } = useTableScreen();
-  const { options, faceAt, togglePause } = useClock(game);
+  const { options, readingAt, togglePause } = useClock(game);
   const { limit, playsSound } = options;
   const strip = useRef<HTMLDivElement>(null);
   const lastReading = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(
     null,
   );
-  const face = faceAt?.(Date.now());
-  const isPaused = face?.isPaused ?? false;
-  const isGameOver = face?.turn === null;
+  const currentReading = readingAt?.(Date.now());
+  const isPaused = currentReading?.isPaused ?? false;
+  const isGameOver = currentReading?.turn === null;
   const turnTimeAt = useCallback(
     (now: number) => {
-      const reading = faceAt?.(now);
+      const reading = readingAt?.(now);
       return reading?.turn ? formatClock(Math.abs(remainingTime(reading, limit) ?? reading.turn.time)) : '';
     },
-    [faceAt, limit],
+    [readingAt, limit],
   );
   const turnLabelAt = useCallback(
     (now: number) => {
-      const reading = faceAt?.(now);
+      const reading = readingAt?.(now);
       const remaining = reading ? remainingTime(reading, limit) : null;
       const label =
         remaining === null || !limit
@@ -50,12 +50,12 @@ function RunningClock({ game }: { game: Game }) {
           : (remaining < 0 ? clockWords.overtime : clockWords.timeLeft)[limit.per];
       return reading?.isPaused ? `${label} · ${clockWords.paused}` : label;
     },
-    [faceAt, limit, clockWords],
+    [readingAt, limit, clockWords],
   );
   const gameTimeAt = useCallback(
     (now: number) => {
-      if (!faceAt) return '';
-      const reading = faceAt(now);
+      if (!readingAt) return '';
+      const reading = readingAt(now);
       const remaining = remainingTime(reading, limit);
       const turn = reading.turn?.player;
       // Another turn has its own limit, so switching to it must not count as running out of time.
@@ -68,17 +68,17 @@ function RunningClock({ game }: { game: Game }) {
       if (playsSound && isTimeJustUp) playTone();
       return formatClock(reading.gameTime);
     },
-    [faceAt, limit, playsSound, playTone],
+    [readingAt, limit, playsSound, playTone],
   );
   return (
     <div ref={strip} class={styles.strip} data-clock>
       <button type="button" class={stripStyles.openButton} onClick={() => openSheet({ kind: 'clock' })}>
         <DetailIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
-        {face?.turn && (
+        {currentReading?.turn && (
           <>
             <span class={styles.name}>
-              {teamName(words, game.seats, game.history.table.turn, face.turn.player)}
+              {teamName(words, game.seats, game.history.table.turn, currentReading.turn.player)}
             </span>{' '}
             <span class={styles.turnTime}>
               <TickingText class={styles.label} textAt={turnLabelAt} /> <TickingText textAt={turnTimeAt} />

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { type ClockFace, clockOf } from '../../../session/story/clock';
+import { type ClockReading, clockOf } from '../../../session/story/clock';
 import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../session/story/pauses';
 import type { SavedClock } from '../../../settings/saved-settings';
 import { useDebounced } from '../../parts/use-debounced';
@@ -10,7 +10,7 @@ import { useStory } from '../log/use-story';
 interface TableClock {
   readonly options: SavedClock;
   /** Returns the state of the clock at a point in time; null while earlier steps of the game are loading. */
-  readonly faceAt: ((now: number) => ClockFace) | null;
+  readonly readingAt: ((now: number) => ClockReading) | null;
   changeOptions(changes: Partial<SavedClock>): void;
   /** Pauses or resumes the clock. */
   togglePause(): void;
@@ -22,7 +22,7 @@ export function useClock(game: Game): TableClock {
   const options = settings.values.value.clock ?? DEFAULT_CLOCK;
   // Updating the clock can wait until the tap has been painted.
   const story = useStory(useDebounced(game));
-  const faceAt = useMemo(
+  const readingAt = useMemo(
     () => story && clockOf(story, pausesOf(options, game.id)),
     [story, options.pauses, game.id],
   );
@@ -30,11 +30,11 @@ export function useClock(game: Game): TableClock {
     settings.change(({ clock }) => ({ clock: changeClock(clock ?? DEFAULT_CLOCK) }));
   return {
     options,
-    faceAt,
+    readingAt: readingAt,
     changeOptions: (changes) => update((clock) => ({ ...clock, ...changes })),
     togglePause() {
       const now = Date.now();
-      const pauseOrResume = faceAt?.(now).isPaused ? resumeClock : pauseClock;
+      const pauseOrResume = readingAt?.(now).isPaused ? resumeClock : pauseClock;
       update((clock) => pauseOrResume(clock, game.id, now));
     },
   };

@@ -42,12 +42,12 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
   const { openSheet } = useTableScreen();
   const { planar, designations } = game.history.table;
   const openFolds = useOpenFolds();
-  const leaveFor = (sheet: OpenSheet | null) => {
+  const closeMenuFor = (sheet: OpenSheet | null) => {
     for (const key of openFolds) if (key.startsWith(GROUP_KEY)) openFolds.delete(key);
     openSheet(sheet);
   };
-  const onOpenSheet = (sheet: OpenSheet) => leaveFor(sheet);
-  const onClose = () => leaveFor(null);
+  const onOpenSheet = (sheet: OpenSheet) => closeMenuFor(sheet);
+  const onClose = () => closeMenuFor(null);
   const onPlay = (move: Move) => {
     liveGame.play(move);
     onClose();

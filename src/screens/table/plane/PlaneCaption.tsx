@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../../design/Button';
-import { isMomentary } from '../../../session/abilities/active-abilities';
+import { isEventAbility } from '../../../session/abilities/active-abilities';
 import { useCards } from '../../../session/contexts/use-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
@@ -33,7 +33,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
   const inactiveAbilities = abilities.filter((ability) => !isActive(ability));
   const activeAbilities = abilities.filter(isActive);
   const offers = inactiveAbilities
-    .filter((ability) => !isMomentary(ability))
+    .filter((ability) => !isEventAbility(ability))
     .flatMap((ability) => offersOf(ability).map((offer) => ({ ...offer, when: ability.when })));
   return (
     <>

@@ -4,7 +4,7 @@ import { ownerOf } from '../../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { positionOf } from '../../../rules/table/history';
-import { activeTimes, isOffered } from '../../../session/abilities/active-abilities';
+import { activeTimes, isAbilityOffered } from '../../../session/abilities/active-abilities';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -48,7 +48,7 @@ export function usePlane({ game, planar, card }: PlaneProps): Plane {
     owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
     activeTimes: times,
     offersOf(ability) {
-      if (!facts || !isOffered(game.history, planar, card, ability)) return [];
+      if (!facts || !isAbilityOffered(game.history, planar, card, ability)) return [];
       return offerButtons(ability, {
         words,
         history: game.history,

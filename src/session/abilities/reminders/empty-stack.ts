@@ -3,7 +3,7 @@
  * effect that ends the turn exiles the stack. A happening that is only noted says nothing about the stack.
  */
 import type { Happening } from '../../../rules/table/happening';
-import type { MomentContinuingKind } from '../current-moment';
+import type { KindContinuingMoment } from '../current-moment';
 import { endsTurn, type TurnBoundaryKind } from '../turn-boundary';
 
 const needsEmptyStack = {
@@ -30,7 +30,7 @@ const needsEmptyStack = {
   planarControllerChanged: false,
   abilitiesCeased: false,
 } as const satisfies Readonly<
-  Record<Exclude<Happening['kind'], MomentContinuingKind | TurnBoundaryKind>, boolean>
+  Record<Exclude<Happening['kind'], KindContinuingMoment | TurnBoundaryKind>, boolean>
 >;
 
 /** Returns whether one of the happenings occurs on an empty stack, after all earlier triggers have resolved. */

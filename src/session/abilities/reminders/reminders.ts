@@ -11,11 +11,16 @@ import {
   abilityTimesOfRoll,
   beginningPhaseTimes,
   earlyStepTimes,
-  isCarriedOut,
   laterStepTimes,
+  wasCarriedOutInMoment,
   wasCarriedOutInStep,
 } from '../active-abilities';
-import { happeningsAtMomentStart, happeningsByStep, type InertKind, stepsInView } from '../current-moment';
+import {
+  happeningsAtMomentStart,
+  happeningsByStep,
+  type KindNotBeginningMoment,
+  stepsInView,
+} from '../current-moment';
 import { passesTurn } from '../turn-boundary';
 import { playerWithEndStepToCome, wasTurnEndedEarly } from './end-steps';
 import { leaveTasks } from './leave-tasks';
@@ -114,7 +119,7 @@ function remindersAt(
     case 'planeswalked':
       return [];
     default:
-      happening.kind satisfies InertKind;
+      happening.kind satisfies KindNotBeginningMoment;
       return [];
   }
 }
@@ -158,7 +163,7 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
       reminder.taskKey === undefined &&
       ((isForEndStep && wasEndStepDone(history, reminder)) ||
         // What is carried out at this moment may belong to another step than the end step to come.
-        ((!isForEndStep || reminder.isFromPreviousTurn) && isCarriedOut(history, reminder.card)));
+        ((!isForEndStep || reminder.isFromPreviousTurn) && wasCarriedOutInMoment(history, reminder.card)));
     return abilities
       .filter(({ when, acts }) => !(isDone && acts) && when.some((time) => reminder.times.includes(time)))
       .filter(({ onlyOnArrival }) => !onlyOnArrival || arrivedInTurn(history, reminder))

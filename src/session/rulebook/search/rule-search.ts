@@ -75,23 +75,30 @@ export function createRuleSearch(chapters: readonly RuleChapter[]): RuleSearch {
       const highlightedStems = new Set(foundWords.flatMap((word) => (word.isContent ? word.terms : [])));
       return entryScores
         .filter(
-          (sum) =>
-            sum.isInOwnText &&
-            sum.matchedWeight > 0 &&
-            (sum.matchedWeight >= highestWeight * MIN_SHARE_OF_BEST || isPlayerQuestion(sum)),
+          (entryScore) =>
+            entryScore.isInOwnText &&
+            entryScore.matchedWeight > 0 &&
+            (entryScore.matchedWeight >= highestWeight * MIN_SHARE_OF_BEST || isPlayerQuestion(entryScore)),
         )
-        .flatMap((sum) => {
-          const indexedEntry = index.entries[sum.entryIndex];
+        .flatMap((entryScore) => {
+          const indexedEntry = index.entries[entryScore.entryIndex];
           return indexedEntry
-            ? [{ sum, indexedEntry, score: scoreOf(sum, indexedEntry, foundWords, totalWeight) }]
+            ? [
+                {
+                  entryScore,
+                  indexedEntry,
+                  score: scoreOf(entryScore, indexedEntry, foundWords, totalWeight),
+                },
+              ]
             : [];
         })
         .sort((first, second) => second.score - first.score)
-        .map(({ sum, indexedEntry: { entry, chapter, sentences } }) => ({
+        .map(({ entryScore, indexedEntry: { entry, chapter, sentences } }) => ({
           entry,
           chapter,
           highlightedStems,
-          excerptIn: (language) => excerptOf(sentences, wordsInEntry(foundWords, sum.entryIndex), language),
+          excerptIn: (language) =>
+            excerptOf(sentences, wordsInEntry(foundWords, entryScore.entryIndex), language),
         }));
     },
   };
@@ -134,13 +141,13 @@ function wordsInEntry(words: readonly ScoredWord[], entryIndex: number): readonl
 }
 
 function scoreEntries(words: readonly ScoredWord[]): readonly EntryScore[] {
-  const sumByIndex = new Map<number, EntryScore>();
+  const scoreByIndex = new Map<number, EntryScore>();
   for (const word of words) {
     const weight = weightOf(word);
     for (const { entryIndex, score, isInOwnText, titleCertainty, sentenceCertainties } of word.hits) {
-      let sum = sumByIndex.get(entryIndex);
-      if (!sum) {
-        sum = {
+      let entryScore = scoreByIndex.get(entryIndex);
+      if (!entryScore) {
+        entryScore = {
           entryIndex,
           score: 0,
           isInOwnText: false,
@@ -148,21 +155,21 @@ function scoreEntries(words: readonly ScoredWord[]): readonly EntryScore[] {
           titleCertainty: { en: 0, ru: 0 },
           sentenceCertainties: new Map(),
         };
-        sumByIndex.set(entryIndex, sum);
+        scoreByIndex.set(entryIndex, entryScore);
       }
-      sum.score += word.rarity * score;
-      sum.matchedWeight += weight;
-      sum.isInOwnText ||= isInOwnText;
-      sum.titleCertainty.en += titleCertainty.en;
-      sum.titleCertainty.ru += titleCertainty.ru;
+      entryScore.score += word.rarity * score;
+      entryScore.matchedWeight += weight;
+      entryScore.isInOwnText ||= isInOwnText;
+      entryScore.titleCertainty.en += titleCertainty.en;
+      entryScore.titleCertainty.ru += titleCertainty.ru;
       for (const [sentence, certainty] of sentenceCertainties)
-        sum.sentenceCertainties.set(
+        entryScore.sentenceCertainties.set(
           sentence,
-          (sum.sentenceCertainties.get(sentence) ?? 0) + certainty * word.rarity,
+          (entryScore.sentenceCertainties.get(sentence) ?? 0) + certainty * word.rarity,
         );
     }
   }
-  return [...sumByIndex.values()];
+  return [...scoreByIndex.values()];
 }
 
 function matchesPlayerQuestion(

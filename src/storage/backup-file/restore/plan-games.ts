@@ -30,7 +30,7 @@ export interface RestoreContext {
    */
   readonly isReceived?: boolean;
   readonly now: number;
-  readonly newClaim: () => string;
+  readonly newSaveId: () => string;
 }
 
 type PresentGames = ReadonlyMap<string, GameRows>;
@@ -65,7 +65,7 @@ export function mergeGames(
         changes.set(id, {
           id,
           before: local ?? null,
-          after: asNextRevision(file, local?.row.revision ?? 0, context.newClaim),
+          after: asNextRevision(file, local?.row.revision ?? 0, context.newSaveId),
         });
         counts.continuedGames += 1;
         break;
@@ -96,7 +96,7 @@ function putOnTable(
   id: string,
   changes: Map<string, GameChange>,
   present: PresentGames,
-  { now, newClaim, isReceived }: RestoreContext,
+  { now, newSaveId, isReceived }: RestoreContext,
 ): void {
   const before = present.get(id) ?? null;
   const game = changes.get(id)?.after ?? before;
@@ -110,7 +110,7 @@ function putOnTable(
   if (latestTouchedAt < row.touchedAt && !endsHandover) return;
   const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latestTouchedAt + 1), LATEST_DATE));
   const touchedGame = { ...game, row: { ...(endsHandover ? row : game.row), touchedAt } };
-  changes.set(id, { id, before, after: asNextRevision(touchedGame, before?.row.revision ?? 0, newClaim) });
+  changes.set(id, { id, before, after: asNextRevision(touchedGame, before?.row.revision ?? 0, newSaveId) });
 }
 
 /** Replaces all games with those of the backup. */
@@ -130,7 +130,7 @@ export function replaceGames(
     }
     if (before) counts.continuedGames += 1;
     else counts.newGames += 1;
-    changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.newClaim) });
+    changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.newSaveId) });
   }
   const backupIds = new Set(games.map(({ row }) => row.id));
   for (const [id, before] of present) {

@@ -15,7 +15,7 @@ import { applyRowChange, inMainTransaction, putRecord, restoreRecord, rollBack }
 export async function undoRestore(
   databases: BackupDatabases,
   journal: Journal,
-  newClaim: () => string,
+  newSaveId: () => string,
 ): Promise<void> {
   const { database } = databases;
   const record = await restoreRecord(databases);
@@ -24,7 +24,7 @@ export async function undoRestore(
   const changesWithCurrent = await Promise.all(
     games.map(async (change) => [change, await readGameRows(database, change.id)] as const),
   );
-  const reversals = changesWithCurrent.flatMap(([change, current]) => revertGame(change, current, newClaim));
+  const reversals = changesWithCurrent.flatMap(([change, current]) => revertGame(change, current, newSaveId));
   await inMainTransaction(database, async () => {
     for (const { id, after } of reversals) await writeGameRows(database, id, after);
     for (const row of rows) {
@@ -41,7 +41,7 @@ export async function undoRestore(
 function revertGame(
   { id, before, after }: GameChange,
   current: GameRows | null,
-  newClaim: () => string,
+  newSaveId: () => string,
 ): readonly GameChange[] {
   const isUnchanged = (current?.row.revision ?? null) === (after?.row.revision ?? null);
   if (isUnchanged) {
@@ -50,7 +50,7 @@ function revertGame(
       {
         id,
         before: current,
-        after: before && (current ? asNextRevision(before, highestRevision, newClaim) : before),
+        after: before && (current ? asNextRevision(before, highestRevision, newSaveId) : before),
       },
     ];
   }

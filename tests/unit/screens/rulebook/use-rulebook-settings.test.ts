@@ -3,7 +3,7 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('entries of the rulebook read recently');
 
-const settings = { isBilingual: false, marked: [], lastRead: null };
+const settings = { isBilingual: false, bookmarks: [], lastRead: null };
 
 test('nothing was read at first, and an earlier version stored a single entry', () => {
   assert.equal(recentlyRead(settings), []);

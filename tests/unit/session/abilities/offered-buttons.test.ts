@@ -2,7 +2,7 @@
 import type { AbilityTime } from '../../../../src/rules/planar/ability-times';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../../../src/rules/table/history';
 import type { Move, SimpleMove } from '../../../../src/rules/table/move';
-import { isOffered } from '../../../../src/session/abilities/active-abilities';
+import { isAbilityOffered } from '../../../../src/session/abilities/active-abilities';
 import { dueReminders } from '../../../../src/session/abilities/reminders/reminders';
 import {
   abilityOf,
@@ -34,7 +34,7 @@ const begun = (id: string, made: readonly Move[]): History =>
 
 function offered({ table, ...history }: History, id: string, time: AbilityTime): boolean {
   assert.ok(table.planar);
-  return isOffered({ table, ...history }, table.planar, card(id), abilityOf(id, time));
+  return isAbilityOffered({ table, ...history }, table.planar, card(id), abilityOf(id, time));
 }
 
 test('No Way Out enters with its counters once, whatever happens afterward', () => {

@@ -31,10 +31,10 @@ function createSaverHarness() {
   const asked: Asked[] = [];
   const told: (readonly [id: string, revision: number])[] = [];
   const overtaken: string[] = [];
-  let claims = 0;
+  let saveIds = 0;
   const harness = {
     /** What the store says of any revision. */
-    claimed: undefined as unknown,
+    storedSaveId: undefined as unknown,
     /** What another tab has made of the game. */
     theirs: new Promise<ReadGameResult>(() => {}),
   };
@@ -53,7 +53,7 @@ function createSaverHarness() {
     });
   const games = fakeGameStore({
     save,
-    claimOf: async () => harness.claimed,
+    saveIdOf: async () => harness.storedSaveId,
     read(id) {
       overtaken.push(id);
       return harness.theirs;
@@ -74,7 +74,7 @@ function createSaverHarness() {
     model,
     tabSync: createTabSync(model, tabs, now),
     now,
-    freshId: () => `claim ${++claims}`,
+    freshId: () => `save ${++saveIds}`,
     classifyError: (error) => (error === 'full' ? 'full' : 'broken'),
   });
   return Object.assign(harness, {
@@ -107,7 +107,7 @@ function createSaverHarness() {
 
 function gameOf(history: History, id = 'a game'): Game {
   const { seats, deck, startedAt, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt, openingHappenings: opening }, history);
+  return withHistory({ id, initialSeats: seats, deck, startedAt, openingHappenings: opening }, history);
 }
 
 const start = historyOf(0, plainTable());
@@ -300,8 +300,8 @@ test('flushing before anything is open returns the save, which is submitted late
   assert.equal(harness.saver.flush(), []);
   await moments(5);
   assert.equal(
-    asked.map(({ game, claim }) => [game.revision, claim]),
-    [[1, withheld[0]?.claim]],
+    asked.map(({ game, saveId }) => [game.revision, saveId]),
+    [[1, withheld[0]?.saveId]],
     'it is the same save',
   );
   await asked[0]?.answer('saved');
@@ -324,12 +324,12 @@ test('a move after a withheld save replaces it, on top of the same stored save',
       [5, 2],
     ],
   );
-  assert.is.not(first?.claim, second?.claim);
+  assert.is.not(first?.saveId, second?.saveId);
   harness.open();
   harness.saver.flush();
-  assert.equal([asked[0]?.claim, asked.length], [second?.claim, 1]);
+  assert.equal([asked[0]?.saveId, asked.length], [second?.saveId, 1]);
   // Another page has meanwhile stored what this one kept first.
-  harness.claimed = first?.claim;
+  harness.storedSaveId = first?.saveId;
   await asked[0]?.answer('overtaken');
   await moments(5);
   assert.equal(overtaken, []);
@@ -404,8 +404,8 @@ test('a failing flush is reported, and an overtaken one leads to a takeover', as
   assert.equal([overtaken, harness.unsaved('a game').length], [['a game'], 3]);
 });
 
-/** The claim that is in the store, by the place of the save among those asked for; or what is no claim of this tab. */
-for (const [what, claimed, expected] of [
+/** The id in the store, by the place of its save among those asked for; or what is no id of a save of this tab. */
+for (const [what, storedSaveId, expected] of [
   ['the first save', 0, { revision: 6, done: 3, steps: [1, 2], unsaved: 2 }],
   ['the second save', 1, { revision: 6, done: 3, steps: [2], unsaved: 1 }],
   ['a save of another tab', 'another tab’s', null],
@@ -425,7 +425,7 @@ for (const [what, claimed, expected] of [
       asked.map(({ game }) => [game.revision, game.done]),
       [1, 2, 3].map((done) => [5, done]),
     );
-    harness.claimed = typeof claimed === 'number' ? asked[claimed]?.claim : claimed;
+    harness.storedSaveId = typeof storedSaveId === 'number' ? asked[storedSaveId]?.saveId : storedSaveId;
     await asked[2]?.answer('overtaken');
     assert.equal(overtaken, expected ? [] : ['a game']);
     const next = asked[3];
@@ -442,14 +442,14 @@ for (const [what, claimed, expected] of [
   });
 }
 
-test('an unchanged retry keeps its claim', async () => {
+test('an unchanged retry keeps its id', async () => {
   const harness = createSaverHarness();
   const { asked, told } = harness;
   harness.change(gameOf(one), [tap]);
   await asked[0]?.refuse('no answer');
   await asked[1]?.refuse('no answer');
-  assert.is(new Set(asked.map(({ claim }) => claim)).size, 1);
-  harness.claimed = asked[0]?.claim;
+  assert.is(new Set(asked.map(({ saveId }) => saveId)).size, 1);
+  harness.storedSaveId = asked[0]?.saveId;
   harness.saver.catchUp();
   await asked[2]?.answer('overtaken');
   assert.equal([told, asked.length, harness.isCaughtUp()], [[['a game', 1]], 3, true]);

@@ -33,7 +33,7 @@ const LATER = 10_000_000;
 
 function gameOf(history: History): Game {
   const { id, seats, deck, startedAt, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt, openingHappenings: opening }, history);
+  return withHistory({ id, initialSeats: seats, deck, startedAt, openingHappenings: opening }, history);
 }
 
 /** Saves everything that is to be saved, and reads it back as storage would. */
@@ -67,7 +67,7 @@ test('seats have the names of the table; after undo, and in the row, those of th
   assert.equal(named.seats.toSpliced(1, 1), began.seats.toSpliced(1, 1));
   const rows = new Map<number, Step>();
   const read = throughStore(named, null, rows);
-  assert.equal([read.seats, read.firstSeats], [named.seats, began.seats]);
+  assert.equal([read.seats, read.initialSeats], [named.seats, began.seats]);
   assert.equal(withHistory(read, undoTimes(read.history, 1)).seats, began.seats);
 });
 

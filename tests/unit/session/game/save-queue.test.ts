@@ -38,8 +38,8 @@ const gameOf = (history: History, id = 'a game'): Game => ({
 });
 
 /** As the saver does it; the save is under way. */
-function submitSave(queue: SaveQueue, claim: string): readonly [SaveQueue, PendingSave] {
-  const save = createNextSave(queuedIn(queue), () => claim, NOW);
+function submitSave(queue: SaveQueue, saveId: string): readonly [SaveQueue, PendingSave] {
+  const save = createNextSave(queuedIn(queue), () => saveId, NOW);
   if (!save) throw new Error('there is nothing to hand over');
   const after = saveSubmitted(queue, save, new Promise(() => {}));
   return [after, queuedIn(after).savesInFlight.at(-1) as PendingSave];
@@ -67,8 +67,8 @@ test('functions do not mutate the queue', () => {
 
 test('a save has the next revision and the unsaved steps', () => {
   const queue = enqueue(adoptStoredGame(emptyQueue, gameOf(one), 4), gameOf(two), [tap], NOW);
-  const next = createNextSave(queuedIn(queue), () => 'claim', NOW);
-  assert.equal([next?.game.revision, next?.game.touchedAt, next?.claim], [5, NOW, 'claim']);
+  const next = createNextSave(queuedIn(queue), () => 'saveId', NOW);
+  assert.equal([next?.game.revision, next?.game.touchedAt, next?.saveId], [5, NOW, 'saveId']);
   assert.equal(
     next?.steps.map(([index]) => index),
     [1],
@@ -85,12 +85,12 @@ test('a save in flight is not repeated, and the next one has the following revis
   assert.equal([more?.game.revision, more?.steps.length], [2, 2], 'with all the first may not bring');
 });
 
-test('a failed save keeps its claim until a move is made', () => {
+test('a failed save keeps its id until a move is made', () => {
   const [queue, save] = submitSave(enqueue(emptyQueue, gameOf(one), [tap], NOW), 'first');
   const unsure = saveEnded(queue, 'a game', save, failed);
-  assert.is(createNextSave(queuedIn(unsure), () => 'second', NOW)?.claim, 'first');
+  assert.is(createNextSave(queuedIn(unsure), () => 'second', NOW)?.saveId, 'first');
   const goneOn = enqueue(unsure, gameOf(two), [tap], NOW);
-  assert.is(createNextSave(queuedIn(goneOn), () => 'second', NOW)?.claim, 'second');
+  assert.is(createNextSave(queuedIn(goneOn), () => 'second', NOW)?.saveId, 'second');
 });
 
 test('moves made during a save are unsaved after it', () => {
@@ -121,7 +121,7 @@ test('a save found in the store is no longer doubtful; later ones are', () => {
 
 test('a game missing from the store is saved in full, and unknown games are ignored', () => {
   const queue = forgetStoredSave(adoptStoredGame(emptyQueue, gameOf(two), 4), 'a game');
-  const next = createNextSave(queuedIn(queue), () => 'claim', NOW);
+  const next = createNextSave(queuedIn(queue), () => 'saveId', NOW);
   assert.equal([next?.game.revision, next?.steps.length], [1, 2]);
   assert.is(forgetStoredSave(queue, 'another'), queue);
 });
@@ -136,7 +136,7 @@ test('unsaved moves are repeated on the other tab’s game and remain unsaved', 
     [19, 15, 20],
   );
   assert.equal([unsavedActions, storedSaveInPlay(merged)?.revision], [[unsavedTap], 7]);
-  assert.is(createNextSave(queuedIn(merged), () => 'claim', NOW)?.game.revision, 8);
+  assert.is(createNextSave(queuedIn(merged), () => 'saveId', NOW)?.game.revision, 8);
 });
 
 test('taking over an earlier game does not make it the game in play', () => {
@@ -176,7 +176,7 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
   const recalled = recallSteps(behind, 'a game', older);
   assert.is(isCaughtUp(recalled), false);
   assert.equal(
-    createNextSave(queuedIn(recalled), () => 'claim', NOW)?.steps.map(([index]) => index),
+    createNextSave(queuedIn(recalled), () => 'saveId', NOW)?.steps.map(([index]) => index),
     [2],
   );
 });

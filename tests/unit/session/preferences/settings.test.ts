@@ -159,22 +159,25 @@ test('a change is shown at once and stored', async () => {
 
 test('a change made while the store opens is based on the stored settings', async () => {
   const opening = gate();
-  const rulebook = { isBilingual: true, marked: ['901.9', '305.6'], lastRead: null };
+  const rulebook = { isBilingual: true, bookmarks: ['901.9', '305.6'], lastRead: null };
   const memoryStore = createMemoryStore({ rulebook });
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
     hintedSettings: noHint,
     phoneLanguage: null,
   });
-  const empty = { isBilingual: false, marked: [], lastRead: null };
+  const empty = { isBilingual: false, bookmarks: [], lastRead: null };
   settings.change((values) => ({ rulebook: { ...(values.rulebook ?? empty), lastRead: '901.1' } }));
   settings.change((values) => ({
-    rulebook: { ...(values.rulebook ?? empty), marked: ['901.1', ...(values.rulebook ?? empty).marked] },
+    rulebook: {
+      ...(values.rulebook ?? empty),
+      bookmarks: ['901.1', ...(values.rulebook ?? empty).bookmarks],
+    },
   }));
-  assert.equal(settings.values.peek().rulebook, { ...empty, lastRead: '901.1', marked: ['901.1'] });
+  assert.equal(settings.values.peek().rulebook, { ...empty, lastRead: '901.1', bookmarks: ['901.1'] });
   opening.open();
   await moments(2);
-  const expected = { ...rulebook, lastRead: '901.1', marked: ['901.1', '901.9', '305.6'] };
+  const expected = { ...rulebook, lastRead: '901.1', bookmarks: ['901.1', '901.9', '305.6'] };
   assert.equal(settings.values.peek().rulebook, expected);
   settings.flush();
   await moments(2);

@@ -1,4 +1,4 @@
-import { type ClockFace, clockOf, remainingTime } from '../../../../src/session/story/clock';
+import { type ClockReading, clockOf, remainingTime } from '../../../../src/session/story/clock';
 import { DEFAULT_CLOCK, pauseClock, pausesOf, resumeClock } from '../../../../src/session/story/pauses';
 import { assert, suite } from '../../../support/suite';
 import { moves, plainTable, seat } from '../../../support/tables/tables';
@@ -28,8 +28,13 @@ test('the clock stops when the game is over', () => {
     [4, beginNextTurn],
     [6, { kind: 'leaveGame', player: seat(0), because: 'conceded' }],
   ]);
-  const face = clockOf(story, [{ from: atMinute(5), to: null }])(atMinute(90));
-  assert.equal(face, { gameTime: 5 * MINUTE, turn: null, timeBySeat: [4 * MINUTE, MINUTE], isPaused: false });
+  const reading = clockOf(story, [{ from: atMinute(5), to: null }])(atMinute(90));
+  assert.equal(reading, {
+    gameTime: 5 * MINUTE,
+    turn: null,
+    timeBySeat: [4 * MINUTE, MINUTE],
+    isPaused: false,
+  });
 });
 
 test('the clock stops while the phone’s clock is behind the game', () => {
@@ -41,16 +46,16 @@ test('the clock stops while the phone’s clock is behind the game', () => {
 });
 
 test('a limit applies to a turn, or to all turns of its player', () => {
-  const face: ClockFace = {
+  const reading: ClockReading = {
     gameTime: 20 * MINUTE,
     turn: { player: seat(1), time: 3 * MINUTE },
     timeBySeat: [9 * MINUTE, 11 * MINUTE],
     isPaused: false,
   };
-  assert.is(remainingTime(face, null), null);
-  assert.is(remainingTime(face, { per: 'turn', minutes: 5 }), 2 * MINUTE);
-  assert.is(remainingTime(face, { per: 'player', minutes: 10 }), -MINUTE);
-  assert.is(remainingTime({ ...face, turn: null }, { per: 'turn', minutes: 5 }), null);
+  assert.is(remainingTime(reading, null), null);
+  assert.is(remainingTime(reading, { per: 'turn', minutes: 5 }), 2 * MINUTE);
+  assert.is(remainingTime(reading, { per: 'player', minutes: 10 }), -MINUTE);
+  assert.is(remainingTime({ ...reading, turn: null }, { per: 'turn', minutes: 5 }), null);
 });
 
 test('pauses are stored per game', () => {

@@ -22,7 +22,10 @@ function historyThrough(first: Table, deeds: readonly Deed[]): History {
 export function gameThrough(first: Table, deeds: readonly Deed[]): Game {
   const history = historyThrough(first, deeds);
   const { id, seats, deck, opening } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt: START, openingHappenings: opening }, history);
+  return withHistory(
+    { id, initialSeats: seats, deck, startedAt: START, openingHappenings: opening },
+    history,
+  );
 }
 
 export function storyThrough(first: Table, deeds: readonly Deed[]): Story {

@@ -15,7 +15,7 @@ interface Given {
   readonly steps: string;
   /** Defaults to all of them. */
   readonly done?: number;
-  /** The claims of the saves, one letter each; `-` for a save without a claim. */
+  /** The ids of the saves, one letter each; `-` for a save without an id. */
   readonly saves?: string;
   readonly touchedAt?: number;
   readonly table?: string;
@@ -74,23 +74,28 @@ const situations: readonly [name: string, here: Given, file: Given, expected: Re
   ['both played on', { steps: 'abX', saves: 'uvX' }, { steps: 'abY', saves: 'uvY' }, 'forked'],
   ['both played on, one longer', { steps: 'abX', saves: 'uvX' }, { steps: 'abYZ', saves: 'uvYZ' }, 'forked'],
   ['both undid and went on', { steps: 'aX', saves: 'uvXX' }, { steps: 'aY', saves: 'uvYY' }, 'forked'],
-  ['no claims, the same', { steps: 'abc' }, { steps: 'abc' }, 'same'],
-  ['no claims, here is longer', { steps: 'abcd' }, { steps: 'abc' }, 'localIsNewer'],
-  ['no claims, the file is longer', { steps: 'abc' }, { steps: 'abcd' }, 'fileIsNewer'],
-  ['no claims, both played on', { steps: 'abX' }, { steps: 'abY' }, 'forked'],
+  ['no ids of saves, the same', { steps: 'abc' }, { steps: 'abc' }, 'same'],
+  ['no ids of saves, here is longer', { steps: 'abcd' }, { steps: 'abc' }, 'localIsNewer'],
+  ['no ids of saves, the file is longer', { steps: 'abc' }, { steps: 'abcd' }, 'fileIsNewer'],
+  ['no ids of saves, both played on', { steps: 'abX' }, { steps: 'abY' }, 'forked'],
   [
-    'no claims, the file was undone later',
+    'no ids of saves, the file was undone later',
     { steps: 'ab' },
     { steps: 'ab', done: 1, touchedAt: 2 },
     'fileIsNewer',
   ],
   [
-    'no claims, here was undone later',
+    'no ids of saves, here was undone later',
     { steps: 'ab', done: 1, touchedAt: 3 },
     { steps: 'ab' },
     'localIsNewer',
   ],
-  ['no claims, another table', { steps: 'ab', table: 'this' }, { steps: 'ab', table: 'that' }, 'forked'],
+  [
+    'no ids of saves, another table',
+    { steps: 'ab', table: 'this' },
+    { steps: 'ab', table: 'that' },
+    'forked',
+  ],
   ['no steps at all', { steps: '', table: 'this' }, { steps: '', table: 'this' }, 'same'],
   ['no steps and another table', { steps: '', table: 'this' }, { steps: '', table: 'that' }, 'forked'],
   ['only begun here', { steps: '' }, { steps: 'ab' }, 'fileIsNewer'],
@@ -100,9 +105,14 @@ const situations: readonly [name: string, here: Given, file: Given, expected: Re
     { steps: 'abc', without: [0] },
     'forked',
   ],
-  ['claims lost in a second copy', { steps: 'abc', saves: '---' }, { steps: 'abc', saves: 'uvw' }, 'same'],
   [
-    'claims lost, and played on since',
+    'ids of saves lost in a second copy',
+    { steps: 'abc', saves: '---' },
+    { steps: 'abc', saves: 'uvw' },
+    'same',
+  ],
+  [
+    'ids of saves lost, and played on since',
     { steps: 'abcd', saves: '---z' },
     { steps: 'abc', saves: 'uvw' },
     'localIsNewer',

@@ -264,7 +264,7 @@ test('a game begun while the phone’s clock is behind is not deleted itself', a
 });
 
 const good = plain(savedGame(historyOf(2)));
-const goodRow = plain(rowsToWrite({ game: good, claim: '', steps: [] }).game);
+const goodRow = plain(rowsToWrite({ game: good, saveId: '', steps: [] }).game);
 
 /** Rows that are no game of this version. */
 const damagedGames: readonly (readonly [what: string, row: Record<string, unknown>])[] = [
@@ -472,7 +472,7 @@ test('moves and happenings unknown to this version are read as unknown and writt
   assert.equal(move, { kind: 'unknown', marker: 2, stored: odd.move });
   assert.equal(steps[15]?.happenings[0]?.kind, 'unknown');
   const again = { game: { ...game, revision: 2 }, steps: steps.map((step, index) => [index, step] as const) };
-  assert.is(await games.save({ ...again, claim: 'all of it' }), 'saved');
+  assert.is(await games.save({ ...again, saveId: 'all of it' }), 'saved');
   assert.equal(await database.table('steps').get(['a game', 15]), odd);
   const saved = await database.table('games').get('a game');
   assert.equal([saved.opening, saved.season], [opening, 3]);

@@ -25,13 +25,13 @@ function withRevision(revision: unknown): DatabaseFixture {
   return { ...fixture, stores };
 }
 
-for (const [revision, claims] of [
+for (const [revision, idCount] of [
   [1, 1],
   [7, 7],
   ['often', 0],
   [Number.NaN, 0],
 ] as const) {
-  test(`a game with ${revision} saves gets ${claims} claims, and every row remains`, async () => {
+  test(`a game with ${revision} saves gets ${idCount} ids of saves, and every row remains`, async () => {
     const name = freshDatabaseName();
     const games = withRevision(revision);
     await layOutDatabase(name, games);
@@ -39,10 +39,10 @@ for (const [revision, claims] of [
     const database = await openDatabase(name);
     const [first] = before;
     const keys = (await database.saves.toCollection().primaryKeys()).filter(([id]) => id === first?.id);
-    assert.is(keys.length, claims);
+    assert.is(keys.length, idCount);
     assert.equal(
       keys.slice(-1).map(([, last]) => last),
-      claims > 0 ? [claims] : [],
+      idCount > 0 ? [idCount] : [],
     );
     assert.equal(await database.games.get(first?.id ?? ''), first);
     database.close();

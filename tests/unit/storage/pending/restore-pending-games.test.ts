@@ -28,6 +28,13 @@ test('the pending save of an older version is saved once, and then discarded', a
   assert.equal(Object.keys(items), []);
 });
 
+test('a pending save has the field names that other versions read', () => {
+  savePendingGame(saveNumber(2), ['save 1']);
+  const [pending = ''] = Object.values(items);
+  const { claim, claimsBefore } = JSON.parse(`${pending}`);
+  assert.equal([claim, claimsBefore], ['save 2', ['save 1']]);
+});
+
 for (const [name, text] of [
   ['that is cut off', '{"claim":"one","game":{"id"'],
   ['that is empty', ''],
@@ -44,9 +51,9 @@ for (const [name, text] of [
 }
 
 /** A save of a game that is one step longer with each. */
-const saveNumber = (revision: number, claim = `save ${revision}`): GameSave => ({
+const saveNumber = (revision: number, saveId = `save ${revision}`): GameSave => ({
   ...wholeSave(historyOf(revision), { id: 'a game', revision }),
-  claim,
+  saveId,
 });
 
 /** Makes saves as on a page whose database drops them, and that goes before it hears of them. */

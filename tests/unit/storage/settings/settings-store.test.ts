@@ -69,7 +69,7 @@ const chosen: SavedSettings = {
   },
   rulebook: {
     isBilingual: true,
-    marked: ['901.9b', 'cube-1'],
+    bookmarks: ['901.9b', 'cube-1'],
     lastRead: '305.6',
     readBefore: ['cube-1'],
     size: 'largest',
@@ -256,15 +256,15 @@ test('an invalid group or player affects only itself, and so does one too many',
 test('one invalid rulebook setting affects only itself', async () => {
   const reading = {
     isBilingual: true,
-    marked: ['901.9', 'cube-1'],
+    bookmarks: ['901.9', 'cube-1'],
     lastRead: '305.6',
     size: 'large',
   } as const;
   const { size, ...usual } = reading;
   for (const [odd, readable] of [
     [{ isBilingual: 'yes' }, { ...reading, isBilingual: false }],
-    [{ marked: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
-    [{ marked: 'all' }, { ...reading, marked: [] }],
+    [{ bookmarks: ['901.9', 7, 'x'.repeat(101), 'cube-1'] }, reading],
+    [{ bookmarks: 'all' }, { ...reading, bookmarks: [] }],
     [{ lastRead: 7 }, { ...reading, lastRead: null }],
     [{ readBefore: ['cube-1', 7] }, { ...reading, readBefore: ['cube-1'] }],
     [{ readBefore: 'all' }, { ...reading, readBefore: [] }],

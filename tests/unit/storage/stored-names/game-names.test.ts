@@ -23,7 +23,7 @@ const shared = games.find(({ id }) => id === 'shared');
 function rewritten(row: unknown, stepRows: readonly Row[]) {
   const save: GameSave = {
     game: v.parse(gameSchema, row),
-    claim: '',
+    saveId: '',
     steps: stepRows.map((stepRow) => {
       const { index, step } = v.parse(stepRowSchema, stepRow);
       const kinds = [step.move, ...step.happenings].map(({ kind }) => kind);

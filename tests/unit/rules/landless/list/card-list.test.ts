@@ -185,7 +185,7 @@ const around = [
 
 for (const line of around) {
   test(`line without a card, not reported: “${line}”`, () => {
-    assert.equal(readCardList(line), { cards: [], unreadLines: [], cutLineCount: 0 });
+    assert.equal(readCardList(line), { cards: [], unreadLines: [], skippedLineCount: 0 });
   });
 }
 
@@ -363,8 +363,8 @@ test('a row of a table may be long after its name', () => {
 });
 
 test('an endless list is read up to the limit', () => {
-  const { cards, cutLineCount } = readCardList('1 Island\n'.repeat(MAX_LINES + 100).trim());
-  assert.equal([cards.length, cutLineCount], [MAX_LINES, 100]);
+  const { cards, skippedLineCount } = readCardList('1 Island\n'.repeat(MAX_LINES + 100).trim());
+  assert.equal([cards.length, skippedLineCount], [MAX_LINES, 100]);
   assert.is(expandList(readCardList('999 Island\n'.repeat(6)), () => true).length, MAX_CARDS);
 });
 

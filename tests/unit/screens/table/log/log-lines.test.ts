@@ -30,7 +30,7 @@ function played(
 
 function gameOf(history: History): Game {
   const { id, seats, deck, opening: openingHappenings } = savedGame(history);
-  return withHistory({ id, firstSeats: seats, deck, startedAt: 0, openingHappenings }, history);
+  return withHistory({ id, initialSeats: seats, deck, startedAt: 0, openingHappenings }, history);
 }
 
 const strike = (player: number, by: number): Move => ({

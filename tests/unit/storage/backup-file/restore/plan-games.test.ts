@@ -8,13 +8,13 @@ import { assert, suite } from '../../../../support/suite';
 
 const test = suite('what a restore does to games');
 
-/** A game that was saved once for each letter, with that claim. */
+/** A game that was saved once for each letter, with that id. */
 function game(id: string, saves: string, touchedAt = 1): GameRows {
   const revision = saves.length;
   return {
     row: { id, revision, touchedAt, done: revision, length: revision, table: saves },
     steps: [...saves].map((letter, index) => ({ game: id, index, move: letter })),
-    saves: [...saves].map((claim, index) => [index + 1, claim]),
+    saves: [...saves].map((saveId, index) => [index + 1, saveId]),
   };
 }
 
@@ -22,7 +22,7 @@ const present = (...games: readonly GameRows[]) => new Map(games.map((one) => [o
 const context = (changes: Partial<RestoreContext> = {}): RestoreContext => ({
   shownGameId: null,
   now: 100,
-  newClaim: () => 'fresh',
+  newSaveId: () => 'fresh',
   ...changes,
 });
 const none = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };

@@ -192,7 +192,7 @@ test('a tab that shows a replaced game is overtaken', async () => {
   await other.restore(file, 'replace');
   const late = await other.games.save({
     ...wholeSave(historyOf(9), { id: 'g', revision: 6 }),
-    claim: 'late',
+    saveId: 'late',
   });
   assert.is(late, 'overtaken');
 });
