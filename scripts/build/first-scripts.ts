@@ -38,7 +38,8 @@ export function firstScripts(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk' && FIRST.includes(chunk.name)) chunk.code = COMPILED_AT_ONCE + chunk.code;
+          if (chunk.type === 'chunk' && FIRST.includes(chunk.name))
+            chunk.code = COMPILED_AT_ONCE + chunk.code;
       },
     },
   };

@@ -53,7 +53,7 @@ function replaceWalkWithChaos(planar: Planar, ability: AbilityToResolve): Planar
   return { planar: chaos.planar, happenings: [...chaos.happenings, ...retriggered.happenings] };
 }
 
-/** Removes a phenomenon's ability from the stack and nothing else. */
+/** Removes a phenomenon's ability and no other from the stack, then leaves the phenomenon. */
 export function finishEncounter(
   planar: Planar,
   ability: Extract<StackedAbility, { kind: 'encounter' }>,

@@ -2,7 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { isDraftField } from '../../settings/draft-fields';
+import { isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import type { HintedSettings } from '../../storage/settings/boot-hints';
 import type { SettingsStore } from '../../storage/settings/settings-store';
@@ -18,7 +18,7 @@ export interface Settings {
    * are applied to them afterward.
    */
   change(changes: Partial<SavedSettings> | SettingsUpdater): void;
-  /** Immediately stores pending drafts, because the page may be closed. */
+  /** Immediately stores debounced fields, because the page may be closed. */
   flush(): void;
   /** The fields whose current values may not be stored yet. */
   readonly unsavedFields: Pick<ReadonlyMap<keyof SavedSettings, unknown>, 'keys'>;
@@ -34,8 +34,8 @@ export interface SettingsPorts {
   readonly phoneLanguage: Language | null;
 }
 
-/** Milliseconds without typing after which drafts are stored. */
-const DRAFT_DELAY = 400;
+/** Milliseconds without typing after which debounced fields are stored. */
+const DEBOUNCE_DELAY = 400;
 
 type Field = keyof SavedSettings;
 
@@ -110,23 +110,23 @@ export function createSettings({ openStore, hintedSettings, phoneLanguage }: Set
   };
 }
 
-/** Saves choices at once, and drafts after a pause. */
+/** Saves choices at once, and debounced fields after a pause. */
 function createSaveSchedule(save: (fields: readonly Field[]) => void) {
-  const pendingDrafts = new Set<Field>();
+  const pendingFields = new Set<Field>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
     clearTimeout(timer);
-    if (pendingDrafts.size > 0) save([...pendingDrafts]);
-    pendingDrafts.clear();
+    if (pendingFields.size > 0) save([...pendingFields]);
+    pendingFields.clear();
   }
 
   function schedule(changedFields: readonly Field[]) {
-    const immediateFields = changedFields.filter((field) => !isDraftField(field));
+    const immediateFields = changedFields.filter((field) => !isDebouncedField(field));
     if (immediateFields.length > 0) save(immediateFields);
-    for (const field of changedFields.filter(isDraftField)) pendingDrafts.add(field);
+    for (const field of changedFields.filter(isDebouncedField)) pendingFields.add(field);
     clearTimeout(timer);
-    if (pendingDrafts.size > 0) timer = setTimeout(flush, DRAFT_DELAY);
+    if (pendingFields.size > 0) timer = setTimeout(flush, DEBOUNCE_DELAY);
   }
 
   return { schedule, flush };

@@ -1,21 +1,25 @@
 /**
- * Earlier versions stored drafts in the same row as the settings, which every keystroke rewrote; now each draft has its
- * own row.
+ * Earlier versions stored text being typed in the same row as the choices, which every keystroke rewrote; now each
+ * debounced field has its own row.
  */
-import { type DraftField, isDraftField } from '../../settings/draft-fields';
+import { type DebouncedField, isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 
-type Drafts = Partial<Pick<SavedSettings, DraftField>>;
+type DebouncedSettings = Partial<Pick<SavedSettings, DebouncedField>>;
 
-/** Separates the drafts from a settings row; returns null if it contains none. */
-export function settings1To2(stored: unknown): { readonly choices: unknown; readonly drafts: Drafts } | null {
+/** Separates the debounced fields from a settings row; returns null if it contains none. */
+export function settings1To2(
+  stored: unknown,
+): { readonly choices: unknown; readonly debounced: DebouncedSettings } | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const entries = Object.entries(stored);
-  const drafts = entries.filter(([field]) => isDraftField(field));
-  if (drafts.length === 0) return null;
+  const debounced = entries.filter(([field]) => isDebouncedField(field));
+  if (debounced.length === 0) return null;
   return {
-    choices: Object.fromEntries(entries.filter(([field]) => !isDraftField(field))),
-    // Versions that store their drafts separately have none here.
-    drafts: Object.fromEntries(drafts.filter(([, value]) => value !== null && value !== undefined)) as Drafts,
+    choices: Object.fromEntries(entries.filter(([field]) => !isDebouncedField(field))),
+    // Versions that store these fields separately have none here.
+    debounced: Object.fromEntries(
+      debounced.filter(([, value]) => value !== null && value !== undefined),
+    ) as DebouncedSettings,
   };
 }

@@ -1,11 +1,11 @@
-/** Divides settings into rows: one with all choices, and one for each draft. */
+/** Divides settings into rows: one with all choices, and one for each debounced field. */
 
-import { isDraftField } from '../../settings/draft-fields';
+import { isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { parseSettings } from './settings-schema';
 
-/** The key of the row with the choices; the key of a draft's row is its field. */
+/** The key of the row with the choices; the key of any other row is its field. */
 export const CHOICES_KEY = 'settings';
 
 export interface SettingRow {
@@ -16,21 +16,21 @@ export interface SettingRow {
 /** Divides settings into rows; the row with the choices comes first, if there are any. */
 export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
   const entries = Object.entries(toStoredNames(settings));
-  const drafts = entries.filter(([field]) => isDraftField(field));
-  const choices = entries.filter(([field]) => !isDraftField(field));
+  const debounced = entries.filter(([field]) => isDebouncedField(field));
+  const choices = entries.filter(([field]) => !isDebouncedField(field));
   return [
     ...(choices.length > 0 ? [{ key: CHOICES_KEY, value: Object.fromEntries(choices) }] : []),
-    ...drafts.map(([key, value]) => ({ key, value })),
+    ...debounced.map(([key, value]) => ({ key, value })),
   ];
 }
 
 /**
- * Reads settings from all their rows; a draft's own row takes precedence over its value in the row with the choices.
+ * Reads settings from all their rows; a field's own row takes precedence over its value in the row with the choices.
  */
 export function settingsFromRows(rows: readonly SettingRow[]): Partial<SavedSettings> {
   const choices = rows.filter(({ key }) => key === CHOICES_KEY);
-  const drafts = rows.filter(({ key }) => key !== CHOICES_KEY);
-  return parseSettings(Object.assign({}, ...[...choices, ...drafts].map(fieldsOfRow)));
+  const debounced = rows.filter(({ key }) => key !== CHOICES_KEY);
+  return parseSettings(Object.assign({}, ...[...choices, ...debounced].map(fieldsOfRow)));
 }
 
 /** Returns the stored fields of a row. */

@@ -1,6 +1,6 @@
 /** Stores the user's settings. */
 
-import { type DraftField, draftFields, isDraftField } from '../../settings/draft-fields';
+import { type DebouncedField, debouncedFields, isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
@@ -37,24 +37,24 @@ function changesOf(settings: Partial<SavedSettings>, changed: readonly (keyof Sa
   return new Map(changed.map((field) => [field, settings[field]]));
 }
 
-/** Moves drafts that an earlier version stored with the settings to rows of their own. */
-async function moveDrafts(database: Database): Promise<void> {
+/** Moves debounced fields that an earlier version stored with the choices to rows of their own. */
+async function separateDebounced(database: Database): Promise<void> {
   const { settings } = database;
   await database.transaction('rw', settings, async () => {
     const row = (await settings.get(CHOICES_KEY)) as SettingRow | undefined;
     const separated = settings1To2(row?.value);
     if (!separated) return;
-    await settings.bulkPut(Object.entries(separated.drafts).map(([key, value]) => ({ key, value })));
+    await settings.bulkPut(Object.entries(separated.debounced).map(([key, value]) => ({ key, value })));
     await settings.put({ key: CHOICES_KEY, value: separated.choices });
   });
 }
 
 async function readRows(database: Database): Promise<readonly SettingRow[]> {
   const read = async () =>
-    (await database.settings.bulkGet([CHOICES_KEY, ...draftFields])) as (SettingRow | undefined)[];
+    (await database.settings.bulkGet([CHOICES_KEY, ...debouncedFields])) as (SettingRow | undefined)[];
   let rows = await read();
   if (settings1To2(rows[0]?.value)) {
-    await moveDrafts(database);
+    await separateDebounced(database);
     rows = await read();
   }
   return rows.flatMap((row) => row ?? []);
@@ -78,16 +78,16 @@ interface StoredFields {
   readonly unknown: ReturnType<typeof unknownSettings>;
 }
 
-/** Returns only the rows that have changed, because drafts may be large. */
+/** Returns only the rows that have changed, because some may be large. */
 function changedRows(
   value: Partial<SavedSettings>,
   changed: readonly (keyof SavedSettings)[],
   { chosen, unknown }: StoredFields,
 ): readonly SettingRow[] {
-  const areChoicesChanged = changed.some((field) => !isDraftField(field));
+  const areChoicesChanged = changed.some((field) => !isDebouncedField(field));
   const isWritten = (field: string) =>
     chosen.has(field) &&
-    (isDraftField(field) ? changed.some((changedField) => changedField === field) : areChoicesChanged);
+    (isDebouncedField(field) ? changed.some((changedField) => changedField === field) : areChoicesChanged);
   const written = Object.fromEntries(Object.entries(value).filter(([field]) => isWritten(field)));
   return settingsToRows(areChoicesChanged ? { ...unknown, ...written } : written);
 }
@@ -104,7 +104,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       const isChoices = row.key === CHOICES_KEY;
       if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
       if (!isReadable(stored)) {
-        const readable = isChoices ? { ...unknown, ...found } : found[row.key as DraftField];
+        const readable = isChoices ? { ...unknown, ...found } : found[row.key as DebouncedField];
         await replaceUnreadable(database, row, readable);
       }
       parts.push(found);

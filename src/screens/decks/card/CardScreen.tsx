@@ -108,7 +108,12 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
           heading={side.isCopy ? 'h2' : 'h1'}
           linksTerms
         >
-          <AbilityList abilities={facts.abilities} brief={side.brief} isCopy={side.isCopy} linksTerms />
+          <AbilityList
+            abilities={facts.abilities}
+            brief={side.brief}
+            isSkippedByTab={side.isCopy}
+            linksTerms
+          />
         </CardText>
       )}
       renderCaption={(buttons) => (
@@ -120,7 +125,7 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing
             heading="h1"
           />
           <BesidePicture>
-            <AbilityList abilities={facts.abilities} brief isCopy />
+            <AbilityList abilities={facts.abilities} brief isSkippedByTab />
           </BesidePicture>
         </>
       )}

@@ -30,7 +30,7 @@ interface AbilityListProps {
   /** Returns the actions offered for an ability; by default, there are none. */
   offersOf?: ((ability: PlanarAbility) => readonly OfferButton[]) | undefined;
   /** Whether Tab skips the terms: in a copy of the list, or in text that only screen readers read. */
-  isCopy?: boolean | undefined;
+  isSkippedByTab?: boolean | undefined;
   /** Whether game terms are links, as on pages for reading; at the table they are quiet. */
   linksTerms?: boolean | undefined;
 }
@@ -41,13 +41,13 @@ export function AbilityList({
   activeTimes = [],
   brief,
   offersOf,
-  isCopy,
+  isSkippedByTab,
   linksTerms,
 }: AbilityListProps) {
   const words = useWords();
   const language = useLanguage();
   const terms = useRulebook().terms.value;
-  const isQuiet = isCopy || !linksTerms;
+  const isQuiet = isSkippedByTab || !linksTerms;
   return (
     <ul class={styles.list}>
       {abilities.map((ability, index) => {
@@ -71,7 +71,7 @@ export function AbilityList({
                     {termId ? <TermLink termId={termId} text={label} isQuiet={isQuiet} /> : label}
                     {time === activeTime && (
                       <span class={styles.explanation}>
-                        <ExplanationLink entry={ruleOfTime[time]} isSkippedByTab={isCopy} />
+                        <ExplanationLink entry={ruleOfTime[time]} isSkippedByTab={isSkippedByTab} />
                       </span>
                     )}
                   </span>
@@ -87,7 +87,7 @@ export function AbilityList({
                 <Button
                   key={index}
                   class={styles.offer}
-                  isSkippedByTab={isCopy}
+                  isSkippedByTab={isSkippedByTab}
                   ignoresTaps={ignoresTaps}
                   onClick={onClick}
                 >

@@ -67,7 +67,7 @@ export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: Comp
       <ChosenOptions game={game} planar={planar} card={card} />
       {inactiveAbilities.length > 0 && (
         <BesidePicture>
-          <AbilityList abilities={inactiveAbilities} brief isCopy />
+          <AbilityList abilities={inactiveAbilities} brief isSkippedByTab />
         </BesidePicture>
       )}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}

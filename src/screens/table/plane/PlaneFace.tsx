@@ -196,7 +196,7 @@ function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
           activeTimes={activeTimes}
           offersOf={offersOf}
           brief={side.brief}
-          isCopy={side.isCopy}
+          isSkippedByTab={side.isCopy}
         />
       )}
       {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}

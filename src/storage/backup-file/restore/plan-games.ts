@@ -52,29 +52,29 @@ export function mergeGames(
   const changes = new Map<string, GameChange>();
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
   let { shownGameId } = context;
-  for (const file of games) {
-    const { id } = file.row;
+  for (const incoming of games) {
+    const { id } = incoming.row;
     const local = present.get(id);
-    const relation = local ? compareVersions(local, file) : 'new';
+    const relation = local ? compareVersions(local, incoming) : 'new';
     switch (relation) {
       case 'new':
-        changes.set(id, { id, before: null, after: file });
+        changes.set(id, { id, before: null, after: incoming });
         counts.newGames += 1;
         break;
       case 'fileIsNewer':
         changes.set(id, {
           id,
           before: local ?? null,
-          after: asNextRevision(file, local?.row.revision ?? 0, context.newSaveId),
+          after: asNextRevision(incoming, local?.row.revision ?? 0, context.newSaveId),
         });
         counts.continuedGames += 1;
         break;
       case 'forked': {
-        const forkId = forkIdOf(file);
+        const forkId = forkIdOf(incoming);
         if (context.isReceived) shownGameId = forkId;
         if (present.has(forkId)) counts.unchangedGames += 1;
         else {
-          changes.set(forkId, { id: forkId, before: null, after: asFork(file) });
+          changes.set(forkId, { id: forkId, before: null, after: asFork(incoming) });
           counts.forkedGames += 1;
         }
         break;
@@ -121,16 +121,20 @@ export function replaceGames(
 ): PlannedGames {
   const changes: GameChange[] = [];
   const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
-  for (const file of games) {
-    const { id } = file.row;
+  for (const incoming of games) {
+    const { id } = incoming.row;
     const before = present.get(id) ?? null;
-    if (before && compareVersions(before, file) === 'same') {
+    if (before && compareVersions(before, incoming) === 'same') {
       counts.unchangedGames += 1;
       continue;
     }
     if (before) counts.continuedGames += 1;
     else counts.newGames += 1;
-    changes.push({ id, before, after: asNextRevision(file, before?.row.revision ?? 0, context.newSaveId) });
+    changes.push({
+      id,
+      before,
+      after: asNextRevision(incoming, before?.row.revision ?? 0, context.newSaveId),
+    });
   }
   const backupIds = new Set(games.map(({ row }) => row.id));
   for (const [id, before] of present) {

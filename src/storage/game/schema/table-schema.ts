@@ -31,7 +31,7 @@ import { extensibleWord, fields } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
-  counterTotal,
+  counterTotalSchema,
   lifeSchema,
   ongoingEffectSchema,
   operationSchema,
@@ -168,7 +168,7 @@ const planarSchema: v.GenericSchema<unknown, Planar> = fields({
     v.minLength(1),
     v.maxLength(MAX_PLAYERS),
   ),
-  counters: byCard(v.pipe(counterTotal, v.minValue(1))),
+  counters: byCard(v.pipe(counterTotalSchema, v.minValue(1))),
   chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
   houseRules: v.optional(houseRulesSchema, BY_THE_BOOK),

@@ -66,7 +66,7 @@ export const designationSchema = v.picklist(designationKinds);
 export const dayOrNightSchema = v.nullable(v.picklist(timesOfDay));
 export const lifeChangeReasonSchema = v.picklist(lifeChangeReasons);
 export const planeswalkReasonSchema = v.picklist(planeswalkReasons);
-export const counterTotal = countUpTo(MAX_COUNTERS_ON_CARD);
+export const counterTotalSchema = countUpTo(MAX_COUNTERS_ON_CARD);
 const destinationSchema = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { draftFields } from '../../../../src/settings/draft-fields';
+import { debouncedFields } from '../../../../src/settings/debounced-fields';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
@@ -31,7 +31,7 @@ test('drafts become separate rows, once, and every value is preserved', async ()
   const moved = await rows();
   assert.equal(
     Object.keys(moved).sort(),
-    ['settings', ...draftFields.filter((field) => field in row.value)].sort(),
+    ['settings', ...debouncedFields.filter((field) => field in row.value)].sort(),
   );
   assert.equal(
     { ...(moved.settings as object), ...moved, settings: undefined },

@@ -1,7 +1,7 @@
 import type { SavedSettings } from './saved-settings';
 
 /** Fields that change with every keystroke or tap; each is a separate row, written after a pause. */
-export const draftFields = [
+export const debouncedFields = [
   'nextGame',
   'lands',
   'landList',
@@ -9,8 +9,8 @@ export const draftFields = [
   'sharedDeck',
   'rulebook',
 ] as const satisfies readonly (keyof SavedSettings)[];
-export type DraftField = (typeof draftFields)[number];
+export type DebouncedField = (typeof debouncedFields)[number];
 
-export function isDraftField(field: string): field is DraftField {
-  return draftFields.some((draftField) => draftField === field);
+export function isDebouncedField(field: string): field is DebouncedField {
+  return debouncedFields.some((debouncedField) => debouncedField === field);
 }
