@@ -42,6 +42,17 @@ test('without any path of the build machine', async () => {
   }
 });
 
+test('with a first line that has Chromium compile the scripts before the first tap at once', async () => {
+  const firstScripts = (await filesOf(builtApp)).filter((file) =>
+    /^assets\/(index|game|new-game)-.*js$/.test(file),
+  );
+  assert.is(firstScripts.length, 3);
+  for (const file of firstScripts) {
+    const content = await readFile(join(builtApp, file), 'utf8');
+    assert.ok(content.startsWith('//# allFunctionsCalledOnLoad\n'), file);
+  }
+});
+
 test.run();
 
 async function filesOf(folder: string): Promise<readonly string[]> {
