@@ -16,7 +16,7 @@ interface OrderedList<List extends HTMLElement> {
     readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
   };
   /** Moves an item by one position and keeps the focus on it. */
-  step(index: number, by: 1 | -1): void;
+  moveByOne(index: number, by: 1 | -1): void;
   /** The index of the dragged item, or null. */
   readonly draggedIndex: number | null;
 }
@@ -44,14 +44,14 @@ export function useOrderedList<List extends HTMLElement>(
     setDraggedIndex(null);
   }
 
-  function step(index: number, by: 1 | -1) {
+  function moveByOne(index: number, by: 1 | -1) {
     const controlIndex = controlsOf(ref.current, index).indexOf(document.activeElement as HTMLButtonElement);
     focusAfterRender(move(index, index + by), controlIndex);
   }
 
   return {
     draggedIndex,
-    step,
+    moveByOne,
     listProps: {
       ref,
       onPointerMove(event) {
@@ -74,7 +74,7 @@ export function useOrderedList<List extends HTMLElement>(
         const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
         if (by === null) return;
         event.preventDefault();
-        step(index, by);
+        moveByOne(index, by);
       },
     }),
   };

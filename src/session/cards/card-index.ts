@@ -11,7 +11,7 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import { createYieldIfDue } from '../lib/yield-if-due';
 import { type BuiltInCardsState, createBuiltInCards, type ReadBuiltInCards } from './built-in-cards';
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
-import { createDeckPools } from './names/deck-pools';
+import { createColorPools } from './names/color-pools';
 import type { NameFinder } from './names/name-finder';
 import { createScryfall, type LookUp, type ScryfallPorts } from './scryfall/card-lookup';
 import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-cards';
@@ -63,7 +63,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   const scryfall = createScryfall(ports);
   const cards = createStoredCards(ports.openStore);
   const builtIn = createBuiltInCards(ports.readBuiltInCards);
-  let poolOf: ReturnType<typeof createDeckPools> | null = null;
+  let poolOf: ReturnType<typeof createColorPools> | null = null;
   let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
   const lookUpInTurn = (names: readonly string[], request: LookUp) =>
@@ -114,7 +114,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     async drawDeck(deck) {
       const finder = await builtIn.loadFinder();
       if (!finder) return null;
-      poolOf ??= createDeckPools(finder.count, finder.card);
+      poolOf ??= createColorPools(finder.count, finder.card);
       const parts = drawRecipeDeck(deck, poolOf) ?? [];
       return parts.map((part) => ({ ...part, cards: part.cards.map(finder.card) }));
     },

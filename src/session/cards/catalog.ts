@@ -44,7 +44,7 @@ export function withCustomCards(printedCatalog: Catalog, customFacts: readonly P
       return isCustomCard(card) ? (customById.get(card) ?? null) : printedCatalog.factsOf(card);
     },
     cardsOf: (selection) =>
-      selection === 'own'
+      selection === 'custom'
         ? listedFacts.map(({ id, kind }) => ({ id: id as PlanarCardId, kind }))
         : printedCatalog.cardsOf(selection),
   };

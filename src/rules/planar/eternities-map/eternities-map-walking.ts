@@ -11,12 +11,12 @@ import { turnFaceUp } from '../planeswalking';
 import { directionOfWalk, isSameSquare, laidCardsOn } from './eternities-map';
 import {
   collectDistantPlanes,
-  type MapLaying,
+  ensurePlaneInDeck,
+  type MapUpdate,
+  reportCollectedPlanes,
   sharedDeckCards,
-  withCollectionReported,
-  withPlaneInDeck,
   withSharedDeck,
-} from './eternities-map-laying';
+} from './eternities-map-dealing';
 
 /**
  * Planeswalks to a square. The planes that are left stay on their square; phenomena among them go to the bottom. On a
@@ -37,8 +37,8 @@ export function planeswalkTo(
     chance,
     collected: [],
   });
-  const laying = laidCards.length > 0 ? afterCollecting : withPlaneInDeck(afterCollecting, 0);
-  const cards = sharedDeckCards(laying.planar);
+  const update = laidCards.length > 0 ? afterCollecting : ensurePlaneInDeck(afterCollecting, 0);
+  const cards = sharedDeckCards(update.planar);
   const [cardsToTurnUp, remainingDeck] =
     laidCards.length > 0 ? [laidCards, cards] : [cards.slice(0, 1), cards.slice(1)];
   const deckIndex = deckIndexOf(planar, controller);
@@ -49,20 +49,20 @@ export function planeswalkTo(
     direction: ruledDirection.value,
   };
   const afterArrival = turnFaceUp(
-    withSharedDeck(laying.planar, remainingDeck),
+    withSharedDeck(update.planar, remainingDeck),
     cardsToTurnUp.map((card) => ({ card, deck: deckIndex })),
     faceUp,
     map.pendingPlaneswalk,
   );
   return grant({
     planar: afterArrival.planar,
-    happenings: [...withCollectionReported([directionChosen], laying), ...afterArrival.happenings],
-    chance: laying.chance,
+    happenings: [...reportCollectedPlanes([directionChosen], update), ...afterArrival.happenings],
+    chance: update.chance,
   });
 }
 
 /** Puts the face-up cards back where they belong, before the next cards are turned face up. */
-function putBackFaceUpCards(planar: MapLaying['planar'], { x, y }: Square): MapLaying['planar'] {
+function putBackFaceUpCards(planar: MapUpdate['planar'], { x, y }: Square): MapUpdate['planar'] {
   const { map, kinds } = planar;
   const departed = planar.faceUp.map(({ card }) => card);
   const [planes, phenomena] = [

@@ -1,5 +1,5 @@
 import type { Chance } from '../../chance/chance';
-import { dealAroundPlayers } from '../../planar/eternities-map/eternities-map-laying';
+import { dealAroundPlayers } from '../../planar/eternities-map/eternities-map-dealing';
 import type { PlanarOutcome } from '../../planar/planar-happening';
 import type { Played } from '../played';
 import type { Table } from '../table';

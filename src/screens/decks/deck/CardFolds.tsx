@@ -34,7 +34,7 @@ function SetFold({ group: { set, cards }, idsInDeck, onToggle }: SetFoldProps) {
   const restoreKey = `cards of ${set}`;
   // Restored at once, so that the list can scroll to its previous position.
   const [isOpen, setOpen] = useState(() => openFolds.has(restoreKey));
-  const name = set === 'own' ? customCards.title : planarSets[set].name[language];
+  const name = set === 'custom' ? customCards.title : planarSets[set].name[language];
   const isInDeck = ({ id }: PlanarCardFacts) => idsInDeck.has(id);
   return (
     <Fold

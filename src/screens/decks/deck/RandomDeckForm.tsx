@@ -29,7 +29,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const pool = cardsToDeal({ selections: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
-    ...(catalog.cardsOf('own').length > 0 ? [{ value: 'own', name: customCards.title } as const] : []),
+    ...(catalog.cardsOf('custom').length > 0 ? [{ value: 'custom', name: customCards.title } as const] : []),
   ];
   const planeCount = pool.filter(({ kind }) => kind === 'plane').length;
   const phenomenonLimit = Math.min(maxPhenomena(playerCount), pool.length - planeCount);

@@ -3,8 +3,8 @@ import { type PlanarSetCode, planarSetCodes } from '../../../content/planes/plan
 import { isCustomCard } from '../../../rules/planar/planar-card';
 
 export interface CardGroup {
-  /** 'own': custom cards, which belong to no set. */
-  readonly set: PlanarSetCode | 'own';
+  /** 'custom': custom cards, which belong to no set. */
+  readonly set: PlanarSetCode | 'custom';
   readonly cards: readonly PlanarCardFacts[];
 }
 
@@ -12,7 +12,7 @@ export interface CardGroup {
 export function cardsBySet(cards: readonly PlanarCardFacts[]): readonly CardGroup[] {
   const customCards = cards.filter(({ id }) => isCustomCard(id));
   const groups: readonly CardGroup[] = [
-    { set: 'own', cards: customCards },
+    { set: 'custom', cards: customCards },
     ...planarSetCodes.map((set) => ({
       set,
       cards: cards.filter(({ printings }) => printings.some((printing) => printing.set === set)),

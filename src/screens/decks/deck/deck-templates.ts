@@ -5,7 +5,7 @@ import type { PlanarCard } from '../../../rules/planar/planar-card';
 /** Returns what a new deck can start as: all official cards, a set that is large enough, or all event cards. */
 export function deckTemplates(
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
-): readonly Exclude<CardSelection, 'own'>[] {
+): readonly Exclude<CardSelection, 'custom'>[] {
   const sets = planarSetCodes.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE);
   return ['all', ...sets, 'events'];
 }

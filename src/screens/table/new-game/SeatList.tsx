@@ -18,7 +18,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [expandedSeat, setExpandedSeat] = useState<number | null>(null);
-  const { listProps, draggedIndex, handleProps, step } = useOrderedList<HTMLOListElement>((from, to) => {
+  const { listProps, draggedIndex, handleProps, moveByOne } = useOrderedList<HTMLOListElement>((from, to) => {
     const movedForm = moveSeat(form, from, to);
     if (movedForm === form) return from;
     onChange(movedForm);
@@ -84,14 +84,14 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                     <Button
                       label={words.newGame.moveUp(shownName)}
                       disabled={seat === 0}
-                      onClick={() => step(seat, -1)}
+                      onClick={() => moveByOne(seat, -1)}
                     >
                       <Icon name="up" /> {words.seating.moveUp}
                     </Button>
                     <Button
                       label={words.newGame.moveDown(shownName)}
                       disabled={seat === seats.length - 1}
-                      onClick={() => step(seat, 1)}
+                      onClick={() => moveByOne(seat, 1)}
                     >
                       <Icon name="down" /> {words.seating.moveDown}
                     </Button>

@@ -1,6 +1,6 @@
 import { Choice } from '../../../design/Choice';
 import { useFormWords } from '../../parts/words';
-import { leadingSeats, type NewGameForm, variantOf } from './new-game-form';
+import { leadSeatBySeat, type NewGameForm, variantOf } from './new-game-form';
 import { turnNames } from './turn-names';
 
 interface StartingSeatChoiceProps {
@@ -20,7 +20,7 @@ export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) 
   return (
     <Choice
       label={words.newGame.who}
-      value={startingSeat === null ? 'random' : `${leadingSeats(form, variant)[startingSeat]}`}
+      value={startingSeat === null ? 'random' : `${leadSeatBySeat(form, variant)[startingSeat]}`}
       options={[{ value: 'random', name: words.newGame.random }, ...seatOptions]}
       onChange={(value) => onChange({ ...form, startingSeat: value === 'random' ? null : Number(value) })}
     />

@@ -162,7 +162,7 @@ function splitIntoTwoTeams(seats: readonly SeatForm[]): readonly SeatForm[] {
 }
 
 /** Returns, for each seat, the first of the seats that share its turns, because a team takes one turn. */
-export function leadingSeats({ seats, customTeams }: NewGameForm, variant: Variant): readonly number[] {
+export function leadSeatBySeat({ seats, customTeams }: NewGameForm, variant: Variant): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
     if (variant === 'customTeams' && customTeams === 'shared')
       return seats.findIndex(({ team: otherTeam = 0 }) => otherTeam === team);
@@ -173,7 +173,7 @@ export function leadingSeats({ seats, customTeams }: NewGameForm, variant: Varia
 
 /** Returns the seats with players who share turns next to each other, where the first of the team sits. */
 function seatsByTeam(form: NewGameForm): readonly SeatForm[] {
-  const leaders = leadingSeats(form, variantOf(form));
+  const leaders = leadSeatBySeat(form, variantOf(form));
   return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leaders[seat] === first));
 }
 

@@ -24,7 +24,7 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
   const { turn } = game.history.table;
   const currentOrder = seatedPlayers(turn);
   const [order, setOrder] = useState<readonly PlayerId[]>(currentOrder);
-  const { listProps, draggedIndex, handleProps, step } = useOrderedList<HTMLOListElement>((from, to) => {
+  const { listProps, draggedIndex, handleProps, moveByOne } = useOrderedList<HTMLOListElement>((from, to) => {
     const player = order[from];
     const movedOrder = orderWithMovedPlayer(turn, order, from, to);
     setOrder(movedOrder);
@@ -64,13 +64,13 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
                       icon="up"
                       label={words.seating.up(name)}
                       disabled={index === 0}
-                      onClick={() => step(index, -1)}
+                      onClick={() => moveByOne(index, -1)}
                     />
                     <IconButton
                       icon="down"
                       label={words.seating.down(name)}
                       disabled={index === order.length - 1}
-                      onClick={() => step(index, 1)}
+                      onClick={() => moveByOne(index, 1)}
                     />
                   </span>
                 </li>

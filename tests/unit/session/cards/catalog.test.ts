@@ -68,7 +68,7 @@ test('every copy of a custom card has its facts, even a removed one, and belongs
   assert.is(factsOf(id('own:cellar')), cellar);
   assert.is(factsOf(id('own:nobody')), null);
   assert.is(factsOf(id('bant+2'))?.id, 'bant');
-  assert.equal(cardsOf('own'), [{ id: 'own:kitchen', kind: 'plane' }]);
+  assert.equal(cardsOf('custom'), [{ id: 'own:kitchen', kind: 'plane' }]);
   assert.is(catalog[0], kitchen);
   assert.is(catalog.length, printed.catalog.length + 1);
   assert.equal(cardsOf('events'), printed.cardsOf('events'));

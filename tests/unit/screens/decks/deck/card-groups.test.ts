@@ -20,11 +20,11 @@ test('no card is missing, and a set has all of its cards, including reprints', (
 
 test('custom cards come first, and no set is empty', () => {
   const groups = cardsBySet(offered);
-  assert.equal(groups[0], { set: 'own', cards: [own] });
+  assert.equal(groups[0], { set: 'custom', cards: [own] });
   assert.not.ok(groups.some(({ set }) => set === 'PUNK'));
   assert.equal(
     cardsBySet([own]).map(({ set }) => set),
-    ['own'],
+    ['custom'],
   );
   assert.equal(cardsBySet([]), []);
 });

@@ -5,7 +5,7 @@ import { landify } from '../../../../../src/rules/landless/landify';
 import { colorsOfCard } from '../../../../../src/rules/landless/landless-card';
 import { MAX_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
-import { createDeckPools } from '../../../../../src/session/cards/names/deck-pools';
+import { createColorPools } from '../../../../../src/session/cards/names/color-pools';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { normalizeName } from '../../../../../src/session/cards/names/normalize-name';
 import { builtInNames } from '../../../../support/cards/built-in-names';
@@ -216,7 +216,7 @@ test('every name in either language is read from a list as it is, and none is ta
 });
 
 test('a deck of any size can be drawn from them, of nonland cards with the right colors', () => {
-  const pools = createDeckPools(finder.count, finder.card);
+  const pools = createColorPools(finder.count, finder.card);
   for (const size of [40, 200, 2000]) {
     const parts = drawRecipeDeck({ size, number: 123_456 }, pools);
     assert.is(

@@ -10,12 +10,12 @@ import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
 import { adjacentSquare, isOnMap, laidCardsOn, orthogonalDirections, stepsBetween } from './eternities-map';
 
 /** On the open map, planes farther away than this are collected. */
-const STEPS_REMEMBERED = 3;
+const MAX_STEPS_ON_OPEN_MAP = 3;
 /** Planes next to the players stay, even if the deck needs planes. */
-const STEPS_OF_NEIGHBORS = 1;
+const STEPS_TO_NEIGHBORS = 1;
 
 /** A planar zone with a map while planes are dealt and collected. */
-export interface MapLaying {
+export interface MapUpdate {
   readonly planar: Planar & { readonly map: EternitiesMap };
   readonly chance: Chance;
   /** Planes collected so far. */
@@ -23,19 +23,19 @@ export interface MapLaying {
 }
 
 /** Collects planes that are too far from the players and shuffles them into the deck. */
-export function collectDistantPlanes(laying: MapLaying): MapLaying {
-  return laying.planar.map.kind === 'open' ? collectBeyond(laying, STEPS_REMEMBERED) : laying;
+export function collectDistantPlanes(update: MapUpdate): MapUpdate {
+  return update.planar.map.kind === 'open' ? collectPlanesBeyond(update, MAX_STEPS_ON_OPEN_MAP) : update;
 }
 
 /** Makes sure that the deck holds a plane, by collecting the most distant ones beyond this many steps. */
-export function withPlaneInDeck(laying: MapLaying, stepsToKeep: number): MapLaying {
-  const { kinds, map } = laying.planar;
-  if (sharedDeckCards(laying.planar).some((card) => kinds[card] === 'plane')) return laying;
+export function ensurePlaneInDeck(update: MapUpdate, stepsToKeep: number): MapUpdate {
+  const { kinds, map } = update.planar;
+  if (sharedDeckCards(update.planar).some((card) => kinds[card] === 'plane')) return update;
   const farthest = Math.max(0, ...map.squares.map((square) => stepsBetween(square, map.at)));
-  return farthest > stepsToKeep ? collectBeyond(laying, farthest - 1) : laying;
+  return farthest > stepsToKeep ? collectPlanesBeyond(update, farthest - 1) : update;
 }
 
-function collectBeyond({ planar, chance, collected }: MapLaying, stepsToKeep: number): MapLaying {
+function collectPlanesBeyond({ planar, chance, collected }: MapUpdate, stepsToKeep: number): MapUpdate {
   const { map, decks } = planar;
   const isDistant = (square: LaidSquare) => stepsBetween(square, map.at) > stepsToKeep;
   const distantPlanes = map.squares.filter(isDistant).flatMap(({ cards }) => cards);
@@ -71,42 +71,45 @@ export function dealAroundPlayers(
     ({ kind }) => kind === 'startingPlaneRevealed' || kind === 'planeswalked',
   );
   if (!map || !hasArrived) return { planar, happenings, chance };
-  const layingBefore: MapLaying = { planar: { ...planar, map }, chance, collected: [] };
+  const initialUpdate: MapUpdate = { planar: { ...planar, map }, chance, collected: [] };
   const isOnPlane = planar.faceUp.some(({ card }) => planar.kinds[card] === 'plane');
-  const layingAfter = isOnPlane ? fillGaps(layingBefore) : withPlaneInDeck(layingBefore, 0);
-  const newSquares = layingAfter.planar.map.squares.filter((square) => !map.squares.includes(square));
+  const finalUpdate = isOnPlane ? fillGaps(initialUpdate) : ensurePlaneInDeck(initialUpdate, 0);
+  const newSquares = finalUpdate.planar.map.squares.filter((square) => !map.squares.includes(square));
   const cards = newSquares.flatMap((square) => square.cards);
   const player = planar.controller;
   return {
-    planar: layingAfter.planar,
+    planar: finalUpdate.planar,
     happenings: [
-      ...withCollectionReported(happenings, layingAfter),
+      ...reportCollectedPlanes(happenings, finalUpdate),
       ...(cards.length > 0 ? [{ kind: 'planesLaid', rule: '701.31b', player, cards } as const] : []),
     ],
-    chance: layingAfter.chance,
+    chance: finalUpdate.chance,
   };
 }
 
 /** Phenomena found while dealing go to the bottom of the deck, and nothing triggers. */
-function fillGaps(initialLaying: MapLaying): MapLaying {
-  let laying = initialLaying;
-  const passed: PlanarCardId[] = [];
+function fillGaps(initialUpdate: MapUpdate): MapUpdate {
+  let update = initialUpdate;
+  const skippedCards: PlanarCardId[] = [];
   for (const direction of orthogonalDirections) {
-    const square = adjacentSquare(laying.planar.map.at, direction);
-    if (!isOnMap(laying.planar.map.kind, square) || laidCardsOn(laying.planar.map, square).length > 0)
+    const square = adjacentSquare(update.planar.map.at, direction);
+    if (!isOnMap(update.planar.map.kind, square) || laidCardsOn(update.planar.map, square).length > 0)
       continue;
-    laying = withPlaneInDeck(laying, STEPS_OF_NEIGHBORS);
-    const { planar } = laying;
+    update = ensurePlaneInDeck(update, STEPS_TO_NEIGHBORS);
+    const { planar } = update;
     const deck = sharedDeckCards(planar);
     const planeIndex = deck.findIndex((card) => planar.kinds[card] === 'plane');
     const card = deck[planeIndex];
     if (card === undefined) continue;
-    passed.push(...deck.slice(0, planeIndex));
+    skippedCards.push(...deck.slice(0, planeIndex));
     const squares = [...planar.map.squares, { ...square, cards: [card] }];
     const withPlaneDealt = { ...planar, map: { ...planar.map, squares } };
-    laying = { ...laying, planar: withSharedDeck(withPlaneDealt, deck.slice(planeIndex + 1)) };
+    update = { ...update, planar: withSharedDeck(withPlaneDealt, deck.slice(planeIndex + 1)) };
   }
-  return { ...laying, planar: withSharedDeck(laying.planar, [...sharedDeckCards(laying.planar), ...passed]) };
+  return {
+    ...update,
+    planar: withSharedDeck(update.planar, [...sharedDeckCards(update.planar), ...skippedCards]),
+  };
 }
 
 export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
@@ -114,9 +117,9 @@ export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonl
 }
 
 /** Reports all planes collected during one move as a single happening. */
-export function withCollectionReported(
+export function reportCollectedPlanes(
   happenings: readonly PlanarHappening[],
-  { planar, collected }: MapLaying,
+  { planar, collected }: MapUpdate,
 ): readonly PlanarHappening[] {
   if (collected.length === 0) return happenings;
   const isCollection = ({ kind }: PlanarHappening) => kind === 'planesCollected';

@@ -7,16 +7,16 @@ import { type Color, type ManaCost, readManaCost } from '../../../rules/landless
  * Groups all cards with a card type except lands by color. Returns a function that gives the indexes of the cards with
  * exactly these colors, in order.
  */
-export function createDeckPools(
+export function createColorPools(
   cardCount: number,
   cardAt: (index: number) => KnownCard,
 ): (colors: readonly Color[]) => readonly number[] {
-  const pools = new Map<string, number[]>();
+  const poolsByColor = new Map<string, number[]>();
   /** Pool keys by facts and mana cost, which many cards share; null if such cards are in no pool. */
   const keysByFacts = new Map<KnownCard['card'], Map<string, string | null>>();
   const costByText = new Map<string, ManaCost | undefined>();
 
-  function poolKeyOf({ manaCost, card: facts }: KnownCard): string | null {
+  function colorKeyOf({ manaCost, card: facts }: KnownCard): string | null {
     if (facts.types.length === 0 || facts.types.includes('land')) return null;
     if (!costByText.has(manaCost)) {
       const result = readManaCost(manaCost);
@@ -32,13 +32,13 @@ export function createDeckPools(
     keysByFacts.set(candidate.card, keysByCost);
     let key = keysByCost.get(candidate.manaCost);
     if (key === undefined) {
-      key = poolKeyOf(candidate);
+      key = colorKeyOf(candidate);
       keysByCost.set(candidate.manaCost, key);
     }
     if (key === null) continue;
-    const pool = pools.get(key);
+    const pool = poolsByColor.get(key);
     if (pool) pool.push(index);
-    else pools.set(key, [index]);
+    else poolsByColor.set(key, [index]);
   }
-  return (colors) => pools.get(colors.join('')) ?? [];
+  return (colors) => poolsByColor.get(colors.join('')) ?? [];
 }
