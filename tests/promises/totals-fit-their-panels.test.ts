@@ -92,4 +92,33 @@ async function countOnce(page: Page): Promise<void> {
   });
 }
 
+promise('a badge makes no total smaller, and the message that it was undone covers none', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await startGame(page);
+  await turnTo(page, 'life');
+  const total = page.locator('[data-life="1"]');
+  const sizeOfTotal = () => total.evaluate((element) => getComputedStyle(element).fontSize);
+  for (const size of [
+    { width: 667, height: 375 },
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.reload();
+    const before = await sizeOfTotal();
+    await page.getByRole('button', { name: en.seat.more(en.player(2)) }).click();
+    await page.getByRole('dialog').getByRole('button', { name: en.designations.names.monarch }).click();
+    await page.keyboard.press('Escape');
+    await page.locator('[data-badges="1"]').waitFor();
+    assert.equal(await sizeOfTotal(), before);
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await page.locator('[data-badges="1"]').waitFor({ state: 'detached' });
+    const message = await page.locator('main [role=status]').boundingBox();
+    for (const other of await page.locator('[data-life]').all()) {
+      const { y = 0 } = (await other.boundingBox()) ?? {};
+      assert.ok(message && message.y + message.height < y);
+    }
+  }
+});
+
 promise.run();

@@ -133,23 +133,17 @@ export function numerals(page: Page): Promise<readonly Numeral[]> {
         ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent,
       );
     };
-    const signsOf = (room: Element) => {
-      const { left, right, top } = room.getBoundingClientRect();
-      return (['::before', '::after'] as const).map((which) => {
-        const style = getComputedStyle(room, which);
+    const signsOf = (panel: Element) =>
+      [...panel.querySelectorAll<HTMLElement>('[data-change]')].map((half) => {
+        const { left, right, top } = half.getBoundingClientRect();
+        const style = getComputedStyle(half, '::before');
         const [margin, high, wide] = [style.marginTop, style.height, style.width].map(Number.parseFloat);
         if (margin === undefined || high === undefined || wide === undefined) throw new Error('no sign');
-        const from = which === '::before' ? left + margin : right - margin - wide;
-        const ink = inkOf(
-          which === '::before' ? '−' : '+',
-          style,
-          top + margin + high / 2,
-          from,
-          from + wide,
-        );
+        const isGain = half.dataset.change === '1';
+        const from = isGain ? right - margin - wide : left + margin;
+        const ink = inkOf(isGain ? '+' : '−', style, top + margin + high / 2, from, from + wide);
         return ['a sign', ink] as const;
       });
-    };
     return [...document.querySelectorAll<HTMLElement>('[data-player]:has([data-life])')].map((panel) => {
       const angle = panel.style.getPropertyValue('--angle');
       panel.style.setProperty('--angle', '0deg');
@@ -179,7 +173,7 @@ export function numerals(page: Page): Promise<readonly Numeral[]> {
           );
           return [other.textContent || other.className, rect] as const;
         });
-      const touches = [...others, ...signsOf(room)]
+      const touches = [...others, ...signsOf(panel)]
         .filter(
           ([, other]) =>
             ink.left < other.right &&

@@ -14,13 +14,9 @@ import { playerName, useFirstPaintWords } from '../../parts/words';
 import { PanelOverlays } from '../lazy-components';
 import { ShortName } from '../player/ShortName';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
-import { badgesOf } from './badges';
 import styles from './LifePanel.module.css';
 import type { PanelProps } from './panel-props';
 import { useRepeatPress } from './use-repeat-press';
-
-/** The number of badges that fit side by side on any panel. */
-const MAX_BADGES_IN_A_ROW = 3;
 
 /** The width of the minus sign in digits, at most, in any font; the panel has a margin. */
 const MINUS_WIDTH = 1.3;
@@ -57,15 +53,6 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
     if (incomingAttack) liveGame.play({ kind: 'dealCommanderDamage', player, ...incomingAttack, by: -by });
     else liveGame.play({ kind: 'changeLife', player, by });
   };
-  const badgeCount = Math.max(
-    ...members.map((member) => badgesOf(game.history.table, member, incomingAttack).length),
-  );
-  const rotatedClasses = classNames(
-    styles.rotated,
-    (rotation === 90 || rotation === -90) && styles.sideways,
-    badgeCount > 0 && styles.withBadges,
-    badgeCount > MAX_BADGES_IN_A_ROW && styles.manyBadges,
-  );
   return (
     <section
       class={panelClasses}
@@ -80,7 +67,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
         changeLife(by);
       }}
     >
-      <div class={rotatedClasses}>
+      <div class={classNames(styles.rotated, Math.abs(rotation) === 90 && styles.sideways)}>
         {isPlaying ? (
           <>
             <PanelHalf by={-1} label={words.seat.lose(name)} onChange={changeLife} />
