@@ -1,13 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { classNames } from './class-names';
 import styles from './Toast.module.css';
 
 const SHOWN_MS = 5000;
 
 interface ToastProps {
-  /** Whether a wide screen shows it at the top, where the table has nothing to tap. */
-  atTop?: boolean;
   /** The time until it disappears, in milliseconds. */
   shownFor?: number;
   onClose: () => void;
@@ -15,7 +12,7 @@ interface ToastProps {
 }
 
 /** A short message that disappears by itself. */
-export function Toast({ atTop, shownFor = SHOWN_MS, onClose, children }: ToastProps) {
+export function Toast({ shownFor = SHOWN_MS, onClose, children }: ToastProps) {
   const latestOnClose = useRef(onClose);
   latestOnClose.current = onClose;
   useEffect(() => {
@@ -23,7 +20,7 @@ export function Toast({ atTop, shownFor = SHOWN_MS, onClose, children }: ToastPr
     return () => clearTimeout(timer);
   }, [shownFor]);
   return (
-    <p class={classNames(styles.toast, atTop && styles.top)} role="status">
+    <p class={styles.toast} role="status">
       {children}
     </p>
   );

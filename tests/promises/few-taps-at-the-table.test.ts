@@ -1,5 +1,6 @@
 /** What is done most takes few taps, and what is asked is asked in sight of who answers. */
 import type { Locator, Page } from 'playwright-core';
+import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
@@ -462,8 +463,11 @@ for (const words of [en, ru]) {
       const page = await openLifeTotals(words);
       await page.getByRole('button', { name: words.table.menu }).click();
       await page.getByRole('dialog').getByRole('button', { name: words.newGame.rematch }).click();
-      // It lies on the totals of the players below, so it can be put aside.
-      const begun = page.getByText(words.turnStatus.rematchBegun);
+      // It lies on the buttons of the first line, so it can be put aside.
+      const begun = page.getByRole('status').filter({ hasText: words.turnStatus.backToPreviousGame });
+      const message = withPlainSpaces(await begun.innerText());
+      const sayWhoBegins = [1, 2, 3, 4].map((seat) => words.turnStatus.rematchBegun(words.player(seat)));
+      assert.ok(sayWhoBegins.some((text) => message.includes(text)));
       await begun.getByRole('button', { name: words.close }).click();
       await begun.waitFor({ state: 'detached' });
       await tapLife(page, 0, -1, 3);

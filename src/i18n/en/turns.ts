@@ -7,7 +7,7 @@ export const enTurns = {
     winner: (name: string, isTeam = false) => `${name} ${isTeam ? 'win' : 'wins'}`,
     summary: 'Summary',
     rematch: 'Play again',
-    rematchBegun: 'A new game has begun.',
+    rematchBegun: (first: string) => `New game. First turn: ${first}.`,
     backToPreviousGame: 'Back to the earlier game',
     backToTable: 'Back to the table',
   },

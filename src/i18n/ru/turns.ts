@@ -7,7 +7,7 @@ export const ruTurns: TurnsWords = {
     winner: (name, isTeam = false) => `${isTeam ? 'Победители' : 'Победитель'}: ${name}`,
     summary: 'Итоги',
     rematch: 'Ещё раз',
-    rematchBegun: 'Началась новая партия.',
+    rematchBegun: (first) => `Новая партия. Первый ход: ${first}.`,
     backToPreviousGame: 'К прежней партии',
     backToTable: 'К столу',
   },

@@ -1,5 +1,6 @@
 import { Button, IconButton } from '../../design/Button';
 import { Toast } from '../../design/Toast';
+import { bindWords } from '../../i18n/bind-words';
 import { useGameLibrary } from '../../session/contexts/use-game-library';
 import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
@@ -7,14 +8,14 @@ import styles from './TurnStatus.module.css';
 /** Milliseconds in which to notice that the rematch was a mistake. */
 const SHOWN_FOR = 10_000;
 
-/** Offers to go back to the game before a rematch. */
-export function RematchNotice({ previousGameId }: { previousGameId: string }) {
+/** Says who goes first in a rematch, and offers to go back to the game before it. */
+export function RematchNotice({ previousGameId, first }: { previousGameId: string; first: string }) {
   const words = useWords();
   const { forgetPreviousGame: forget, resume } = useGameLibrary();
   return (
-    <Toast atTop shownFor={SHOWN_FOR} onClose={forget}>
+    <Toast shownFor={SHOWN_FOR} onClose={forget}>
       <span class={styles.rematch}>
-        {words.turnStatus.rematchBegun}
+        {bindWords(words.turnStatus.rematchBegun(first))}
         <Button
           onClick={() => {
             forget();

@@ -27,7 +27,8 @@ export function TurnStatus({ game }: { game: Game }) {
   const winner = lastPlayerStanding(turn);
   const nameOf = (player: PlayerId) => teamName(words, game.seats, turn, player);
   const previousGameId = library.previousGameId.value;
-  if (previousGameId !== null) return <RematchNotice previousGameId={previousGameId} />;
+  if (previousGameId !== null)
+    return <RematchNotice previousGameId={previousGameId} first={nameOf(turn.activePlayer)} />;
   if (winner !== null) {
     return (
       <WinNotice

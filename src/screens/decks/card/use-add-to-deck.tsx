@@ -87,7 +87,7 @@ export function useAddToDeck(target?: Target): AddingToDeck {
         : { icon: 'plus', label: myDecks.addToDeck(name) };
     },
     messages: (
-      <div class={styles.messages}>
+      <>
         {cardToAdd && (
           <ChooseDeck
             card={cardToAdd}
@@ -103,7 +103,7 @@ export function useAddToDeck(target?: Target): AddingToDeck {
         {lastChange && (
           <ChangeToast key={lastChange} change={lastChange} onClose={() => setLastChange(null)} />
         )}
-      </div>
+      </>
     ),
   };
 }
