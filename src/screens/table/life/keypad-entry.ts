@@ -34,9 +34,9 @@ export function keypadKeyOf(key: string): KeypadKey | null {
   return key === 'Backspace' || key === 'Delete' ? 'erase' : null;
 }
 
-/** Returns the typed change of life, or null if the entry is not a number. */
-export function typedChange({ digits, isNegative, isInfinite }: KeypadEntry): number | null {
-  return isNegative || isInfinite || Number(digits) === 0 ? null : Number(digits);
+/** Returns the typed amount to lose or gain, whatever its sign; null if there is none. */
+export function typedChange({ digits, isInfinite }: KeypadEntry): number | null {
+  return isInfinite || Number(digits) === 0 ? null : Number(digits);
 }
 
 /** Returns the typed total, or null before the first digit. */
