@@ -53,14 +53,14 @@ function keyOfDue(
   time: AbilityTime,
 ): string {
   if (taskKey !== undefined) return `${id} ${taskKey}`;
-  return [id, occasionOf(history, time, card), time, isFromPreviousTurn, card, controller].join(' ');
+  return [id, occasionOf(history, time, isFromPreviousTurn, card), time, card, controller].join(' ');
 }
 
 function keyOfInherent(
   { id, history }: Game,
   { kind, player, time, isFromPreviousTurn }: InherentReminder,
 ): string {
-  return [id, occasionOf(history, time), time, isFromPreviousTurn, kind, player].join(' ');
+  return [id, occasionOf(history, time, isFromPreviousTurn), time, kind, player].join(' ');
 }
 
 export const useDismissedReminders = () => useScreenMemory(createDismissedReminders);

@@ -5,8 +5,14 @@ import { beginningPhaseTimes } from '../active-abilities';
 import { stepsInView } from '../current-moment';
 
 /** Returns a key that differs whenever the same ability is due again: in another turn, at another roll, and so on. */
-export function occasionOf(history: History, time: AbilityTime, card?: PlanarCardId): string {
-  return [history.table.turn.number, ...eventWithinTurn(history, time, card)].join(' ');
+export function occasionOf(
+  history: History,
+  time: AbilityTime,
+  isFromPreviousTurn = false,
+  card?: PlanarCardId,
+): string {
+  const { number } = history.table.turn;
+  return [isFromPreviousTurn ? number - 1 : number, ...eventWithinTurn(history, time, card)].join(' ');
 }
 
 function eventWithinTurn(history: History, time: AbilityTime, card?: PlanarCardId): readonly unknown[] {

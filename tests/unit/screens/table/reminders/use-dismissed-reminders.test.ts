@@ -24,10 +24,17 @@ test('725.2: the monarch’s draw stays away for the turn: after other places, r
   await bringTo(roll('blank'), planeswalk);
   assert.equal(linesInStrip(), []);
   await press(en.table.nextLabel('Max'));
-  assert.equal(linesInStrip(), ['End step: Boris draws (monarch)'], 'now it is due');
-  await dismiss();
-  await leaveAndReturn();
+  assert.equal(linesInStrip(), [], 'also when the turn is over');
+  await press(en.table.undo);
   assert.equal(linesInStrip(), []);
+});
+
+test('725.2: the monarch’s draw returns at the end step of another turn', async () => {
+  await sitDownAt(startingOn('bant', 'naya', 'jund'));
+  await bringTo(designate('monarch', 0));
+  await dismiss();
+  for (const name of ['Boris', 'Max', 'Anya']) await press(en.table.nextLabel(name));
+  assert.equal(linesInStrip(), ['End step: Anya draws (monarch)']);
 });
 
 test('the chaos ability of a card out of sight stays away until chaos ensues on it again', async () => {
