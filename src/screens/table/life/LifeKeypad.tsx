@@ -19,16 +19,17 @@ interface LifeKeypadProps {
   game: Game;
   player: PlayerId;
   rotation: Rotation;
+  /** Pixels from the left edge of the screen to the middle of the player's panel. */
+  anchor: number | undefined;
   onClose: () => void;
 }
 
 /** Enters a life total or a change, by touch or keyboard; the old total stays visible until the first digit. */
-export function LifeKeypad({ game, player, rotation, onClose }: LifeKeypadProps) {
+export function LifeKeypad({ game, player, rotation, anchor, onClose }: LifeKeypadProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
-  const [anchor] = useState(() => middleOfPanel(player));
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const life = game.history.table.totals[player]?.life ?? 0;
   const initialLife = startingLife(game);
@@ -97,12 +98,6 @@ export function LifeKeypad({ game, player, rotation, onClose }: LifeKeypadProps)
       </div>
     </Sheet>
   );
-}
-
-/** Returns the middle of the player's panel in pixels from the left edge of the screen. */
-function middleOfPanel(player: PlayerId): number | undefined {
-  const panel = document.querySelector(`[data-player="${player}"]`)?.getBoundingClientRect();
-  return panel && panel.left + panel.width / 2;
 }
 
 function KeypadKeys({ onType }: { onType: (key: KeypadKey) => void }) {

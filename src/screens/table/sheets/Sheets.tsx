@@ -34,6 +34,7 @@ import { useTableScreen } from '../use-table-screen';
 import type { OpenCardSheet, OpenPlanarSheet, OpenSeatSheet, OpenSheet } from './open-sheet';
 import { PlacesSheet } from './PlacesSheet';
 import { TermsSheet } from './TermsSheet';
+import { usePanelPlace } from './use-panel-place';
 
 interface SheetsProps {
   sheet: OpenSheet;
@@ -146,12 +147,13 @@ interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
 
 function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   const { attack, endAttack, openSheet } = useTableScreen();
-  const { player, rotation } = sheet;
+  const { player } = sheet;
+  const { rotation, anchor } = usePanelPlace(game, player, sheet.rotation);
   const onClose = () => openSheet(null);
   const sharedProps = { game, player, rotation, onClose };
   switch (sheet.kind) {
     case 'keypad':
-      return <LifeKeypad {...sharedProps} />;
+      return <LifeKeypad {...sharedProps} anchor={anchor} />;
     case 'damage':
       return (
         attack && (

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useState } from 'preact/hooks';
+import type { Rotation } from '../../../design/Sheet';
+import { teamsAround } from '../../../rules/turn/seating-and-teams';
+import type { PlayerId } from '../../../rules/turn/turn';
+import type { Game } from '../../../session/game/game';
+
+interface PanelPlace {
+  readonly rotation: Rotation;
+  /** Pixels from the left edge of the screen to the middle of the panel. */
+  readonly anchor?: number;
+}
+
+/** Returns where a player's panel is and which side it faces, also after the phone was turned. */
+export function usePanelPlace({ history }: Game, player: PlayerId, rotation: Rotation): PanelPlace {
+  const [place, setPlace] = useState<PanelPlace>({ rotation });
+  const owner = teamsAround(history.table.turn).find((members) => members.includes(player))?.[0] ?? player;
+  useLayoutEffect(() => {
+    const panel = document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
+    if (!panel) return;
+    const update = () => {
+      const { left, width } = panel.getBoundingClientRect();
+      const angle = Number.parseInt(panel.style.getPropertyValue('--angle'), 10);
+      setPlace({ rotation: angle as Rotation, anchor: left + width / 2 });
+    };
+    update();
+    const observer = new MutationObserver(update);
+    observer.observe(panel, { attributeFilter: ['style'] });
+    addEventListener('resize', update);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', update);
+    };
+  }, [owner]);
+  return place;
+}
