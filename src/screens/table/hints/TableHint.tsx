@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { classNames } from '../../../design/class-names';
 import { bindWords } from '../../../i18n/bind-words';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import type { TableFace } from '../../../session/routing/routes';
 import { useWords } from '../../parts/words';
+import { useShownFace } from '../use-shown-face';
 import { type Hint, isTooLateForHints, nextHint } from './next-hint';
 import styles from './TableHint.module.css';
 
@@ -14,14 +14,14 @@ import styles from './TableHint.module.css';
 export function TableHint({ game }: { game: Game }) {
   const words = useWords();
   const { settings } = usePreferences();
-  const face = useRequestedFace();
+  const face = useRouter().face.value;
   useMarkSwipeHintSeen(face);
   useMarkUndoHintSeen(game);
   useEndHints(game);
-  const hint = nextHint(game, face ?? 'plane', settings.values.value);
+  const hint = nextHint(game, useShownFace(face), settings.values.value);
   if (hint === null) return null;
   return (
-    <p class={classNames(styles.hint, hint === 'swipe' && styles.swipe)} data-hint={hint}>
+    <p class={styles.hint} data-hint={hint}>
       <span>{bindWords(words.hints[hint])}</span>
       <Button onClick={() => settings.change(withHintSeen(hint))}>{words.hints.gotIt}</Button>
     </p>
@@ -34,18 +34,13 @@ const withHintSeen =
     hintsSeen: [...new Set([...hintsSeen, hint])],
   });
 
-function useRequestedFace(): TableFace | null {
-  const route = useRouter().route.value;
-  return route.place === 'table' ? route.face : null;
-}
-
 /** Marks the hint about swiping as seen once the table was flipped. */
-function useMarkSwipeHintSeen(face: TableFace | null): void {
+function useMarkSwipeHintSeen(face: TableFace): void {
   const { settings } = usePreferences();
   const initialFace = useRef(face);
   useEffect(() => {
     const isSeen = settings.values.peek().hintsSeen.includes('swipe');
-    if (face !== null && initialFace.current !== face && !isSeen) settings.change(withHintSeen('swipe'));
+    if (initialFace.current !== face && !isSeen) settings.change(withHintSeen('swipe'));
   }, [face, settings]);
 }
 

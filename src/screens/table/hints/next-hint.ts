@@ -2,9 +2,9 @@ import type { Move } from '../../../rules/table/move';
 import { nextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
-import type { TableFace } from '../../../session/routing/routes';
 import { startingLife } from '../../../session/story/starting-life';
 import type { SavedSettings } from '../../../settings/saved-settings';
+import type { ShownFace } from '../use-shown-face';
 
 /** What a first game explains, in the order in which it is needed. */
 export const hints = ['hold', 'die', 'nextTurn', 'undo', 'swipe'] as const;
@@ -28,19 +28,19 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
   return startingLife(game)?.life === game.history.table.totals[player]?.life;
 }
 
-/** Returns the hint that helps now on this face; null if none does. */
-export function nextHint(game: Game, face: TableFace, settings: HintSettings): Hint | null {
+/** Returns the hint that helps now on what is shown; null if none does. */
+export function nextHint(game: Game, face: ShownFace, settings: HintSettings): Hint | null {
   const { table, steps, doneCount, forgottenCount } = game.history;
   if (settings.isTapHintSeen || isTooLateForHints(game) || forgottenCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, doneCount).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {
-    hold: (table.planar === null || face === 'life') && !hasDone('changeLife'),
+    hold: (table.planar === null || face !== 'plane') && !hasDone('changeLife'),
     die: !hasRolled,
     nextTurn: hasRolled && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
-    swipe: table.planar !== null && hasDone('beginNextTurn'),
+    swipe: table.planar !== null && face !== 'all' && hasDone('beginNextTurn'),
   };
   return hints.find((hint) => isNeeded[hint] && !settings.hintsSeen.includes(hint)) ?? null;
 }

@@ -47,6 +47,12 @@ for (const [name, history, made, seen, hint] of situations) {
   });
 }
 
+test('where both faces are shown, the panels are explained too, and no swipe', () => {
+  assert.is(nextHint(after(onPlanes, []), 'all', seeing([])), 'hold');
+  const inSecondTurn = after(onPlanes, [roll('blank'), beginNextTurn]);
+  assert.is(nextHint(inSecondTurn, 'all', seeing(['hold', 'undo'])), null);
+});
+
 test('in a game with planes, the panels are explained on their own face', () => {
   const game = after(onPlanes, []);
   assert.is(nextHint(game, 'life', seeing([])), 'hold');
