@@ -2,6 +2,7 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
+import { willWalkBeChaos } from '../../../rules/planar/rolling';
 import { positionOf } from '../../../rules/table/history';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -43,12 +44,17 @@ export function CounterAbilityButtons({
           ignoresTaps={ignoresTaps}
           onClick={() => liveGame.play({ kind: 'counterAbility', ability, card: source })}
         >
-          {words.didNotHappen[ability]}
+          {words.didNotHappen[wouldBeChaos(planar, ability) ? 'encounter' : ability]}
           <AbilitySourceName planar={planar} card={source} />
         </Button>
       )
     );
   });
+}
+
+/** Whether the ability leads to chaos, so that the question isn't whether someone planeswalked. */
+function wouldBeChaos(planar: Planar, ability: AbilityToCounter): boolean {
+  return ability === 'planeswalking' && willWalkBeChaos(planar);
 }
 
 /** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */

@@ -58,4 +58,12 @@ test('a waiting planeswalk belongs to no card', async () => {
   assert.equal(seen(), { main: ['Planeswalk'], card: 'Didn’t planeswalk' });
 });
 
+test('614.1a: where chaos ensues instead, the question is not whether someone planeswalked', async () => {
+  await sitDownAt(comingTo('fixed-point-in-time', 'naya', 'jund'));
+  await press(en.acts.resolve);
+  await bringTo(roll('planeswalk'));
+  assert.equal(seen(), { main: ['Chaos ensues'], card: 'Ability didn’t resolve' });
+  assert.equal(await inRussian(seen), { main: ['Наступает хаос'], card: 'Способность не разрешилась' });
+});
+
 test.run();
