@@ -57,36 +57,34 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   const canMove = isOrderRelevant(choice, shownPicks);
   const isForAll = shownPicks.every(({ destination }) => destination === shownPicks[0]?.destination);
   return (
-    <div class={styles.container}>
-      <div ref={face} class={styles.face} data-tight="">
-        <Question {...{ planar, choice, name }} picks={shownPicks} />
-        <ol class={classNames(styles.cards, canMove && styles.ordered)}>
-          {shownPicks.map(({ card, destination }, index) => {
-            const destinationProps = {
-              name: cardName(catalog.value, language, card),
-              destinations: destinationsOf(planar, choice, card),
-              destination,
-              onChange: (newDestination: Destination) =>
-                setPicks(pick(planar, choice, shownPicks, card, newDestination)),
-            };
-            const isPicked = operation.chosen !== null && destinationProps.destinations.length > 1;
-            return (
-              <li key={card} class={styles.card}>
-                <TakenCard
-                  card={card}
-                  showsChaos={operation.chaos}
-                  canMove={canMove}
-                  isFirst={index === 0}
-                  isLast={index === shownPicks.length - 1}
-                  pickButton={isPicked && <PickButton {...destinationProps} />}
-                  onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
-                />
-                {!isPicked && <Destinations {...destinationProps} isKnown={canMove && isForAll} />}
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+    <div ref={face} class={styles.face} data-tight="">
+      <Question {...{ planar, choice, name }} picks={shownPicks} />
+      <ol class={classNames(styles.cards, canMove && styles.ordered)}>
+        {shownPicks.map(({ card, destination }, index) => {
+          const destinationProps = {
+            name: cardName(catalog.value, language, card),
+            destinations: destinationsOf(planar, choice, card),
+            destination,
+            onChange: (newDestination: Destination) =>
+              setPicks(pick(planar, choice, shownPicks, card, newDestination)),
+          };
+          const isPicked = operation.chosen !== null && destinationProps.destinations.length > 1;
+          return (
+            <li key={card} class={styles.card}>
+              <TakenCard
+                card={card}
+                showsChaos={operation.chaos}
+                canMove={canMove}
+                isFirst={index === 0}
+                isLast={index === shownPicks.length - 1}
+                pickButton={isPicked && <PickButton {...destinationProps} />}
+                onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
+              />
+              {!isPicked && <Destinations {...destinationProps} isKnown={canMove && isForAll} />}
+            </li>
+          );
+        })}
+      </ol>
     </div>
   );
 }
