@@ -56,10 +56,6 @@ export const enPlane = {
     menu: 'Plane counters',
   },
 
-  chosenOptions: {
-    choiceOf: (name: string) => `${name}’s choice`,
-  },
-
   effects: {
     title: 'Ongoing effects',
     none: 'None.',

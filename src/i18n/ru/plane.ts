@@ -57,10 +57,6 @@ export const ruPlane: PlaneWords = {
     menu: 'Жетоны на измерении',
   },
 
-  chosenOptions: {
-    choiceOf: (name) => `Выбор: ${name}`,
-  },
-
   effects: {
     title: 'Длящиеся эффекты',
     none: 'Нет.',

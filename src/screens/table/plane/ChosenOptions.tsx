@@ -1,4 +1,5 @@
 import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
 import { chosenOptionOf } from '../../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardOptions, type Planar } from '../../../rules/planar/planar-state';
@@ -23,15 +24,17 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
   const { catalog } = useCards();
   const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;
+  const players = playersInGame(game.history.table.turn);
+  const isOpen = players.some((player) => chosenOptionOf(planar, card, player) === null);
   return (
-    <div class={styles.options}>
-      {playersInGame(game.history.table.turn).map((player) => {
+    <div class={classNames(styles.options, isOpen && styles.open)}>
+      {players.map((player) => {
         const name = playerName(words, game.seats, player);
         const chosen = chosenOptionOf(planar, card, player);
         return (
           <Choice
             key={player}
-            label={words.chosenOptions.choiceOf(name)}
+            label={name}
             value={chosen === null ? '' : `${chosen}`}
             options={cardOptions.map((option) => ({ value: `${option}`, name: options[option][language] }))}
             onChange={(value) =>
