@@ -7,7 +7,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type KnownCard, knownCardOf, mergePrintings } from '../src/rules/landless/known-card';
 import { decodeBuiltInCards, encodeBuiltInCards } from '../src/storage/cards/built-in-card-data';
-import { readDescribedCard } from '../src/storage/cards/card-data';
+import { readCardPrinting } from '../src/storage/cards/card-data';
 import { cardsOfFaceTable } from './card-facts/face-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);
@@ -33,8 +33,8 @@ function cardsOfBulk(bulk: string): readonly KnownCard[] {
   const found = new Map<string, KnownCard>();
   for (const line of bulk.split('\n')) {
     const record = line.trim().replace(/,$/, '');
-    const described = record.startsWith('{') ? readDescribedCard(JSON.parse(record)) : null;
-    const known = described && !described.name.startsWith('A-') ? knownCardOf(described) : null;
+    const printing = record.startsWith('{') ? readCardPrinting(JSON.parse(record)) : null;
+    const known = printing && !printing.name.startsWith('A-') ? knownCardOf(printing) : null;
     if (known) found.set(known.name, mergePrintings(found.get(known.name), known));
   }
   return [...found.values()];

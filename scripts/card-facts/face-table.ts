@@ -1,6 +1,6 @@
 /** Reads a table of card faces, described in docs/decisions/card-names.md. */
 import { readFileSync } from 'node:fs';
-import { type DescribedFace, type KnownCard, knownCardOf } from '../../src/rules/landless/known-card';
+import { type KnownCard, knownCardOf, type PrintedFace } from '../../src/rules/landless/known-card';
 import { type Color, colors } from '../../src/rules/landless/mana-cost';
 
 /** The layouts of the table that Scryfall calls differently. */
@@ -9,7 +9,7 @@ const layoutNames = new Map([
   ['adventure-or-double', 'adventure'],
 ]);
 
-interface Row extends DescribedFace {
+interface Row extends PrintedFace {
   readonly card: string;
   readonly layout: string;
 }

@@ -9,7 +9,7 @@ import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
 import { fetchServices } from './assemble-services';
-import { cardNamesFile } from './card-names-file';
+import { builtInCardsFile } from './built-in-cards-file';
 import type { LazyServices } from './lazy-services';
 import type { StorageAccess } from './storage-access';
 
@@ -29,7 +29,7 @@ export async function startBackgroundWork(sources: BackgroundSources): Promise<v
   finishInterruptedRestore(storage, services);
   findUnreadableGames(storage);
   warnWhileUnsaved(app, liveGame, saving);
-  cardNamesFile.prefetch();
+  builtInCardsFile.prefetch();
   await Promise.all([
     fetchServices(),
     services.catalog.load().then(({ readCustomCards }) => readCustomCards()),

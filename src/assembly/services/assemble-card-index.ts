@@ -2,10 +2,10 @@ import { runInTurnWithOtherTabs } from '../../device/network/scryfall';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { type CardIndex, createCardIndex } from '../../session/cards/card-index';
 import { decodeBuiltInCards } from '../../storage/cards/built-in-card-data';
-import { readCardPage, readDescribedCard } from '../../storage/cards/card-data';
+import { readCardPage, readCardPrinting } from '../../storage/cards/card-data';
 import { openCardIndex } from '../../storage/cards/card-index';
 import { classifyStorageError } from '../../storage/database/storage-failure';
-import { cardNamesFile } from '../card-names-file';
+import { builtInCardsFile } from '../built-in-cards-file';
 import { scryfallLimiter } from './assemble-scryfall';
 
 export { openCardIndex };
@@ -13,11 +13,11 @@ export { openCardIndex };
 export function assembleCardIndex(): CardIndex {
   return createCardIndex({
     async readBuiltInCards() {
-      const text = await cardNamesFile.read();
+      const text = await builtInCardsFile.read();
       return text === null ? null : decodeBuiltInCards(text);
     },
     openStore: memoizeAsync(openCardIndex),
-    readCard: readDescribedCard,
+    readCard: readCardPrinting,
     readPage: readCardPage,
     scryfallLimiter,
     runInTurnWithOtherTabs,

@@ -26,7 +26,7 @@ export const enDownloads = {
     cancel: 'Cancel',
     stopReasons: {
       userPaused: 'Paused. Downloaded pictures are kept.',
-      elsewhere: 'The app is already downloading pictures in another tab.',
+      inAnotherTab: 'The app is already downloading pictures in another tab.',
       noAnswer: 'Scryfall isn’t responding. Downloaded pictures are kept. Try again later.',
       limited: 'Too many requests to Scryfall. Downloaded pictures are kept. Resume in a few minutes.',
       unexpected: 'Scryfall sent an unexpected response. Downloaded pictures are kept. Resume later.',

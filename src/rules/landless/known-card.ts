@@ -8,7 +8,7 @@ import { nameKey } from './name-key';
 import { type Rarity, rarities } from './recipe';
 
 /** One face of a card as described by card data. */
-export interface DescribedFace {
+export interface PrintedFace {
   readonly name: string;
   /** In the language of the printing, if that is not English. */
   readonly printedName?: string | undefined;
@@ -20,11 +20,11 @@ export interface DescribedFace {
 }
 
 /** A printing of a card as described by card data: the whole card, and its faces if it has several. */
-export interface DescribedCard extends DescribedFace {
+export interface CardPrinting extends PrintedFace {
   readonly language: string;
   readonly layout: string;
   readonly rarity: string;
-  readonly faces: readonly DescribedFace[];
+  readonly faces: readonly PrintedFace[];
 }
 
 /** The facts about a card that the landless rules need. */
@@ -63,38 +63,38 @@ const layoutByDataName: ReadonlyMap<string, Layout> = new Map([
 ]);
 
 /** Returns null for tokens, art cards, planar cards and other objects that are never shuffled into a deck. */
-export function knownCardOf(described: DescribedCard): KnownCard | null {
-  if (nonDeckLayouts.some((layout) => layout === described.layout)) return null;
-  const { faces } = described;
+export function knownCardOf(printing: CardPrinting): KnownCard | null {
+  if (nonDeckLayouts.some((layout) => layout === printing.layout)) return null;
+  const { faces } = printing;
   // The same card is printed on both sides.
-  const isReversible = described.layout === 'reversible_card';
-  const isSplit = described.layout === 'split';
-  const countedFaces = faces.length > 0 && !isSplit ? [faces[0] ?? described] : [described];
-  const [frontFace = described] = countedFaces;
+  const isReversible = printing.layout === 'reversible_card';
+  const isSplit = printing.layout === 'split';
+  const relevantFaces = faces.length > 0 && !isSplit ? [faces[0] ?? printing] : [printing];
+  const [frontFace = printing] = relevantFaces;
   const manaCost =
-    described.manaCost && isSplit ? described.manaCost : joinedCostOf(isSplit ? faces : countedFaces);
-  const colors = frontFace.colors ?? described.colors;
-  const indicator = frontFace.indicator ?? described.indicator ?? [];
+    printing.manaCost && isSplit ? printing.manaCost : joinedCostOf(isSplit ? faces : relevantFaces);
+  const colors = frontFace.colors ?? printing.colors;
+  const indicator = frontFace.indicator ?? printing.indicator ?? [];
   return {
-    name: isReversible ? frontFace.name : described.name,
-    russianName: described.language === 'ru' ? printedNameOf(described, isReversible) : null,
+    name: isReversible ? frontFace.name : printing.name,
+    russianName: printing.language === 'ru' ? printedNameOf(printing, isReversible) : null,
     manaCost,
-    rarity: rarities.find((rarity) => rarity === described.rarity) ?? null,
+    rarity: rarities.find((rarity) => rarity === printing.rarity) ?? null,
     card: {
       indicator,
       colorAbility: colorAbilityOf(manaCost, indicator, colors),
-      types: typesInLine(frontFace.typeLine ?? described.typeLine ?? ''),
-      layout: hasLandOnBack(described) ? 'modalLand' : (layoutByDataName.get(described.layout) ?? 'normal'),
+      types: typesInLine(frontFace.typeLine ?? printing.typeLine ?? ''),
+      layout: hasLandOnBack(printing) ? 'modalLand' : (layoutByDataName.get(printing.layout) ?? 'normal'),
       isLandAlready: false,
     },
   };
 }
 
-function joinedCostOf(faces: readonly DescribedFace[]): string {
+function joinedCostOf(faces: readonly PrintedFace[]): string {
   return faces.flatMap(({ manaCost }) => manaCost || []).join(' // ');
 }
 
-function printedNameOf({ printedName, faces }: DescribedCard, isReversible: boolean): string | null {
+function printedNameOf({ printedName, faces }: CardPrinting, isReversible: boolean): string | null {
   const faceNames = faces.flatMap((face) => face.printedName || []);
   const joinedName =
     faceNames.length === faces.length ? faceNames.slice(0, isReversible ? 1 : undefined).join(' // ') : '';
@@ -125,7 +125,7 @@ function typesInLine(typeLine: string): readonly CardType[] {
   return cardTypes.filter((type) => words.includes(type) || (type === 'kindred' && words.includes('tribal')));
 }
 
-function hasLandOnBack({ layout, faces }: DescribedCard): boolean {
+function hasLandOnBack({ layout, faces }: CardPrinting): boolean {
   return layout === 'modal_dfc' && typesInLine(faces[1]?.typeLine ?? '').includes('land');
 }
 
@@ -139,7 +139,10 @@ export function landlessCardOf({ manaCost, card }: KnownCard): LandlessCard | Un
 }
 
 /** Returns every key a list may use: both full names and each half. The first is the card's own key. */
-export function keysOf({ name, russianName }: Pick<KnownCard, 'name' | 'russianName'>): readonly string[] {
+export function nameKeysOf({
+  name,
+  russianName,
+}: Pick<KnownCard, 'name' | 'russianName'>): readonly string[] {
   const keys = [name, russianName ?? ''].flatMap((fullName) => [
     nameKey(fullName),
     ...nameKey(fullName).split(' // '),

@@ -9,8 +9,7 @@ export interface RandomDraft {
   /** Number of deals; 0 before the first. */
   readonly deals: number;
   readonly players: number;
-  /** Cards for each player. */
-  readonly each: number;
+  readonly cardsPerPlayer: number;
 }
 
 export const MIN_DRAFTERS = 1;
@@ -24,7 +23,7 @@ export const MAX_DEALS = 50;
  * runs out.
  */
 export function cardsDealt(
-  { seed, deals, players, each }: RandomDraft,
+  { seed, deals, players, cardsPerPlayer }: RandomDraft,
   collection: readonly string[],
 ): readonly (readonly string[])[] | null {
   if (deals === 0) return null;
@@ -32,7 +31,7 @@ export function cardsDealt(
   let shuffled: readonly string[] = collection;
   for (let deal = 0; deal < deals; deal++) [shuffled, chance] = shuffle(chance, collection);
   const hands = Array.from({ length: players }, (_, player) =>
-    shuffled.slice(player * each, (player + 1) * each),
+    shuffled.slice(player * cardsPerPlayer, (player + 1) * cardsPerPlayer),
   );
   return hands;
 }

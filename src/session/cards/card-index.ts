@@ -3,7 +3,7 @@
  * file.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type DescribedCard, type KnownCard, keysOf } from '../../rules/landless/known-card';
+import { type CardPrinting, type KnownCard, nameKeysOf } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
 import { type DeckPart, drawRecipeDeck, type RecipeDeck } from '../../rules/landless/recipe-draw';
 import type { CardIndexStore } from '../../storage/cards/card-index';
@@ -54,7 +54,7 @@ export interface CardIndexPorts extends ScryfallPorts {
   readonly readBuiltInCards: ReadBuiltInCards;
   /** Runs the work while no other tab sends requests. */
   readonly runInTurnWithOtherTabs: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  readonly readCard: (data: unknown) => DescribedCard | null;
+  readonly readCard: (data: unknown) => CardPrinting | null;
   readonly classifyError: (error: unknown) => StorageFailure;
 }
 
@@ -142,7 +142,7 @@ function mergeSuggestions(
   const merged = new Map(builtIn.map((card) => [card.name, byName.get(card.name) ?? card]));
   for (const card of stored) merged.set(card.name, card);
   const key = nameKey(typed);
-  const rank = (card: KnownCard) => (keysOf(card).includes(key) ? 0 : 1);
+  const rank = (card: KnownCard) => (nameKeysOf(card).includes(key) ? 0 : 1);
   return [...merged.values()].sort((one, other) => rank(one) - rank(other)).slice(0, MAX_SUGGESTED);
 }
 

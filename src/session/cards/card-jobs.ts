@@ -2,7 +2,7 @@
 
 import { signal } from '@preact/signals';
 import { isLanguage } from '../../content/bilingual';
-import type { DescribedCard } from '../../rules/landless/known-card';
+import type { CardPrinting } from '../../rules/landless/known-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type CardFileFailure, readCardFile } from './card-file';
 import { inRequestOrder, type LookUp, type LookUpFailure } from './scryfall/card-lookup';
@@ -35,7 +35,7 @@ interface CardJob {
   readonly signal: AbortSignal;
   report(progress: CardJobProgress): void;
   /** Stores cards and returns how many this job has stored so far. */
-  storeCards(described: readonly DescribedCard[]): Promise<number>;
+  storeCards(printings: readonly CardPrinting[]): Promise<number>;
 }
 
 /** Runs one job at a time and reports its progress; recounts the cards before the outcome is reported. */
@@ -57,8 +57,8 @@ export function createCardJobs(
       report(newProgress) {
         progress.value = newProgress;
       },
-      async storeCards(described) {
-        for (const key of await cards.add(described)) storedKeys.add(key);
+      async storeCards(printings) {
+        for (const key of await cards.add(printings)) storedKeys.add(key);
         return storedKeys.size;
       },
     };
@@ -87,8 +87,8 @@ export async function lookUpCards(
   const failure = await request({
     signal: stopped,
     onPause: reportAsked,
-    async onFound(described, askedNow) {
-      await storeCards(described);
+    async onFound(printings, askedNow) {
+      await storeCards(printings);
       askedSoFar = askedNow;
       reportAsked(null);
     },
@@ -102,11 +102,11 @@ export async function lookUpCards(
 export async function importCards(
   file: Blob,
   { signal: stopped, storeCards, report }: CardJob,
-  readCard: (data: unknown) => DescribedCard | null,
+  readCard: (data: unknown) => CardPrinting | null,
 ): Promise<CardJobOutcome> {
   let cardCount = 0;
   let missedCount = 0;
-  let batch: DescribedCard[] = [];
+  let batch: CardPrinting[] = [];
   const writeBatch = async () => {
     const cardsToStore = batch;
     batch = [];
@@ -115,9 +115,9 @@ export async function importCards(
   };
   report({ kind: 'reading', cardCount });
   const failure = await readCardFile(file, stopped, async (data) => {
-    const described = readCard(data);
-    if (!described) missedCount += 1;
-    else if (isLanguage(described.language)) batch.push(described);
+    const printing = readCard(data);
+    if (!printing) missedCount += 1;
+    else if (isLanguage(printing.language)) batch.push(printing);
     if (batch.length >= ROWS_AT_ONCE) await writeBatch();
   });
   await writeBatch();

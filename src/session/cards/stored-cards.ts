@@ -1,11 +1,11 @@
 /** The cards in the store on this device. */
 import {
-  type DescribedCard,
+  type CardPrinting,
   isHalfName,
   type KnownCard,
-  keysOf,
   knownCardOf,
   mergePrintings,
+  nameKeysOf,
 } from '../../rules/landless/known-card';
 import { nameKey } from '../../rules/landless/name-key';
 import type { CardIndexRow, CardIndexStore } from '../../storage/cards/card-index';
@@ -45,9 +45,9 @@ export function createStoredCards(openStore: () => Promise<CardIndexStore>) {
       return key === '' ? [] : query((opened) => opened.findByPrefix(key, MAX_SUGGESTED), []);
     },
     /** Stores the facts about these cards and returns their keys. */
-    async add(described: readonly DescribedCard[]): Promise<readonly string[]> {
+    async add(printings: readonly CardPrinting[]): Promise<readonly string[]> {
       const rows = new Map<string, CardIndexRow>();
-      for (const card of described.map(knownCardOf)) {
+      for (const card of printings.map(knownCardOf)) {
         if (!card) continue;
         const row = rowOf(card);
         const earlierRow = rows.get(row.key);
@@ -60,7 +60,7 @@ export function createStoredCards(openStore: () => Promise<CardIndexStore>) {
 }
 
 function rowOf(card: KnownCard): CardIndexRow {
-  const keys = keysOf(card);
+  const keys = nameKeysOf(card);
   return { key: nameKey(card.name), keys, card };
 }
 

@@ -18,7 +18,13 @@ const MAX_UNANSWERED = 3;
  * Why the download has stopped. `userPaused`: the user paused it, or the app was closed. `elsewhere`: another tab
  * downloads.
  */
-export type StopReason = 'userPaused' | 'elsewhere' | 'noAnswer' | 'limited' | 'unexpected' | StorageFailure;
+export type StopReason =
+  | 'userPaused'
+  | 'inAnotherTab'
+  | 'noAnswer'
+  | 'limited'
+  | 'unexpected'
+  | StorageFailure;
 
 export interface DownloadBatchPorts extends AddressPorts {
   readonly pictures: Pictures;

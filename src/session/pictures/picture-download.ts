@@ -135,7 +135,7 @@ function createRun(
     try {
       const endReason = await ports.runUnlessOtherTabDownloads(() => work({ signal: stopped, onDelay }));
       if (endReason === null) await leaveToOtherTab();
-      stopReason.value = endReason ?? 'elsewhere';
+      stopReason.value = endReason ?? 'inAnotherTab';
     } catch (error) {
       stopReason.value = stopped.aborted ? 'userPaused' : ports.classifyError(error);
     }

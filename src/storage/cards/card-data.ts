@@ -1,6 +1,6 @@
 /** Parses card data in the format of Scryfall; all fields but a few are ignored. */
 import * as v from 'valibot';
-import type { DescribedCard, DescribedFace } from '../../rules/landless/known-card';
+import type { CardPrinting, PrintedFace } from '../../rules/landless/known-card';
 import { type Color, colors } from '../../rules/landless/mana-cost';
 import { readScryfallPage, shortText } from './scryfall-page';
 
@@ -28,7 +28,7 @@ const cardSchema = v.object({
 });
 
 /** Parses a card; returns null if the data does not have this format. */
-export function readDescribedCard(data: unknown): DescribedCard | null {
+export function readCardPrinting(data: unknown): CardPrinting | null {
   const parsed = v.safeParse(cardSchema, data);
   if (!parsed.success) return null;
   const { lang, layout, rarity, card_faces, ...wholeCard } = parsed.output;
@@ -41,7 +41,7 @@ export function readDescribedCard(data: unknown): DescribedCard | null {
   };
 }
 
-function faceOf(face: v.InferOutput<typeof faceSchema>): DescribedFace {
+function faceOf(face: v.InferOutput<typeof faceSchema>): PrintedFace {
   return {
     name: face.name,
     printedName: face.printed_name ?? undefined,
@@ -53,6 +53,6 @@ function faceOf(face: v.InferOutput<typeof faceSchema>): DescribedFace {
 }
 
 /** Returns the readable cards on a page of search results, or null if the data is not such a page. */
-export function readCardPage(data: unknown): readonly DescribedCard[] | null {
-  return readScryfallPage(data)?.flatMap((entry) => readDescribedCard(entry) ?? []) ?? null;
+export function readCardPage(data: unknown): readonly CardPrinting[] | null {
+  return readScryfallPage(data)?.flatMap((entry) => readCardPrinting(entry) ?? []) ?? null;
 }

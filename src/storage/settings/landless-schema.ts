@@ -64,5 +64,5 @@ export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
   seed: v.strictTuple([uint32Schema, uint32Schema, uint32Schema, uint32Schema]),
   deals: countUpTo(MAX_DEALS),
   players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),
-  each: v.pipe(countUpTo(MAX_CARDS_EACH), v.minValue(1)),
+  cardsPerPlayer: v.pipe(countUpTo(MAX_CARDS_EACH), v.minValue(1)),
 });

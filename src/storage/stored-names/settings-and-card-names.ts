@@ -15,6 +15,7 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['playsSound', 'isHeard'],
   ['houseRules', 'house'],
   ['bookmarks', 'marked'],
+  ['cardsPerPlayer', 'each'],
 ]);
 const namesInCode: ReadonlyMap<string, string> = new Map(
   [...storedNames].map(([current, stored]) => [stored, current]),

@@ -55,7 +55,7 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
 }
 
 function needsAttention(state: Download['state']): boolean {
-  return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'elsewhere';
+  return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'inAnotherTab';
 }
 
 function DownloadState({ download: { state, receivedCount, receivedBytes } }: { download: Download }) {

@@ -40,9 +40,9 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   const { list, players: playerCount, deals: dealCount } = saved;
   const { cardList, cardByName, isKnown, collection, unknownNames } = useCollection(list);
   const maxCardsPerPlayer = maxCardsEach(collection, playerCount);
-  const cardsPerPlayer = Math.min(saved.each, Math.max(1, maxCardsPerPlayer));
+  const cardsPerPlayer = Math.min(saved.cardsPerPlayer, Math.max(1, maxCardsPerPlayer));
   const hands = useMemo(
-    () => cardsDealt({ ...saved, each: cardsPerPlayer }, collection),
+    () => cardsDealt({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
   const aid = useUnfoldForSentList(sentListCount);
@@ -51,7 +51,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
     const seed = randomSeed();
     change((latest) =>
       latest.deals === 0
-        ? { seed, each: cardsPerPlayer, deals: 1 }
+        ? { seed, cardsPerPlayer, deals: 1 }
         : { deals: Math.min(latest.deals + 1, MAX_DEALS) },
     );
   }
@@ -87,7 +87,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
           min={1}
           max={Math.max(1, maxCardsPerPlayer)}
           step={CARDS_EACH_STEP}
-          onChange={(value) => restart({ each: value })}
+          onChange={(value) => restart({ cardsPerPlayer: value })}
         />
         <div class={styles.actions}>
           <Button

@@ -5,6 +5,6 @@ const USUAL_CARDS_EACH = 45;
 
 /** Returns a draft without a collection. */
 export function emptyDraft(): SavedDraft {
-  const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, each: USUAL_CARDS_EACH };
+  const draft: RandomDraft = { seed: [0, 0, 0, 0], deals: 0, players: 4, cardsPerPlayer: USUAL_CARDS_EACH };
   return { ...draft, list: '' };
 }

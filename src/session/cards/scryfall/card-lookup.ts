@@ -1,6 +1,6 @@
 /** Looks up cards at Scryfall by name, in batches. */
 
-import type { DescribedCard } from '../../../rules/landless/known-card';
+import type { CardPrinting } from '../../../rules/landless/known-card';
 import { isCyrillic } from '../../text-search/alphabet';
 import type {
   RateLimiter,
@@ -19,12 +19,12 @@ export type LookUpFailure = RequestFailure | 'stopped';
 
 export interface ScryfallPorts {
   readonly scryfallLimiter: RateLimiter;
-  readonly readPage: (body: unknown) => readonly DescribedCard[] | null;
+  readonly readPage: (body: unknown) => readonly CardPrinting[] | null;
 }
 
 export interface LookUp extends RequestContext {
   /** Called for each response with the cards found and the number of names requested so far. */
-  readonly onFound: (cards: readonly DescribedCard[], askedCount: number) => Promise<void>;
+  readonly onFound: (cards: readonly CardPrinting[], askedCount: number) => Promise<void>;
 }
 
 export interface Scryfall {

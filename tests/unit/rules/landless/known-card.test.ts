@@ -1,13 +1,13 @@
 /** Cards of every layout in card data, the names that lists may call them by, and what holds for every name. */
 import fc from 'fast-check';
 import {
-  type DescribedCard,
-  type DescribedFace,
+  type CardPrinting,
   type KnownCard,
-  keysOf,
   knownCardOf,
   landlessCardOf,
   mergePrintings,
+  nameKeysOf,
+  type PrintedFace,
 } from '../../../../src/rules/landless/known-card';
 import { colorsOfCard } from '../../../../src/rules/landless/landless-card';
 import { colors } from '../../../../src/rules/landless/mana-cost';
@@ -19,16 +19,16 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('known card');
 
 /** A common of one face in English, but for what is said. */
-function printing(name: string, changes: Partial<DescribedCard> = {}): DescribedCard {
+function printing(name: string, changes: Partial<CardPrinting> = {}): CardPrinting {
   return { name, language: 'en', layout: 'normal', rarity: 'common', faces: [], ...changes };
 }
 
 /** A printing of several faces, which has their names and types together. */
 function printingOf(
   layout: string,
-  faces: readonly DescribedFace[],
-  changes: Partial<DescribedCard> = {},
-): DescribedCard {
+  faces: readonly PrintedFace[],
+  changes: Partial<CardPrinting> = {},
+): CardPrinting {
   return printing(faces.map(({ name }) => name).join(' // '), {
     layout,
     faces,
@@ -37,7 +37,7 @@ function printingOf(
   });
 }
 
-function knownOf(described: DescribedCard): KnownCard {
+function knownOf(described: CardPrinting): KnownCard {
   const known = knownCardOf(described);
   if (!known) throw new Error(`no card: ${described.name}`);
   return known;
@@ -68,8 +68,8 @@ const eldraziSkyspawner = printing('Eldrazi Skyspawner', {
   colors: [],
 });
 
-const fire: DescribedFace = { name: 'Fire', manaCost: '{1}{R}', typeLine: 'Instant' };
-const ice: DescribedFace = { name: 'Ice', manaCost: '{1}{U}', typeLine: 'Instant' };
+const fire: PrintedFace = { name: 'Fire', manaCost: '{1}{R}', typeLine: 'Instant' };
+const ice: PrintedFace = { name: 'Ice', manaCost: '{1}{U}', typeLine: 'Instant' };
 const fireAndIce = printingOf('split', [fire, ice], {
   manaCost: '{1}{R} // {1}{U}',
   colors: ['U', 'R'],
@@ -87,9 +87,9 @@ const dryadArbor = {
   typeLine: 'Land Creature — Forest Dryad',
   colors: ['G'],
   indicator: ['G'],
-} as const satisfies DescribedFace;
+} as const satisfies PrintedFace;
 
-const propaganda: DescribedFace = {
+const propaganda: PrintedFace = {
   name: 'Propaganda',
   manaCost: '{2}{U}',
   typeLine: 'Enchantment',
@@ -98,7 +98,7 @@ const propaganda: DescribedFace = {
 
 interface Situation {
   readonly name: string;
-  readonly described: DescribedCard;
+  readonly described: CardPrinting;
   readonly known: string;
 }
 
@@ -418,7 +418,7 @@ const inRussian = { language: 'ru' };
 
 const russianNames: readonly {
   readonly name: string;
-  readonly described: DescribedCard;
+  readonly described: CardPrinting;
   readonly russianName: string | null;
 }[] = [
   { name: 'of a Russian printing', described: forestInRussian, russianName: 'Лес' },
@@ -562,7 +562,7 @@ const calledInLists: readonly {
 
 for (const { name, names, called } of calledInLists) {
   test(`name in lists: ${name}`, () => {
-    assert.equal(keysOf(names), called);
+    assert.equal(nameKeysOf(names), called);
   });
 }
 
@@ -608,7 +608,7 @@ test('capitals, composed accents and surrounding spaces never change a key', () 
 test('the keys of a card are all its names, each once, its full name first', () => {
   fc.assert(
     fc.property(cardNames, fc.option(anyText), (name, russianName) => {
-      const called = keysOf({ name, russianName });
+      const called = nameKeysOf({ name, russianName });
       assert.is(called[0], nameKey(name));
       assert.is(new Set(called).size, called.length);
       for (const key of called) {

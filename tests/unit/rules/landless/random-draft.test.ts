@@ -5,7 +5,7 @@ import { FIXED_CHANCE } from '../../../support/tables/tables';
 const test = suite('random draft');
 
 const collection = Array.from({ length: 100 }, (_, index) => `card ${index}`);
-const draft: RandomDraft = { seed: FIXED_CHANCE, deals: 1, players: 4, each: 20 };
+const draft: RandomDraft = { seed: FIXED_CHANCE, deals: 1, players: 4, cardsPerPlayer: 20 };
 
 test('there are no cards before the first deal', () => {
   assert.is(cardsDealt({ ...draft, deals: 0 }, collection), null);
@@ -39,7 +39,7 @@ test('every card has the same chance to be dealt', () => {
   const few = collection.slice(0, 10);
   const times = new Map(few.map((card) => [card, 0]));
   for (let deals = 1; deals <= 400; deals++) {
-    for (const card of cardsDealt({ ...draft, deals, players: 1, each: 5 }, few)?.[0] ?? []) {
+    for (const card of cardsDealt({ ...draft, deals, players: 1, cardsPerPlayer: 5 }, few)?.[0] ?? []) {
       times.set(card, (times.get(card) ?? 0) + 1);
     }
   }

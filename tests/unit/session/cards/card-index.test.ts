@@ -10,7 +10,7 @@ import {
   type ScryfallRequest,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
-import { readCardPage, readDescribedCard } from '../../../../src/storage/cards/card-data';
+import { readCardPage, readCardPrinting } from '../../../../src/storage/cards/card-data';
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { moments } from '../../../support/headless-device';
@@ -68,7 +68,7 @@ function createIndexHarness({
       runInTurnWithOtherTabs: (work) => work(),
       openStore: hindered,
       readBuiltInCards: async () => null,
-      readCard: readDescribedCard,
+      readCard: readCardPrinting,
       readPage: readCardPage,
       scryfallLimiter: createRateLimiter({
         async send(question, signal) {

@@ -508,7 +508,7 @@ test('requests of another tab are fetched by the downloading tab', async () => {
 test('while another tab is downloading, this one waits and says so', async () => {
   const harness = createDownloadHarness({ isAtItElsewhere: true });
   harness.download.start(FOUR, false);
-  assert.is(why(await harness.rest()), 'elsewhere');
+  assert.is(why(await harness.rest()), 'inAnotherTab');
   assert.equal(harness.asked, []);
 });
 

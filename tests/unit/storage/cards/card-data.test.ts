@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { DescribedCard, DescribedFace } from '../../../../src/rules/landless/known-card';
-import { readCardPage, readDescribedCard } from '../../../../src/storage/cards/card-data';
+import type { CardPrinting, PrintedFace } from '../../../../src/rules/landless/known-card';
+import { readCardPage, readCardPrinting } from '../../../../src/storage/cards/card-data';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('card data');
@@ -34,7 +34,7 @@ const bolt = {
   rarity: 'uncommon',
 };
 
-const describedBolt: DescribedCard = {
+const describedBolt: CardPrinting = {
   name: 'Lightning Bolt',
   printedName: undefined,
   manaCost: '{R}',
@@ -47,7 +47,7 @@ const describedBolt: DescribedCard = {
   faces: [],
 };
 
-const untold: Omit<DescribedFace, 'name'> = {
+const untold: Omit<PrintedFace, 'name'> = {
   printedName: undefined,
   manaCost: undefined,
   typeLine: undefined,
@@ -55,7 +55,7 @@ const untold: Omit<DescribedFace, 'name'> = {
   indicator: undefined,
 };
 
-const printings: readonly (readonly [what: string, data: object, described: DescribedCard])[] = [
+const printings: readonly (readonly [what: string, data: object, described: CardPrinting])[] = [
   ['a card of one face', bolt, describedBolt],
   [
     'a Russian printing',
@@ -219,12 +219,12 @@ const printings: readonly (readonly [what: string, data: object, described: Desc
 
 for (const [what, data, described] of printings) {
   test(`read: ${what}`, () => {
-    assert.equal(readDescribedCard(data), described);
-    assert.equal(readDescribedCard(JSON.parse(JSON.stringify(data))), described);
+    assert.equal(readCardPrinting(data), described);
+    assert.equal(readCardPrinting(JSON.parse(JSON.stringify(data))), described);
   });
 }
 
-const bare: DescribedCard = {
+const bare: CardPrinting = {
   ...untold,
   name: 'Forest',
   language: 'en',
@@ -234,7 +234,7 @@ const bare: DescribedCard = {
 };
 
 test('a name is sufficient; the other defaults describe a normal card in English', () => {
-  assert.equal(readDescribedCard({ object: 'card', name: 'Forest' }), bare);
+  assert.equal(readCardPrinting({ object: 'card', name: 'Forest' }), bare);
 });
 
 const optional = [
@@ -251,10 +251,10 @@ const optional = [
 
 test('every optional field may be null', () => {
   const nulls = Object.fromEntries(optional.map((field) => [field, null]));
-  assert.equal(readDescribedCard({ object: 'card', name: 'Forest', ...nulls }), bare);
+  assert.equal(readCardPrinting({ object: 'card', name: 'Forest', ...nulls }), bare);
   const face = { name: 'Forest', ...nulls };
   const faces = [{ ...untold, name: 'Forest' }];
-  assert.equal(readDescribedCard({ object: 'card', name: 'Forest', card_faces: [face] }), { ...bare, faces });
+  assert.equal(readCardPrinting({ object: 'card', name: 'Forest', card_faces: [face] }), { ...bare, faces });
 });
 
 const huge = 'x'.repeat(10_000);
@@ -294,23 +294,23 @@ const hostile: readonly (readonly [field: string, values: readonly unknown[]])[]
 for (const [field, values] of hostile) {
   test(`no card: an invalid ${field}`, () => {
     for (const value of values) {
-      assert.is(readDescribedCard({ ...bolt, [field]: value }), null, JSON.stringify(value)?.slice(0, 60));
+      assert.is(readCardPrinting({ ...bolt, [field]: value }), null, JSON.stringify(value)?.slice(0, 60));
     }
   });
 }
 
 test('no card: other data', () => {
   const values = [undefined, null, true, 7, 'Lightning Bolt', [], [bolt], {}, () => bolt, new Map(), huge];
-  for (const value of values) assert.is(readDescribedCard(value), null, String(value).slice(0, 60));
+  for (const value of values) assert.is(readCardPrinting(value), null, String(value).slice(0, 60));
 });
 
 test('prototype keys are ignored like any other unknown key', () => {
   const written = JSON.stringify({ ...bolt, constructor: { prototype: { polluted: 1 } }, toString: 'x' });
   const data = JSON.parse(written.replace(/^\{/, '{"__proto__": {"polluted": 1, "rarity": "mythic"}, '));
-  assert.equal(readDescribedCard(data), describedBolt);
+  assert.equal(readCardPrinting(data), describedBolt);
   assert.is(({} as { polluted?: unknown }).polluted, undefined);
   const hidden = JSON.parse('{"object": "card", "__proto__": {"name": "Lightning Bolt"}}');
-  assert.is(readDescribedCard(hidden), null);
+  assert.is(readCardPrinting(hidden), null);
 });
 
 test('only known fields are returned', () => {
@@ -328,7 +328,7 @@ test('only known fields are returned', () => {
   );
   fc.assert(
     fc.property(fc.oneof(data, fc.anything()), (found) => {
-      const described = readDescribedCard(found);
+      const described = readCardPrinting(found);
       if (!described) return;
       assert.equal(Object.keys(described).sort(), fields);
       assert.ok(described.name.length > 0);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
-import { type KnownCard, keysOf, mergePrintings } from '../../../../src/rules/landless/known-card';
+import { type KnownCard, mergePrintings, nameKeysOf } from '../../../../src/rules/landless/known-card';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import {
   type CardIndexRow,
@@ -30,7 +30,7 @@ function known(name: string, russianName: string | null = null, changes: Partial
 }
 
 function row(card: KnownCard): CardIndexRow {
-  return { key: nameKey(card.name), keys: keysOf(card), card };
+  return { key: nameKey(card.name), keys: nameKeysOf(card), card };
 }
 
 const joinNames = (earlier: CardIndexRow, later: CardIndexRow) =>
@@ -86,7 +86,7 @@ test('a new index is empty', async () => {
 test('a card is returned unchanged, by each of its keys', async () => {
   const store = await storeWith(fireAndIce, bolt);
   for (const card of [fireAndIce, bolt]) {
-    for (const key of keysOf(card)) assert.equal(await store.findByNames([key]), [row(card)], key);
+    for (const key of nameKeysOf(card)) assert.equal(await store.findByNames([key]), [row(card)], key);
   }
   assert.equal(await store.findByNames(['fir', 'fire //', 'ice // fire', 'молния']), []);
 });

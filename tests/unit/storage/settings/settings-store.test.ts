@@ -84,7 +84,7 @@ const chosen: SavedSettings = {
     startingSeat: null,
     deck: 'all',
   },
-  draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, each: 45 },
+  draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, cardsPerPlayer: 45 },
   sharedDeck: {
     mode: 'double',
     players: 2,
@@ -178,7 +178,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...draft, seed: [1, 2, 3, -4] },
     { ...draft, deals: 51 },
     { ...draft, players: 0 },
-    { ...draft, each: 301 },
+    { ...draft, cardsPerPlayer: 301 },
     { ...draft, list: 'x'.repeat(200_001) },
   ],
   sharedDeck: [

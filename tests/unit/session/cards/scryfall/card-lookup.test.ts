@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DescribedCard } from '../../../../../src/rules/landless/known-card';
+import type { CardPrinting } from '../../../../../src/rules/landless/known-card';
 import { createScryfall, type LookUpFailure } from '../../../../../src/session/cards/scryfall/card-lookup';
 import {
   createRateLimiter,
@@ -24,7 +24,7 @@ interface LookUpHarness {
   now: number;
 }
 
-const card = (name: string): DescribedCard => ({
+const card = (name: string): CardPrinting => ({
   name,
   language: 'en',
   layout: 'normal',

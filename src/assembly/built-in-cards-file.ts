@@ -2,4 +2,4 @@ import address from '../content/cards/card-names.bin?url';
 import { createCachedFile } from '../device/network/cached-file';
 
 /** The built-in file of facts about all cards. */
-export const cardNamesFile = createCachedFile('planar-table-card-names', address);
+export const builtInCardsFile = createCachedFile('planar-table-card-names', address);
