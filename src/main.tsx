@@ -109,7 +109,7 @@ async function loadAndAssembleServices(): Promise<ServiceLoaders> {
     ...entryServices,
     printedCards,
     isNewcomer,
-    screenListsCards: () => places[router.route.value.place].listsCards ?? false,
+    screenNeedsCustomCards: () => places[router.route.value.place].needsCustomCards ?? false,
     requestPersistence,
   });
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 /** The chunks that are loaded before the first tap. */
 const FIRST = ['index', 'new-game', 'game'];
 
-/** Makes Chromium compile a whole script while it arrives, on another thread, instead of each function when it is first called. */
+/** Makes Chromium compile a whole script while it arrives, instead of each function when it is first called. */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 /**

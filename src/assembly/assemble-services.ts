@@ -23,7 +23,7 @@ export interface EntryServices {
   readonly printedCards: Promise<PrintedCards>;
   readonly isNewcomer: boolean;
   /** Returns whether the current screen lists cards. */
-  readonly screenListsCards: () => boolean;
+  readonly screenNeedsCustomCards: () => boolean;
   readonly requestPersistence: () => void;
 }
 
@@ -75,7 +75,7 @@ export function assembleServices(entry: EntryServices): ServiceLoaders {
         printedCards,
         customCards: services.customCards,
         gameState: liveGame.state,
-        screenListsCards: entry.screenListsCards,
+        screenNeedsCustomCards: entry.screenNeedsCustomCards,
         reportFailure: app.reportFailure,
       }),
     deckImport: async () =>

@@ -61,7 +61,7 @@ export function createLazyLiveGame({
       if (!loadedSession.peek()) requestPersistence();
       return (await loadOnce()).begin(newGame);
     },
-    correct: (game) => loadedSession.peek()?.correct(game),
+    replaceWithCorrected: (game) => loadedSession.peek()?.replaceWithCorrected(game),
     rematch: callOnceLoaded((live) => live.rematch),
     resume: callOnceLoaded((live) => live.resume),
     listSavedGames: callOnceLoaded((live) => live.listSavedGames),

@@ -2,15 +2,15 @@
 
 export const MIN_PLAYERS = 2;
 /** The most players who can begin a game: more would not fit on the screen. */
-export const MAX_SEATS_ON_SCREEN = 12;
+export const MAX_PLAYERS_IN_NEW_GAME = 12;
 /** The most players of a stored game. */
 export const MAX_PLAYERS = 64;
 export const MAX_EXTRA_TURNS = 64;
 
 /** The largest total of a player: of life, counters, or damage. Larger ones are typing mistakes. */
 export const MAX_TOTAL = 999_999;
-/** The most kinds of counters with a name that the players gave. */
-export const MAX_NAMED_COUNTER_KINDS = 12;
+/** The most kinds of counters that a player may have under names given by the players. */
+export const MAX_NAMED_COUNTERS_PER_PLAYER = 12;
 
 /** The most counters on a planar card. */
 export const MAX_COUNTERS_ON_CARD = 999;

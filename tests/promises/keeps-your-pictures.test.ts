@@ -86,13 +86,13 @@ promise('each bad file is reported with its reason, and the good ones are kept',
     '中文 עברית 💥.png',
   ]);
   assert.is((await why('notAPicture')).length, 1004);
-  assert.equal(await why('tooMany'), ['ten thousand.zip']);
+  assert.equal(await why('tooManyFiles'), ['ten thousand.zip']);
   assert.equal(await why('tooManyPixels'), ['bomb.png']);
   assert.equal(await why('damaged'), ['broken.png', 'broken.jpg']);
   assert.equal(await why('vector'), ['script.png']);
   assert.equal(await why('damagedEntry'), ['Stensia.png']);
   assert.equal(await why('truncated'), ['cut.zip']);
-  assert.equal(await why('same'), ['murasa copy.png']);
+  assert.equal(await why('alreadyAdded'), ['murasa copy.png']);
   assert.equal(await why('archiveWithin'), ['again.zip']);
 
   await page.reload();

@@ -2,7 +2,7 @@
  * Counters of a player besides poison, and similar counts. Teams do not share them (810.5). 111.10a Treasures ·
  * 122.1 counters · 122.1i rad counters · 701.54c the Ring · 702.40a storm · 702.179 speed.
  */
-import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTER_KINDS } from '../limits';
+import { MAX_COUNTER_NAME_LENGTH, MAX_NAMED_COUNTERS_PER_PLAYER } from '../limits';
 import { grant, type Ruled, type RuleNumber, refuse, refuseWith } from '../rule';
 import { refusalOfNumber } from './life';
 
@@ -92,8 +92,8 @@ export function changeNamedCounters(
   if (count === 0) return refuse('122.1', 'noSuchCounters');
   if (name.length > MAX_COUNTER_NAME_LENGTH)
     return refuse('107.1', 'numberTooLarge', MAX_COUNTER_NAME_LENGTH);
-  if (named.length >= MAX_NAMED_COUNTER_KINDS)
-    return refuse('107.1', 'numberTooLarge', MAX_NAMED_COUNTER_KINDS);
+  if (named.length >= MAX_NAMED_COUNTERS_PER_PLAYER)
+    return refuse('107.1', 'numberTooLarge', MAX_NAMED_COUNTERS_PER_PLAYER);
   return grant({ ...counters, named: [...named, { name, count }] });
 }
 

@@ -16,7 +16,7 @@ const ORDER_ON_BOTTOM: PlanarOperation = {
 };
 
 /** Asks the owner of several cards that have just gone to the bottom of the deck for their order there. */
-export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[]): Planar {
+export function askOwnerForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[]): Planar {
   const [first] = departed;
   if (!first) return planar;
   const { deck: deckIndex } = first;
@@ -24,7 +24,7 @@ export function askForOrderOnBottom(planar: Planar, departed: readonly FaceUpCar
   const isDeparted = (card: PlanarCardId) => departed.some((faceUpCard) => faceUpCard.card === card);
   const deckCards = cardsInDeck(planar.decks, deckIndex);
   const cards = deckCards.filter(isDeparted);
-  if (cards.length < 2) return askForOrderOnBottom(planar, others);
+  if (cards.length < 2) return askOwnerForOrderOnBottom(planar, others);
   const choice: PlanarChoice = {
     operation: ORDER_ON_BOTTOM,
     source: null,

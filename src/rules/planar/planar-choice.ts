@@ -5,7 +5,7 @@
 import { type Chance, shuffle } from '../chance/chance';
 import { grant, type Ruled, refuse } from '../rule';
 import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
-import { askForOrderOnBottom } from './order-on-bottom';
+import { askOwnerForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import {
@@ -155,7 +155,7 @@ export function settleChoice(
     : finishSourceAbility(withCardsPutBack, choice);
   const departed = settlement.walk.length > 0 ? planar.faceUp : others;
   return grant({
-    planar: askForOrderOnBottom(afterPuttingBack.planar, departed),
+    planar: askOwnerForOrderOnBottom(afterPuttingBack.planar, departed),
     happenings: [
       ...turnedFaceUp.happenings,
       ...putBackHappenings(planar, choice, top, bottom),

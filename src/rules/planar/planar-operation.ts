@@ -18,7 +18,7 @@ export interface CardsToTake {
 export const destinations = ['top', 'bottom', 'walk', 'add'] as const;
 export type Destination = (typeof destinations)[number];
 
-/** Who sees the taken cards: everyone, or only the planar controller. */
+/** Who sees the taken cards: everyone, or only the player who decides where they go. */
 export const audiences = ['all', 'controller'] as const;
 export type Audience = (typeof audiences)[number];
 

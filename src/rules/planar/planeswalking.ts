@@ -8,7 +8,7 @@ import { forgetCards } from './counters-and-options';
 import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, hasEffect } from './ongoing-effect';
-import { askForOrderOnBottom } from './order-on-bottom';
+import { askOwnerForOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
@@ -96,7 +96,7 @@ export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): Plana
     decks: withDeckCards(withoutFaceUp.decks, deckIndex, remainingCards),
   };
   const outcome = turnFaceUp(withoutTopCard, [{ card, deck: deckIndex }], planar.faceUp, because);
-  return { ...outcome, planar: askForOrderOnBottom(outcome.planar, planar.faceUp) };
+  return { ...outcome, planar: askOwnerForOrderOnBottom(outcome.planar, planar.faceUp) };
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */

@@ -19,25 +19,25 @@ export interface LiveCatalogPorts {
   readonly printedCards: Promise<Catalog>;
   readonly customCards: LazySignal<CustomCards>;
   readonly gameState: ReadonlySignal<LiveGameState>;
-  /** Returns whether the current screen lists cards. */
-  readonly screenListsCards: () => boolean;
+  /** Returns whether the current screen lists cards, among them the user's own. */
+  readonly screenNeedsCustomCards: () => boolean;
   readonly reportFailure: (error: unknown) => void;
 }
 
 /** Combines the printed cards with the user's own, which may be loaded later. */
 export function createLiveCatalog(ports: LiveCatalogPorts): LiveCatalog {
-  const { printedCards, customCards, gameState, screenListsCards, reportFailure } = ports;
+  const { printedCards, customCards, gameState, screenNeedsCustomCards, reportFailure } = ports;
   const customFacts = signal<readonly PlanarCardFacts[] | null>(null);
   effect(() => {
     const loadedFacts = customCards.value?.facts.value;
     if (loadedFacts) customFacts.value = loadedFacts;
   });
 
-  /** Returns whether one of the user's custom cards is on the table, or the screen lists cards. */
+  /** Returns whether one of the user's custom cards is on the table, or the screen lists them. */
   function areNeeded(): boolean {
     const state = gameState.value;
     const planar = state.kind === 'playing' ? state.game.history.table.planar : null;
-    return screenListsCards() || Object.keys(planar?.kinds ?? {}).some(isCustomCard);
+    return screenNeedsCustomCards() || Object.keys(planar?.kinds ?? {}).some(isCustomCard);
   }
 
   const readCustomCards = () =>

@@ -1,6 +1,6 @@
 /** Why nobody can play with a planar deck (901.3, 901.15a), by how much, and which cards would help. */
 import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
-import { MAX_SEATS_ON_SCREEN } from '../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME } from '../../rules/limits';
 import { deckLegality } from '../../rules/planar/decks/deck-legality';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
@@ -56,7 +56,7 @@ function nearestPlayerCount(cards: readonly PlanarCard[], usualPlayerCount: numb
     surplus(playerCount) +
     Math.max(0, smallestSharedDeckSize(playerCount) - cards.length + surplus(playerCount));
   let nearest = usualPlayerCount;
-  for (let playerCount = nearest + 1; playerCount <= MAX_SEATS_ON_SCREEN; playerCount++) {
+  for (let playerCount = nearest + 1; playerCount <= MAX_PLAYERS_IN_NEW_GAME; playerCount++) {
     if (surplus(nearest) > 0 && changeFor(playerCount) <= changeFor(nearest)) nearest = playerCount;
   }
   return nearest;

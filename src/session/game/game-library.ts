@@ -21,7 +21,7 @@ export interface GameLibrary {
   /** Begins another game with the same players, starting life and kind of decks, and a random starting player. */
   rematch(): Promise<Refusal | null>;
   /** Replaces the current game with a corrected one and saves it. */
-  correct(game: Game): void;
+  replaceWithCorrected(game: Game): void;
   /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
   readonly previousGameId: ReadonlySignal<string | null>;
   forgetPreviousGame(): void;
@@ -74,7 +74,7 @@ export function createGameLibrary(
       if (!refusal && rematchGame) latestRematch.value = { id: rematchGame.id, previousId: previousGame.id };
       return refusal;
     },
-    correct: replaceCurrentGame,
+    replaceWithCorrected: replaceCurrentGame,
     previousGameId: computed(() => {
       const game = model.game.value;
       const rematch = latestRematch.value;

@@ -60,7 +60,7 @@ export function createDownloadBatches(
     }
     const outcome = await pictures.add(row.card, fetchOutcome, 'scryfall');
     if (outcome === 'full' || outcome === 'broken') return outcome;
-    const state = outcome === 'added' || outcome === 'same' ? 'received' : outcome;
+    const state = outcome === 'added' || outcome === 'alreadyAdded' ? 'received' : outcome;
     return changeRow({ ...row, state, bytes: fetchOutcome.size });
   }
 

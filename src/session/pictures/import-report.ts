@@ -5,18 +5,18 @@ import type { PictureFile } from './picture-file';
 import type { PictureFailure } from './pictures';
 
 /**
- * `same`: the picture is already stored or was supplied twice. `truncated`: the archive is incomplete. `tooMany`: the
- * archive has more files than the app reads. `unreadable`: the phone does not let the app read the file. `stopped`: the
- * user stopped the import.
+ * `alreadyAdded`: the picture is already stored or was supplied twice. `truncated`: the archive is incomplete.
+ * `tooManyFiles`: the archive has more files than the app reads. `unreadable`: the phone does not let the app read the
+ * file. `stopped`: the user stopped the import.
  */
 export type ImportFailure =
   | PictureFailure
   | EntryFailure
-  | 'same'
+  | 'alreadyAdded'
   | 'archiveWithin'
   | 'truncated'
-  | 'tooMany'
-  | 'empty'
+  | 'tooManyFiles'
+  | 'emptyArchive'
   | 'unreadable'
   | 'stopped';
 

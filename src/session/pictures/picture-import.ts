@@ -121,8 +121,8 @@ async function takeArchive(archive: PictureFile, context: ImportContext): Promis
       report.finishFile();
     } else await intake.take({ name, content: entry, folder: parentFolder(path) }, matchFileName);
   }
-  if (zip.leftOutCount > 0) report.leaveOut(archive, 'tooMany');
-  if (zip.entryCount === 0) report.leaveOut(archive, 'empty');
+  if (zip.leftOutCount > 0) report.leaveOut(archive, 'tooManyFiles');
+  if (zip.entryCount === 0) report.leaveOut(archive, 'emptyArchive');
   if (zip.entryCount === null) {
     report.leaveOut(archive, 'truncated');
     report.finishFile();

@@ -68,7 +68,7 @@ export function createPictureIntake(
       ...undecided.map(({ fingerprint, suggestedCard }) => ({ fingerprint, card: suggestedCard })),
     ];
     if (otherPictures.some((other) => isSamePicture(prepared, match, other)))
-      return report.leaveOut(source, 'same');
+      return report.leaveOut(source, 'alreadyAdded');
     if (match?.isCertain && !facts?.has(match.card)) return storePicture(source, prepared, match.card);
     undecidedPictures.value = [...undecided, undecidedPictureOf(++lastId, source, prepared, match)];
   }

@@ -22,8 +22,8 @@ export type { PictureFacts, PictureOrigin } from '../../storage/pictures/picture
 /** Why a picture could not be added: a problem with the file or with the storage. */
 export type PictureFailure = PreparationFailure | StorageFailure;
 
-/** `same`: the card already has the picture from this file. */
-export type AddOutcome = 'added' | 'same' | PictureFailure;
+/** `alreadyAdded`: the card already has the picture from this file. */
+export type AddOutcome = 'added' | 'alreadyAdded' | PictureFailure;
 
 export interface Pictures {
   /** Facts by card; null until loaded. */
@@ -127,7 +127,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
   ): Promise<AddOutcome> {
     const card = printedCardId(copy);
     const { fingerprint } = prepared;
-    if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'same';
+    if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'alreadyAdded';
     requestPersistence();
     const row = newPicture(card, prepared, origin, now());
     try {

@@ -5,30 +5,41 @@ export interface HistoryState {
   /** Position in this tab's history. */
   readonly step: number;
   /** Where going back leads: a path, and the name of the layer that was open there. */
-  readonly before: { readonly path: string; readonly layer: string | null } | null;
+  readonly returnTarget: { readonly path: string; readonly layer: string | null } | null;
   /** The name of the open layer; null for none, or for one that is not restored. */
   readonly layer: string | null;
   /** Whether the entry belongs to a layer; the entry of its place comes before it. */
-  readonly isAbove: boolean;
+  readonly isLayerEntry: boolean;
   /** For a layer's entry: where going back from its place leads. */
-  readonly beneath?: HistoryState['before'];
+  readonly returnTargetOfPlace?: HistoryState['returnTarget'];
 }
 
-export const FIRST_HISTORY_STATE: HistoryState = { step: 0, before: null, layer: null, isAbove: false };
+export const FIRST_HISTORY_STATE: HistoryState = {
+  step: 0,
+  returnTarget: null,
+  layer: null,
+  isLayerEntry: false,
+};
 
 /** Returns null for state that is missing or was stored by another page. */
 export function parseHistoryState(value: unknown): HistoryState | null {
   if (!isObject(value)) return null;
-  const { step, before, layer, isAbove, beneath } = value;
-  if (typeof step !== 'number' || !isLayerName(layer) || typeof isAbove !== 'boolean') return null;
-  const returnTarget = parseTarget(before);
-  const targetBeneath = parseTarget(beneath ?? null);
-  if (returnTarget === undefined || targetBeneath === undefined) return null;
-  return { step, before: returnTarget, layer, isAbove, ...(targetBeneath && { beneath: targetBeneath }) };
+  const { step, returnTarget: storedTarget, layer, isLayerEntry, returnTargetOfPlace } = value;
+  if (typeof step !== 'number' || !isLayerName(layer) || typeof isLayerEntry !== 'boolean') return null;
+  const returnTarget = parseTarget(storedTarget);
+  const targetOfPlace = parseTarget(returnTargetOfPlace ?? null);
+  if (returnTarget === undefined || targetOfPlace === undefined) return null;
+  return {
+    step,
+    returnTarget,
+    layer,
+    isLayerEntry,
+    ...(targetOfPlace && { returnTargetOfPlace: targetOfPlace }),
+  };
 }
 
 /** Returns undefined for an invalid value. */
-function parseTarget(value: unknown): HistoryState['before'] | undefined {
+function parseTarget(value: unknown): HistoryState['returnTarget'] | undefined {
   if (value === null) return null;
   if (!isObject(value) || typeof value.path !== 'string' || !isLayerName(value.layer)) return undefined;
   return { path: value.path, layer: value.layer };

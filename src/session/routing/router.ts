@@ -68,7 +68,7 @@ export function createRouter(address: LocationHash, lastFace: TableFace = 'plane
     arrival: signal<Arrival | null>(null),
     layerToReopen: signal<{ readonly layer: string } | null>(null),
     layer: null,
-    isEntrySpare: firstEntry.isAbove,
+    isEntrySpare: firstEntry.isLayerEntry,
   };
   const { route, entry, arrival, layerToReopen } = position;
   const face = signal(lastFace);
@@ -81,9 +81,9 @@ export function createRouter(address: LocationHash, lastFace: TableFace = 'plane
     route,
     face,
     returnTarget: computed(() => {
-      const { before: targetBefore, beneath = null, isAbove } = entry.value;
-      // Going back from a layer first closes it; its place leads back to `beneath`.
-      const target = isAbove ? beneath : targetBefore;
+      const { returnTarget: ownTarget, returnTargetOfPlace = null, isLayerEntry } = entry.value;
+      // Going back from a layer first closes the layer.
+      const target = isLayerEntry ? returnTargetOfPlace : ownTarget;
       return target && { route: routeOf(target.path), layer: target.layer };
     }),
     arrival,
@@ -98,7 +98,12 @@ export function createRouter(address: LocationHash, lastFace: TableFace = 'plane
 /** Returns the history entry that follows the current one. */
 function createNextEntry({ route, entry }: Position): HistoryState {
   const { step, layer } = entry.peek();
-  return { step: step + 1, before: { path: pathOf(route.peek()), layer }, layer: null, isAbove: false };
+  return {
+    step: step + 1,
+    returnTarget: { path: pathOf(route.peek()), layer },
+    layer: null,
+    isLayerEntry: false,
+  };
 }
 
 function arriveAt(
@@ -142,7 +147,7 @@ function handleUrlChange(position: Position, path: string) {
 function leaveFor(position: Position, nextRoute: Route, nextEntry: HistoryState, isReturn: boolean) {
   const closingLayer = position.layer;
   position.layer = null;
-  position.isEntrySpare = nextEntry.isAbove;
+  position.isEntrySpare = nextEntry.isLayerEntry;
   const isSamePath = pathOf(nextRoute) === pathOf(position.route.peek());
   if (isSamePath && nextEntry.layer === null) position.entry.value = nextEntry;
   else arriveAt(position, nextRoute, nextEntry, isReturn);
@@ -158,8 +163,10 @@ function go(position: Position, nextRoute: Route) {
   const isGameStart = nextRoute.place === 'table' && currentPlace === 'newGame';
   // The entry of an open layer is replaced.
   const replacesEntry = position.layer !== null || position.isEntrySpare || isReturnToPlane || isGameStart;
-  const { beneath, ...current } = entry.peek();
-  const nextEntry = replacesEntry ? { ...current, layer: null, isAbove: false } : createNextEntry(position);
+  const { returnTargetOfPlace, ...current } = entry.peek();
+  const nextEntry = replacesEntry
+    ? { ...current, layer: null, isLayerEntry: false }
+    : createNextEntry(position);
   address.go(pathOf(nextRoute), replacesEntry ? 'replace' : 'push', nextEntry);
   position.layer = null;
   position.isEntrySpare = false;
@@ -174,8 +181,8 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
     const layerEntry = {
       ...createNextEntry(position),
       layer: layerName ?? null,
-      isAbove: true,
-      beneath: current.before,
+      isLayerEntry: true,
+      returnTargetOfPlace: current.returnTarget,
     };
     address.go(pathOf(route.peek()), 'push', layerEntry);
     entry.value = layerEntry;

@@ -1,7 +1,7 @@
 import { Dexie, type Table as Store } from 'dexie';
 import { database1To2, storesOfVersion2 } from '../migrations/database-1-to-2';
 import { connect } from './connection';
-import { DATABASE_NAME, DATABASE_VERSION } from './database-version';
+import { DATABASE_NAME, INDEXED_DB_VERSION } from './database-names';
 import { laterVersionError } from './later-version-error';
 import { reopeningFactory } from './reopening-factory';
 
@@ -51,7 +51,7 @@ export async function openDatabase(
  * Rejects a database written by a later version of the app, which Dexie would open and this version would misread.
  */
 function refuseLaterVersion(database: Database): void {
-  if (database.backendDB().version > DATABASE_VERSION) throw laterVersionError();
+  if (database.backendDB().version > INDEXED_DB_VERSION) throw laterVersionError();
 }
 
 /** Returns the rows of all steps of a game. */

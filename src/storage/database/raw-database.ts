@@ -1,5 +1,5 @@
 /** Opens the database without Dexie, for reading the latest game before the store is open. */
-import { DATABASE_VERSION } from './database-version';
+import { INDEXED_DB_VERSION } from './database-names';
 
 export interface RawDatabase {
   readonly database: IDBDatabase;
@@ -26,7 +26,7 @@ export function openRawDatabase(name: string): Promise<RawDatabase | null> {
     };
     request.onsuccess = () => {
       const rawDatabase = trackClosing(request.result);
-      if (request.result.version === DATABASE_VERSION) return resolve(rawDatabase);
+      if (request.result.version === INDEXED_DB_VERSION) return resolve(rawDatabase);
       rawDatabase.close();
       resolve(null);
     };

@@ -1,6 +1,6 @@
 /** The user's own planes and phenomena, in a separate database, so that damage to them does not affect the game. */
 
-import { pendingGroups } from '../pending/pending-changes';
+import { CUSTOM_CARDS_DATABASE_NAME } from '../database/database-names';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 import { type CustomCard, readCustomCard } from './custom-card-schema';
@@ -10,7 +10,7 @@ export type CustomCardStore = ReplicatedRows<CustomCard>;
 
 /** Opens the cards, or rejects if storage is forbidden or broken. */
 export function openCustomCards(
-  databaseName: string = pendingGroups.customCards,
+  databaseName: string = CUSTOM_CARDS_DATABASE_NAME,
   bucket = replicaBucket(),
 ): Promise<RestorableRows<CustomCard>> {
   return openReplicatedRows(databaseName, 'cards', readCustomCard, bucket);

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { MAX_DECK_NAME_LENGTH } from '../../settings/setting-limits';
+import { DECKS_DATABASE_NAME } from '../database/database-names';
 import { wholeNumberSchema } from '../number-schemas';
-import { pendingGroups } from '../pending/pending-changes';
 import { replicaBucket } from '../replica/replica-bucket';
 import { openReplicatedRows, type ReplicatedRows, type RestorableRows } from '../replica/replicated-rows';
 
@@ -36,7 +36,7 @@ const deckSchema: v.GenericSchema<unknown, SavedDeck> = v.object({
 
 /** Opens the decks, or rejects if storage is forbidden or broken. */
 export function openDecks(
-  databaseName: string = pendingGroups.decks,
+  databaseName: string = DECKS_DATABASE_NAME,
   bucket = replicaBucket(),
 ): Promise<RestorableRows<SavedDeck>> {
   const read = (row: unknown) => (v.is(deckSchema, row) ? (row as SavedDeck) : null);

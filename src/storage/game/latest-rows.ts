@@ -2,7 +2,7 @@
  * Reads the rows of the latest game without parsing them, so that they are ready when the code that parses them is
  * loaded.
  */
-import { DATABASE_NAME } from '../database/database-version';
+import { DATABASE_NAME } from '../database/database-names';
 import { openRawDatabase, type RawDatabase } from '../database/raw-database';
 import { pendingGameNames } from '../pending/pending-game-names';
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import { DATABASE_NAME } from '../database/database-version';
+import { DATABASE_NAME } from '../database/database-names';
 import { createRawConnection, type RawConnection } from '../database/raw-connection';
 import { gameSchema, type SavedGame, stepsWithoutGap } from './game-rows';
 import { type LatestRows, readLatestRows, stepsToRead } from './latest-rows';

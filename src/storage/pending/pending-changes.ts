@@ -3,6 +3,7 @@
  * transactions in progress with their page, and before a database is open there are none. Only the latest change of
  * each row is saved.
  */
+import { CUSTOM_CARDS_DATABASE_NAME, DECKS_DATABASE_NAME } from '../database/database-names';
 import { toStoredNames } from '../stored-names/settings-and-card-names';
 
 /** All versions use this prefix. */
@@ -11,8 +12,8 @@ export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';
 /** The groups of changes: the settings by field, and rows by id in the database of this name. */
 export const pendingGroups = {
   settings: 'settings',
-  decks: 'planar-table-decks',
-  customCards: 'planar-table-own-cards',
+  decks: DECKS_DATABASE_NAME,
+  customCards: CUSTOM_CARDS_DATABASE_NAME,
 } as const;
 
 /** Values by key; null for a row that was removed. */

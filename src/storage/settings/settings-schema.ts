@@ -1,7 +1,7 @@
 /** The schemas of settings. An unreadable value is dropped without affecting the others. */
 import * as v from 'valibot';
 import { languages } from '../../content/bilingual';
-import { MAX_PLAYER_NAME_LENGTH, MAX_SEATS_ON_SCREEN } from '../../rules/limits';
+import { MAX_PLAYER_NAME_LENGTH, MAX_PLAYERS_IN_NEW_GAME } from '../../rules/limits';
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
@@ -108,7 +108,7 @@ const newGameSchema = fields({
       }),
     ),
     v.minLength(2),
-    v.maxLength(MAX_SEATS_ON_SCREEN),
+    v.maxLength(MAX_PLAYERS_IN_NEW_GAME),
   ),
   startingLife: wholeNumberSchema,
   startingSeat: v.nullable(wholeNumberSchema),

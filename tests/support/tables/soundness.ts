@@ -3,7 +3,7 @@ import { lossReasonsOf } from '../../../src/rules/life/life';
 import {
   MAX_COUNTERS_ON_CARD,
   MAX_EFFECTS,
-  MAX_NAMED_COUNTER_KINDS,
+  MAX_NAMED_COUNTERS_PER_PLAYER,
   MAX_TOTAL,
 } from '../../../src/rules/limits';
 import { allLaidCards, isSameSquare } from '../../../src/rules/planar/eternities-map/eternities-map';
@@ -83,7 +83,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
   }
   for (const { named, ...counted } of counters) {
     assert.is(new Set(named.map(({ name }) => name)).size, named.length, 'a name stands twice');
-    assert.ok(named.length <= MAX_NAMED_COUNTER_KINDS);
+    assert.ok(named.length <= MAX_NAMED_COUNTERS_PER_PLAYER);
     for (const count of [...Object.values(counted), ...named.map((one) => one.count)])
       assert.ok(Number.isInteger(count) && count >= 0 && count <= MAX_TOTAL, `${count} counters`);
   }

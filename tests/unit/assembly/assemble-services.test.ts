@@ -40,7 +40,7 @@ function start(): LazyServices {
         services,
         printedCards: Promise.resolve(printedCards),
         isNewcomer: true,
-        screenListsCards: () => false,
+        screenNeedsCustomCards: () => false,
         requestPersistence() {},
       }),
     (error) => {

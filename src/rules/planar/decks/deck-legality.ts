@@ -1,5 +1,5 @@
 /** For whom a planar deck is legal. 901.15a one deck for all · 901.3 a deck for each player. */
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../limits';
 import type { Refusal } from '../../rule';
 import type { PlanarCard } from '../planar-card';
 import { checkOwnDeck, checkSharedDeck, type IllegalDeckReason } from './planar-deck';
@@ -15,7 +15,7 @@ export interface DeckLegality {
 
 export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
   const playerCounts = Array.from(
-    { length: MAX_SEATS_ON_SCREEN - MIN_PLAYERS + 1 },
+    { length: MAX_PLAYERS_IN_NEW_GAME - MIN_PLAYERS + 1 },
     (_, index) => MIN_PLAYERS + index,
   );
   const legalCounts = playerCounts.filter((playerCount) => checkSharedDeck(cards, playerCount).ok);

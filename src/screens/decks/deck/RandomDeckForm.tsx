@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type CardSelection, planarSetCodes, planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
@@ -41,7 +41,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
         label={myDecks.players}
         value={playerCount}
         min={MIN_PLAYERS}
-        max={MAX_SEATS_ON_SCREEN}
+        max={MAX_PLAYERS_IN_NEW_GAME}
         onChange={setPlayerCount}
       />
       <Stepper

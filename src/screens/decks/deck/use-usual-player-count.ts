@@ -1,4 +1,4 @@
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 
 /** The number of players while nothing says otherwise. */
@@ -8,5 +8,5 @@ export const DEFAULT_PLAYER_COUNT = 4;
 export function useUsualPlayerCount(): number {
   const { settings } = usePreferences();
   const seatCount = settings.values.value.newGame?.seats.length ?? DEFAULT_PLAYER_COUNT;
-  return Math.min(MAX_SEATS_ON_SCREEN, Math.max(MIN_PLAYERS, seatCount));
+  return Math.min(MAX_PLAYERS_IN_NEW_GAME, Math.max(MIN_PLAYERS, seatCount));
 }

@@ -9,18 +9,18 @@ interface PlaceEntry {
   readonly tab: TabName;
   /** Where the tab leads, if that is this place. */
   readonly tabRoute?: Route;
-  /** The screen lists cards and therefore needs the user's custom cards. */
-  readonly listsCards?: true;
+  /** Whether the screen lists cards, among them the user's own. */
+  readonly needsCustomCards?: true;
 }
 
 /** All places; those to which tabs lead are in the order of the tab bar. */
 export const places: Readonly<Record<Place, PlaceEntry>> = {
   table: { tab: 'table', tabRoute: { place: 'table', face: 'plane' } },
-  newGame: { tab: 'table', listsCards: true },
-  catalog: { tab: 'decks', listsCards: true },
-  myDecks: { tab: 'decks', tabRoute: { place: 'myDecks', deck: null }, listsCards: true },
-  receive: { tab: 'decks', listsCards: true },
-  customCards: { tab: 'decks', listsCards: true },
+  newGame: { tab: 'table', needsCustomCards: true },
+  catalog: { tab: 'decks', needsCustomCards: true },
+  myDecks: { tab: 'decks', tabRoute: { place: 'myDecks', deck: null }, needsCustomCards: true },
+  receive: { tab: 'decks', needsCustomCards: true },
+  customCards: { tab: 'decks', needsCustomCards: true },
   pictures: { tab: 'decks' },
   lands: { tab: 'lands', tabRoute: { place: 'lands' } },
   rules: { tab: 'rules', tabRoute: { place: 'rules', entry: null } },

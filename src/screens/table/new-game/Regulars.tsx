@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { FormWords } from '../../../i18n/en';
-import { MAX_SEATS_ON_SCREEN } from '../../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';
@@ -77,7 +77,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
           }}
         />
       )}
-      {form.seats.length === MAX_SEATS_ON_SCREEN && playersAtTable.length === MAX_SEATS_ON_SCREEN && (
+      {form.seats.length === MAX_PLAYERS_IN_NEW_GAME && playersAtTable.length === MAX_PLAYERS_IN_NEW_GAME && (
         <p class={styles.note}>{words.regulars.full}</p>
       )}
       {lastRemoval && (

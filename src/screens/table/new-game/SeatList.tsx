@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { seatStyle } from '../../parts/seat-color';
 import { useFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
@@ -32,7 +32,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
         <p class={styles.label} role="status">
           {words.newGame.players}: <b>{seats.length}</b>
         </p>
-        {seats.length < MAX_SEATS_ON_SCREEN && (
+        {seats.length < MAX_PLAYERS_IN_NEW_GAME && (
           <Button variant="bare" onClick={() => onChange(addSeat(form))}>
             <Icon name="plus" />
             {words.newGame.add}

@@ -1,5 +1,5 @@
 /** Defines the new game form and its updates. */
-import { MAX_SEATS_ON_SCREEN, MAX_TOTAL } from '../../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MAX_TOTAL } from '../../../rules/limits';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
 import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -223,7 +223,7 @@ export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind'])
 
 export function addSeat(form: NewGameForm): NewGameForm {
   const takenColors = new Set(form.seats.map(({ color }) => color));
-  const colors = Array.from({ length: MAX_SEATS_ON_SCREEN }, (_, index) => index);
+  const colors = Array.from({ length: MAX_PLAYERS_IN_NEW_GAME }, (_, index) => index);
   const color = colors.find((candidate) => !takenColors.has(candidate)) ?? 0;
   return withSeats(form, [...form.seats, { name: '', color }]);
 }

@@ -1,5 +1,5 @@
 /** Handles groups of regular players: which of them are in the game, and how groups are created and changed. */
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedGroup, SavedPlayer } from '../../../settings/saved-settings';
 import { MAX_GROUP_PLAYERS } from '../../../settings/setting-limits';
@@ -13,7 +13,7 @@ export function seatOf({ seats }: NewGameForm, player: SavedPlayer): number {
 /** Adds a player to the first seat without a name, or to a new seat; does nothing if all are taken. */
 export function seatPlayer(form: NewGameForm, { name, color }: SavedPlayer): NewGameForm {
   const freeIndex = form.seats.findIndex((seat) => sanitizeText(seat.name) === '');
-  if (freeIndex === -1 && form.seats.length >= MAX_SEATS_ON_SCREEN) return form;
+  if (freeIndex === -1 && form.seats.length >= MAX_PLAYERS_IN_NEW_GAME) return form;
   const formWithSeat = freeIndex === -1 ? addSeat(form) : form;
   const seatIndex = freeIndex === -1 ? form.seats.length : freeIndex;
   const freeSeat = formWithSeat.seats[seatIndex];

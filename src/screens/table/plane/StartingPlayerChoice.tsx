@@ -20,7 +20,7 @@ export function StartingPlayerChoice({ game }: { game: Game }) {
       options={teams.map((team) => ({ value: `${team[0]}`, name: joinNames(words, game.seats, team) }))}
       onChange={(value) => {
         const team = teams.find(([first]) => `${first}` === value);
-        if (team) library.correct(withStartingPlayer(game, team[0]));
+        if (team) library.replaceWithCorrected(withStartingPlayer(game, team[0]));
       }}
     />
   );

@@ -11,7 +11,7 @@ import {
   type PlayerCounters,
   playerCounterKinds,
 } from '../../../rules/life/player-counters';
-import { MAX_NAMED_COUNTER_KINDS } from '../../../rules/limits';
+import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -67,7 +67,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
           {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
           {namedRows(false)}
         </div>
-        {ownCounters.named.length < MAX_NAMED_COUNTER_KINDS && <NewCounter player={player} />}
+        {ownCounters.named.length < MAX_NAMED_COUNTERS_PER_PLAYER && <NewCounter player={player} />}
       </Fold>
     </>
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type CommanderRecord, commanderNumbers } from '../../../rules/life/commander';
 import type { DayOrNight, Designations } from '../../../rules/life/designations';
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
-import { MAX_NAMED_COUNTER_KINDS } from '../../../rules/limits';
+import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
 import { countSchema } from '../../number-schemas';
 import { extensibleWord, fields } from './tolerant-schemas';
 import { counterNameSchema, playerIdSchema } from './value-schemas';
@@ -16,7 +16,7 @@ export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fi
   named: v.optional(
     v.pipe(
       v.array(fields({ name: counterNameSchema, count: countOrZeroSchema })),
-      v.maxLength(MAX_NAMED_COUNTER_KINDS),
+      v.maxLength(MAX_NAMED_COUNTERS_PER_PLAYER),
       v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
     ),
     () => [],

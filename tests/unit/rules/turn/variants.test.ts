@@ -1,4 +1,4 @@
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../../src/rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../../src/rules/limits';
 import { markerCountFor } from '../../../../src/rules/turn/marker-count';
 import {
   canPlayGrandMelee,
@@ -11,7 +11,10 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('variants');
 
-const counts = Array.from({ length: MAX_SEATS_ON_SCREEN - MIN_PLAYERS + 1 }, (_, more) => MIN_PLAYERS + more);
+const counts = Array.from(
+  { length: MAX_PLAYERS_IN_NEW_GAME - MIN_PLAYERS + 1 },
+  (_, more) => MIN_PLAYERS + more,
+);
 
 test('810.2: teams of two need an even number of at least four players', () => {
   assert.equal(counts.filter(canPlayTwoHeadedGiant), [4, 6, 8, 10, 12]);

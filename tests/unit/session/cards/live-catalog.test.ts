@@ -18,7 +18,7 @@ const kitchenId = 'own:kitchen' as PlanarCardId;
 /** The custom cards, of which only the facts are read here. */
 function catalogOf(
   read: () => Promise<readonly PlanarCardFacts[]>,
-  screenListsCards = () => false,
+  screenNeedsCustomCards = () => false,
   game = signal<LiveGameState>({ kind: 'empty' }),
 ) {
   let reads = 0;
@@ -35,7 +35,7 @@ function catalogOf(
     printedCards: Promise.resolve(printed),
     customCards,
     gameState: game,
-    screenListsCards,
+    screenNeedsCustomCards,
     reportFailure: report,
   });
   return { live, reads: () => reads, missing: () => missing };
@@ -44,15 +44,15 @@ function catalogOf(
 const settled = () => new Promise((done) => setTimeout(done));
 
 test('custom cards are read on request, and listed with the printed ones', async () => {
-  const screenListsCards = signal(false);
+  const screenNeedsCustomCards = signal(false);
   const { live, reads } = catalogOf(
     async () => [kitchen],
-    () => screenListsCards.value,
+    () => screenNeedsCustomCards.value,
   );
   await settled();
   assert.is(reads(), 0);
   assert.is(live.catalog.value?.catalog.length, printed.catalog.length);
-  screenListsCards.value = true;
+  screenNeedsCustomCards.value = true;
   assert.is(live.catalog.value, null);
   await settled();
   assert.is(reads(), 1);

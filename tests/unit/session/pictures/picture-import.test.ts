@@ -121,14 +121,14 @@ test('a repeated picture is imported once, also if it waits or was assigned by h
     file('IMG_2.jpg', 'b'),
   ]);
   assert.equal(leftOut(), [
-    ['Bant (1).jpg', 'same'],
-    ['IMG_2.jpg', 'same'],
+    ['Bant (1).jpg', 'alreadyAdded'],
+    ['IMG_2.jpg', 'alreadyAdded'],
   ]);
   await pictureImport.decide(pictureImport.undecidedPictures.peek()[0]?.id ?? 0, 'naya');
   pictureImport.forget();
   assert.equal(leftOut(), []);
   await pictureImport.enqueue([file('IMG_1.jpg', 'b'), file('jund.jpg', 'a')]);
-  assert.equal(leftOut(), [['IMG_1.jpg', 'same']]);
+  assert.equal(leftOut(), [['IMG_1.jpg', 'alreadyAdded']]);
   assert.equal(cards(), ['bant', 'naya', 'jund'], 'a name of another card makes it that card’s too');
 });
 
@@ -148,7 +148,7 @@ test('archives are opened, but not nested ones; paths are removed, and the folde
   assert.equal(leftOut(), [
     ['inner.zip', 'archiveWithin'],
     ['readme.txt', 'notAPicture'],
-    ['nothing.zip', 'empty'],
+    ['nothing.zip', 'emptyArchive'],
   ]);
 });
 
@@ -169,7 +169,7 @@ test('the surplus files of an archive are listed as one', async () => {
     ),
   ]);
   assert.is(leftOut().length, 1001);
-  assert.equal(leftOut().at(-1), ['many.zip', 'tooMany']);
+  assert.equal(leftOut().at(-1), ['many.zip', 'tooManyFiles']);
 });
 
 test('when storage is full, the rest is listed and can be tried again', async () => {
@@ -212,7 +212,7 @@ test('when stopped, the rest is listed and can be resumed', async () => {
   ]);
   await pictureImport.retry();
   assert.equal(cards(), ['bant', 'naya', 'jund', 'esper']);
-  assert.equal(leftOut(), [['naya.jpg', 'same']]);
+  assert.equal(leftOut(), [['naya.jpg', 'alreadyAdded']]);
 });
 
 test('progress counts all files, including those in archives and those added meanwhile', async () => {

@@ -56,7 +56,7 @@ test('a file becomes the picture of a card and all its copies, and is recognized
   assert.is(await (await pictures.readPicture('bant+3'))?.text(), 'a plane');
   assert.is((await pictures.readThumbnail('bant'))?.type, 'image/webp');
   assert.is(await pictures.readPicture('naya'), null);
-  assert.is(await pictures.add('bant', file('a plane')), 'same');
+  assert.is(await pictures.add('bant', file('a plane')), 'alreadyAdded');
   assert.is(await pictures.add('naya', file('a plane'), 'scryfall'), 'added', 'two cards may share one');
   assert.is(kept()[1]?.facts.origin, 'scryfall');
 });

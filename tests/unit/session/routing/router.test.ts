@@ -259,7 +259,7 @@ test('history state of other pages is ignored', () => {
     'log',
     [],
     { step: '1' },
-    { step: 1, before: {}, layer: null, isAbove: true },
+    { step: 1, returnTarget: {}, layer: null, isLayerEntry: true },
   ]) {
     const { address } = historyAt('/life');
     address.replaceState(kept);

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
+import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
 import { createRawConnection, type RawConnection } from '../../../../src/storage/database/raw-connection';
 import { openRawDatabase } from '../../../../src/storage/database/raw-database';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
@@ -234,7 +234,7 @@ test('it blocks neither the deletion nor the upgrade of the database, even durin
       isSaving ? connection.save(wholeSave(six, { revision: 2 })) : 'saved',
     );
     const later = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(upgraded.name, DATABASE_VERSION + 10);
+      const opening = indexedDB.open(upgraded.name, INDEXED_DB_VERSION + 10);
       opening.onblocked = () => reject(new Error('the upgrade has to wait'));
       opening.onsuccess = () => resolve(opening.result);
     });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { type Database, openDatabase } from '../../../../src/storage/database/database';
-import { DATABASE_VERSION } from '../../../../src/storage/database/database-version';
+import { INDEXED_DB_VERSION } from '../../../../src/storage/database/database-names';
 import { createGameStore, type GameStore } from '../../../../src/storage/game/game-store';
 import { readLatestGame } from '../../../../src/storage/game/read-latest';
 import { canBeDeleted, layOutDatabase, takeDatabase } from '../../../support/storage/database-fixture';
@@ -67,7 +67,7 @@ const isClosed = ({ name }: Error) => name === 'InvalidStateError';
 
 test('the expected version is that of the store’s database', async () => {
   const { database } = await open();
-  assert.is(database.backendDB().version, DATABASE_VERSION);
+  assert.is(database.backendDB().version, INDEXED_DB_VERSION);
 });
 
 test('without a database there is no game, and none is created', async () => {
@@ -169,8 +169,8 @@ test('a database of another version or structure is left unchanged', async () =>
   assert.ok(await firstIn(name));
   const without = (...missing: string[]) => sound.stores.filter((store) => !missing.includes(store.name));
   const others = {
-    'an earlier version': { ...sound, version: DATABASE_VERSION - 10 },
-    'a later version': { ...sound, version: DATABASE_VERSION + 10 },
+    'an earlier version': { ...sound, version: INDEXED_DB_VERSION - 10 },
+    'a later version': { ...sound, version: INDEXED_DB_VERSION + 10 },
     'without games': { ...sound, stores: without('games') },
     'without steps': { ...sound, stores: without('steps') },
     'without any store': { ...sound, stores: [] },
@@ -212,7 +212,7 @@ test('upgrading or deleting the database during the read is not blocked', async 
     database.close();
     const older = freshDatabaseName();
     await layOutDatabase(older, {
-      version: DATABASE_VERSION - 10,
+      version: INDEXED_DB_VERSION - 10,
       stores: sound.stores.filter((store) => store.name !== 'saves'),
     });
     const reading = [readLatestGame(EVERYTHING, { name }), readLatestGame(EVERYTHING, { name: older })];

@@ -1,6 +1,6 @@
 import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
-import { MAX_SEATS_ON_SCREEN, MIN_PLAYERS } from '../../../../../src/rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../../../src/rules/limits';
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
 import {
   addSeat,
@@ -238,7 +238,7 @@ test('a game starts with the settings of the form', () => {
 });
 
 test('every possible form starts a game', () => {
-  for (let seats = MIN_PLAYERS; seats <= MAX_SEATS_ON_SCREEN; seats++) {
+  for (let seats = MIN_PLAYERS; seats <= MAX_PLAYERS_IN_NEW_GAME; seats++) {
     for (const deck of readyMadeDecks) {
       for (const startingLife of usualStartingTotals) {
         for (const planarDecks of ['shared', 'own', ...mapKinds] as const) {
@@ -277,7 +277,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
 });
 
 test('the settings of a game are remembered, for any number of players', () => {
-  for (let seats = MIN_PLAYERS; seats <= MAX_SEATS_ON_SCREEN; seats++) {
+  for (let seats = MIN_PLAYERS; seats <= MAX_PLAYERS_IN_NEW_GAME; seats++) {
     const form = chooseVariant(withSeats(seats), 'grandMelee');
     const { newGame } = parseSettings({ newGame: form });
     assert.equal(formFrom(newGame ?? null), { ...form, isGrandMelee: seats >= 8 });
@@ -286,9 +286,9 @@ test('the settings of a game are remembered, for any number of players', () => {
 
 test('a new seat gets the first unused color', () => {
   assert.equal(colors(addSeat(formFrom(saved))), [3, 0, 5, 1]);
-  assert.equal(colors(withSeats(MAX_SEATS_ON_SCREEN)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  assert.equal(colors(withSeats(MAX_PLAYERS_IN_NEW_GAME)), [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   assert.equal(
-    colors(addSeat(removeSeat(withSeats(MAX_SEATS_ON_SCREEN), 2))),
+    colors(addSeat(removeSeat(withSeats(MAX_PLAYERS_IN_NEW_GAME), 2))),
     [0, 1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 2],
   );
 });

@@ -1,4 +1,4 @@
-import { MAX_SEATS_ON_SCREEN } from '../../../../../src/rules/limits';
+import { MAX_PLAYERS_IN_NEW_GAME } from '../../../../../src/rules/limits';
 import { addSeat, formFrom, type NewGameForm } from '../../../../../src/screens/table/new-game/new-game-form';
 import {
   namedPlayers,
@@ -28,12 +28,12 @@ test('a tap puts a player on the first seat without a name, in their color', () 
 
 test('if every seat has a name a new one is added, up to the maximum', () => {
   let form = four;
-  for (let player = 0; player < MAX_SEATS_ON_SCREEN; player++)
+  for (let player = 0; player < MAX_PLAYERS_IN_NEW_GAME; player++)
     form = seatPlayer(form, { name: `P${player}`, color: player });
-  assert.is(form.seats.length, MAX_SEATS_ON_SCREEN);
+  assert.is(form.seats.length, MAX_PLAYERS_IN_NEW_GAME);
   assert.equal(
     at(form),
-    Array.from({ length: MAX_SEATS_ON_SCREEN }, (_, player) => `P${player} ${player}`),
+    Array.from({ length: MAX_PLAYERS_IN_NEW_GAME }, (_, player) => `P${player} ${player}`),
   );
   assert.is(seatPlayer(form, ann), form);
 });
