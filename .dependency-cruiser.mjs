@@ -76,14 +76,15 @@ function arrowRules([key, { values = [], types = [] }]) {
 }
 
 /**
- * Returns the files of the components that `behind-chunk.ts` exports; each has a lazy stand-in of the same name.
+ * Returns the files of the components that `deferred-components.ts` exports; each has a lazy stand-in of the same name.
  * @param {string} folder
  */
 const componentsBehind = (folder) =>
   [
-    ...readFileSync(new URL(`src/screens/${folder}/behind-chunk.ts`, import.meta.url), 'utf8').matchAll(
-      /\{ (\w+) \} from '\.\/((.+\/)?\1)'/g,
-    ),
+    ...readFileSync(
+      new URL(`src/screens/${folder}/deferred-components.ts`, import.meta.url),
+      'utf8',
+    ).matchAll(/\{ (\w+) \} from '\.\/((.+\/)?\1)'/g),
   ].map(([, , module]) => inSources(`screens/${folder}/${module}[.]tsx$`));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -116,7 +117,7 @@ const config = {
     ),
     forbid(
       'a component instead of its lazy stand-in',
-      { path: '^src/', pathNot: inSources('screens/(table|parts)/behind-chunk[.]ts$') },
+      { path: '^src/', pathNot: inSources('screens/(table|parts)/deferred-components[.]ts$') },
       { path: [...componentsBehind('table'), ...componentsBehind('parts')] },
     ),
     forbid('no packages here', { path: inSources('(rules|content)/') }, { path: 'node_modules/' }),

@@ -21,7 +21,7 @@ const reasons: Readonly<Record<PlayersTask, readonly [why: string, rule: string]
   combat: ['Attacks, blocks, and phases take place on the table', '500.1, 506.1'],
   damage: ['Only the players can see who is dealt damage and how much', '120.3'],
   choices: ['Choices and votes are made aloud', '101.4'],
-  people: ['Only the players see the people and things around the table', '101.1'],
+  aroundTable: ['Only the players see the people and things around the table', '101.1'],
 };
 
 const { kinds: kindWords, tasks: taskWords } = en.support;

@@ -12,11 +12,11 @@ import { useRouter } from './session/contexts/use-router';
 import { useRulebook } from './session/contexts/use-rulebook';
 
 /** A single import for all of them, because each import statement delays the first paint. */
-const loadComponents = () => import(/* in behind */ './screens/parts/behind-chunk');
+const loadComponents = () => import(/* in behind */ './screens/parts/deferred-components');
 
 const TermSheet = lazyComponent(async () => (await loadComponents()).TermSheet);
 const Notices = lazyComponent(async () => (await loadComponents()).Notices);
-const KeepFocus = lazyComponent(async () => (await loadComponents()).KeepFocus);
+const FocusAfterNavigation = lazyComponent(async () => (await loadComponents()).FocusAfterNavigation);
 const SymbolSprite = lazyComponent(async () => (await loadComponents()).SymbolSprite);
 const OtherScreen = lazyScreen<{ route: OtherRoute }>(() =>
   import(/* in parts */ './other-screens').then((module) => module.OtherScreen),
@@ -43,7 +43,7 @@ export function App() {
       </div>
       <div class={styles.bar}>
         <CurrentPlaceBar />
-        <KeepFocus />
+        <FocusAfterNavigation />
       </div>
       {termId !== null && <TermSheet key={termId} id={termId} />}
     </div>

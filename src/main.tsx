@@ -42,8 +42,8 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
-const { hasGame, showsLife, effectsHeight, picturedCards, ...hintedSettings } = readBootHints();
-const firstPaintLayout = { effectsHeight: signal(effectsHeight), picturedCards: signal(picturedCards) };
+const { hasGame, showsLife, stripsHeight, picturedCards, ...hintedSettings } = readBootHints();
+const firstPaintLayout = { stripsHeight: signal(stripsHeight), picturedCards: signal(picturedCards) };
 const schedule = createLoadSchedule(hasGame);
 const storage = createStorageAccess(schedule.afterFirstScreen, hasGame);
 const app = createAppState({
@@ -200,7 +200,7 @@ async function start(root: HTMLElement) {
   renderApp(root, loadedLanguage);
   // For the startup check and the prerendered form.
   root.dispatchEvent(new Event('rendered'));
-  await schedule.showFirstScreen(liveGame.state);
+  await schedule.waitForFirstScreen(liveGame.state);
   services.catalog.request();
   await Promise.all([printedCards, schedule.afterFirstTaps]);
   await loadRemainingChunks();

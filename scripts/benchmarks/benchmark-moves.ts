@@ -4,7 +4,7 @@
  */
 import { arch, cpus } from 'node:os';
 import * as v from 'valibot';
-import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
+import { drawBelow, type RandomState, seedChance } from '../../src/rules/chance/chance';
 import { isStartingPlaneRevealed } from '../../src/rules/planar/planar';
 import type { PlanarOperation } from '../../src/rules/planar/planar-operation';
 import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
@@ -52,7 +52,7 @@ const journey: PlanarOperation = {
 };
 
 /** A whole number below `sides` from a fixed sequence. */
-function dice(seed: Chance): (sides: number) => number {
+function dice(seed: RandomState): (sides: number) => number {
   let chance = seedChance(seed);
   return (sides) => {
     const [value, rest] = drawBelow(chance, sides);
@@ -100,7 +100,7 @@ function timed<T>(work: () => T): { readonly result: T; readonly microseconds: n
 }
 
 /** Holds at most `held` done steps: all of them while nothing can be saved. */
-function playGame(count: number, seed: Chance, held = STEPS_IN_MEMORY): PlayedGame {
+function playGame(count: number, seed: RandomState, held = STEPS_IN_MEMORY): PlayedGame {
   const roll = dice(seed);
   const planarDecks = { kind: 'shared', cards: numberedCards(PLANES, PHENOMENA) } as const;
   const begun = beginTable(

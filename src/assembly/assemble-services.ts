@@ -41,7 +41,7 @@ const chunkLoaders = {
 };
 
 /** Fetches the chunks of all services and the one that starts games. */
-export async function fetchServices(): Promise<void> {
+export async function fetchServiceChunks(): Promise<void> {
   await Promise.all([
     import('../session/game/begin-game'),
     ...Object.values(chunkLoaders).map((fetch) => fetch()),

@@ -8,7 +8,7 @@ import type { LiveGame } from '../session/game/live-game';
 import type { Saving } from '../session/game/saving';
 import type { Settings } from '../session/preferences/settings';
 import type { Router } from '../session/routing/router';
-import { fetchServices } from './assemble-services';
+import { fetchServiceChunks } from './assemble-services';
 import { builtInCardsFile } from './built-in-cards-file';
 import type { LazyServices } from './lazy-services';
 import type { StorageAccess } from './storage-access';
@@ -26,12 +26,12 @@ interface BackgroundSources {
 export async function startBackgroundWork(sources: BackgroundSources): Promise<void> {
   const { app, router, settings, storage, liveGame, saving, services } = sources;
   importOpenedFiles(router, services);
-  finishInterruptedRestore(storage, services);
+  rollBackInterruptedRestore(storage, services);
   findUnreadableGames(storage);
   warnWhileUnsaved(app, liveGame, saving);
   builtInCardsFile.prefetch();
   await Promise.all([
-    fetchServices(),
+    fetchServiceChunks(),
     services.catalog.load().then(({ readCustomCards }) => readCustomCards()),
     services.device.load().then((device) => {
       keepAwakeDuringPlay(device, liveGame, settings);
@@ -49,7 +49,7 @@ function importOpenedFiles(router: Router, { deckImport }: LazyServices): void {
   });
 }
 
-function finishInterruptedRestore(storage: StorageAccess, { backups }: LazyServices): void {
+function rollBackInterruptedRestore(storage: StorageAccess, { backups }: LazyServices): void {
   storage.open().then(
     async (appStorage) => (await appStorage.wasRestoreInterrupted()) && backups.request(),
     () => {

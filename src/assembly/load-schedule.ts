@@ -25,7 +25,7 @@ export interface LoadSchedule {
   /** Waits briefly for the expected game, so that the page is not laid out twice. */
   waitForExpectedGame(state: ReadonlySignal<LiveGameState>): Promise<void>;
   /** Waits until the first screen is drawn, then resolves `afterFirstScreen`. */
-  showFirstScreen(state: ReadonlySignal<LiveGameState>): Promise<void>;
+  waitForFirstScreen(state: ReadonlySignal<LiveGameState>): Promise<void>;
 }
 
 export function createLoadSchedule(isGameExpected: boolean): LoadSchedule {
@@ -40,7 +40,7 @@ export function createLoadSchedule(isGameExpected: boolean): LoadSchedule {
     async waitForExpectedGame(state) {
       if (isGameExpected) await Promise.race([untilGameIsRead(state), delay(MAX_BLANK_TIME)]);
     },
-    async showFirstScreen(state) {
+    async waitForFirstScreen(state) {
       if (isGameExpected) await Promise.race([untilGameIsRead(state), delay(MAX_WAIT_FOR_SCREEN)]);
       await untilPainted();
       if (isGameExpected) await delay(TIME_FOR_IMMEDIATE_TAP);

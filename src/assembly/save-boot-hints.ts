@@ -8,7 +8,7 @@ interface BootHintSources {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly face: ReadonlySignal<TableFace>;
-  readonly effectsHeight: ReadonlySignal<number>;
+  readonly stripsHeight: ReadonlySignal<number>;
   readonly picturedCards: ReadonlySignal<readonly string[]>;
 }
 
@@ -17,7 +17,7 @@ export function saveBootHints({
   settings,
   liveGame,
   face,
-  effectsHeight,
+  stripsHeight,
   picturedCards,
 }: BootHintSources): void {
   // Computed, because a move changes nothing that is stored here.
@@ -35,7 +35,7 @@ export function saveBootHints({
       isInstallHintSeen,
       hasGame: kind === 'playing',
       showsLife: face.value === 'life',
-      effectsHeight: effectsHeight.value,
+      stripsHeight: stripsHeight.value,
       picturedCards: picturedCards.value,
     });
   });

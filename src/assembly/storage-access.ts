@@ -14,7 +14,7 @@ const MAX_WAIT_FOR_GAME = 1000;
 
 export interface StorageAccess {
   /** Reads the latest game before the store is open; resolves to null if it cannot be read. */
-  readLatestGame(stepCount: number): Promise<LatestGame | null>;
+  readLatestGame(maxDoneSteps: number): Promise<LatestGame | null>;
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<AppStorage>;
   /** Resolves when the code of the store is loaded, just before it opens. */
@@ -39,9 +39,9 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
     return storage;
   });
   return {
-    readLatestGame(stepCount) {
+    readLatestGame(maxDoneSteps) {
       const latestGame = import(/* in game, preload 1 if game */ '../storage/game/read-latest')
-        .then((module) => module.readLatestGame(stepCount, { earlyRows }))
+        .then((module) => module.readLatestGame(maxDoneSteps, { earlyRows }))
         .catch(() => null);
       latestGame.then(() => {
         earlyRows = null;

@@ -1,5 +1,5 @@
 import type { Ref } from 'preact';
-import { DetailIcon } from './DetailIcon';
+import { DeferredIcon } from './DeferredIcon';
 import styles from './SearchField.module.css';
 
 /** The maximum length of a query, in characters. */
@@ -26,7 +26,7 @@ export function SearchField({
 }: SearchFieldProps) {
   return (
     <label class={styles.search}>
-      <DetailIcon name="search" />
+      <DeferredIcon name="search" />
       <input
         ref={inputRef ?? null}
         type="search"

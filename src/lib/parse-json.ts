@@ -1,5 +1,5 @@
 /** Returns what the text contains as JSON, with or without a byte order mark; undefined if it is anything else. */
-export function parseJson(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {

@@ -6,13 +6,13 @@ import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
 import { isLaterVersion } from './database/later-version-error';
 import { createGameStore, type GameStore } from './game/game-store';
-import { gamesOfLaterVersion } from './game/games-of-later-version';
+import { pendingOnlyGameStore } from './game/pending-only-game-store';
 import { createUnreadableRows } from './game/unreadable-rows';
 import { createSaveClock } from './game/write-game';
 import { restorePendingGames } from './pending/restore-pending-games';
 import { startReplica } from './replica/replica';
 import { replicaBucket } from './replica/replica-bucket';
-import { createSettingsStore, type SettingsStore, settingsOfLaterVersion } from './settings/settings-store';
+import { createSettingsStore, pendingOnlySettingsStore, type SettingsStore } from './settings/settings-store';
 import { type ConditionReporter, createConditionReporter } from './storage-condition';
 
 export interface AppStorage {
@@ -48,8 +48,8 @@ export async function openStorage({
     if (!isLaterVersion(error)) throw error;
     reportLaterVersion();
     return {
-      games: gamesOfLaterVersion(),
-      settings: settingsOfLaterVersion,
+      games: pendingOnlyGameStore(),
+      settings: pendingOnlySettingsStore,
       wasRestoreInterrupted: async () => false,
       openBackups: async () => Promise.reject(error),
     };

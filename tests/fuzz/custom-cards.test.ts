@@ -1,5 +1,5 @@
 /** Replaces parts of a custom card at random: the result is either refused or displayable on every screen. */
-import { type Chance, drawBelow, seedChance } from '../../src/rules/chance/chance';
+import { drawBelow, type RandomState, seedChance } from '../../src/rules/chance/chance';
 import { factsOfCustomCard } from '../../src/session/cards/custom-card-facts';
 import { customCardLimits, readCustomCard } from '../../src/storage/decks/custom-card-schema';
 import { customCard } from '../support/cards/custom-cards';
@@ -34,7 +34,7 @@ test('a card is either refused or displayable', () => {
   let chance = seedChance([1, 2, 3, 4]);
   let read = 0;
   const below = (limit: number) => {
-    const [drawn, rest]: readonly [number, Chance] = drawBelow(chance, limit);
+    const [drawn, rest]: readonly [number, RandomState] = drawBelow(chance, limit);
     chance = rest;
     return drawn;
   };

@@ -33,9 +33,9 @@ import {
 } from '../../src/rules/table/move';
 import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
-import { lastPlayerStanding, teamOf } from '../../src/rules/turn/seating-and-teams';
+import { lastPlayerStanding, sharedTurnTeamOf } from '../../src/rules/turn/seating-and-teams';
 import { isInGame } from '../../src/rules/turn/turn';
-import { knownWord } from '../../src/rules/unknown';
+import { knownValue } from '../../src/rules/unknown';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';
@@ -165,7 +165,7 @@ function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, is
 }
 
 function knownEnding(ends: OngoingEffect['ends']): EffectEnding {
-  return knownWord(effectEndings, ends) ?? 'never';
+  return knownValue(effectEndings, ends) ?? 'never';
 }
 
 /** Checks that effects end at their endings, and not before. */
@@ -232,7 +232,7 @@ function assertLeaving(
   { planar, turn }: Table,
 ) {
   const leaving = move.kind === 'leaveTogether' ? move.leavers : move.kind === 'leaveGame' ? [move] : [];
-  const leavers = leaving.flatMap(({ player }) => teamOf(turnBefore, player));
+  const leavers = leaving.flatMap(({ player }) => sharedTurnTeamOf(turnBefore, player));
   if (!before || !planar) return;
   const isOwn = (deck: number | undefined) =>
     deck !== undefined && leavers.some((leaver) => before.decks[deck]?.owner === leaver);
@@ -464,7 +464,7 @@ function perform({ history, older, at }: Kept, deed: Deed): Kept {
     }
     case 'forget': {
       const short = freeze(dropOldestSteps(history, deed.keep));
-      const gone = history.steps.slice(0, short.forgottenCount - history.forgottenCount);
+      const gone = history.steps.slice(0, short.unloadedStepCount - history.unloadedStepCount);
       return { history: short, older: [...older, ...gone], at };
     }
   }
@@ -486,9 +486,9 @@ function undoAndRedo(game: Table, deeds: readonly Deed[]) {
     assertSound(kept.history.table);
   }
   const { history, older } = kept;
-  assert.is(history.forgottenCount, older.length);
+  assert.is(history.unloadedStepCount, older.length);
   const whole = prependOlderSteps(history, older);
-  assert.is(whole.forgottenCount, 0);
+  assert.is(whole.unloadedStepCount, 0);
   const beginning = undoAll(whole);
   assert.equal(beginning.table, first);
   const end = redoAll(beginning);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
 import { landNames } from '../../src/i18n/land-names';
+import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { fillSentence } from '../../src/screens/lands/land-words';
 import { nameOfSymbol } from '../../src/screens/parts/text/symbol-words';
@@ -63,7 +63,7 @@ promise(
     assert.is(await page.getByText(ru.lands.lead).count(), 0);
     await page.getByLabel(ru.lands.isArtifact).check();
     await isCalled('Артефактная Гора-остров');
-    await page.getByText(ru.lands.points.artifactWordForm).first().waitFor();
+    await page.getByText(ru.lands.rulings.artifactWordForm).first().waitFor();
     await page.getByText(ru.lands.why).click();
     await page.getByText(ru.lands.reasons.artifactStays).waitFor();
     await page.getByText('Artifact Land — Mountain Island').waitFor();
@@ -305,7 +305,7 @@ promise('unreadable input is marked and makes no land', async () => {
   await page.getByText(en.lands.lead).waitFor();
   await cost(en).fill('3');
   await isCalled('Nameless land');
-  await page.getByText(en.lands.points.colorlessNonartifact).first().waitFor();
+  await page.getByText(en.lands.rulings.colorlessNonartifact).first().waitFor();
 });
 
 promise(
@@ -348,13 +348,13 @@ for (const words of [en, ru]) {
         .getByRole('list', { name: lands.byName.found })
         .getByRole('button', { name: /Darkbore Pathway/ })
         .click();
-      await page.getByText(lands.points.landsOnBothFaces).first().waitFor();
-      assert.is(await page.getByText(lands.points.landOnBackByCost).first().isVisible(), false);
+      await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
+      assert.is(await page.getByText(lands.rulings.landOnBackByCost).first().isVisible(), false);
       await page.getByRole('radio', { name: lands.ruleSets.landlessMtg }).check();
       await isCalled('Darkbore Pathway');
       await page.locator('article').getByText(lands.ownText).waitFor();
-      await page.getByText(lands.points.realLandInDeck).first().waitFor();
-      await page.getByText(lands.points.landsOnBothFaces).first().waitFor();
+      await page.getByText(lands.rulings.realLandInDeck).first().waitFor();
+      await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
       const effect = page.getByRole('combobox', { name: lands.effects });
       await effect.selectOption('landToBattlefield');
       await page.getByText(lands.because.realLandIsFound).waitFor();

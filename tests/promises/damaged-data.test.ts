@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
-import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
+import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { openApp, openBrowser } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';

@@ -1,7 +1,7 @@
 /** What is done most takes few taps, and what is asked is asked in sight of who answers. */
 import type { Locator, Page } from 'playwright-core';
-import { withPlainSpaces } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
+import { withPlainSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';

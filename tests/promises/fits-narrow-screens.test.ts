@@ -230,7 +230,7 @@ for (const [words, language] of languages) {
     await revealStartingPlane(page, words);
     await page.getByRole('button', { name: words.table.toLife }).click();
     await page.getByRole('button', { name: words.seat.more(words.player(1)) }).click();
-    for (const fold of [words.commander.title, words.seating.look])
+    for (const fold of [words.commander.title, words.seating.nameAndColor])
       await page.getByText(fold, { exact: true }).click();
     const { commander, designations, seating } = words;
     for (const name of [commander.attack, designations.names.monarch, seating.ownColor]) {

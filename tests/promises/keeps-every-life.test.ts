@@ -108,15 +108,19 @@ promise('infect adds poison; life by keyboard, negative and infinite, is announc
 promise('counters and designations survive a reload, and can all be undone', async () => {
   const page = await openLifeTotals();
   await seatSheet(page, 1);
-  await page.getByText(en.counting.title).click();
-  const energy = page.getByRole('button', { name: en.counters.addOne(en.counting.names.energy) });
+  await page.getByText(en.playerCounters.title).click();
+  const energy = page.getByRole('button', { name: en.counters.addOne(en.playerCounters.names.energy) });
   for (let times = 0; times < 3; times++) await energy.click();
-  await page.getByLabel(en.counting.other).fill('Quest');
+  await page.getByLabel(en.playerCounters.other).fill('Quest');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: en.designations.names.monarch }).click();
   await page.keyboard.press('Escape');
   const badges = badgesOf(page, 0);
-  const told = [en.designations.names.monarch, en.counting.badge(en.counting.names.energy, 3), 'Quest: 1'];
+  const told = [
+    en.designations.names.monarch,
+    en.playerCounters.badge(en.playerCounters.names.energy, 3),
+    'Quest: 1',
+  ];
   for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });
   await page.reload();
   for (const one of told) await badges.getByText(one, { exact: true }).waitFor({ state: 'attached' });

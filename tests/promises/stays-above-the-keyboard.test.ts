@@ -84,11 +84,16 @@ for (const [words, language] of [
     await close();
     for (const player of [1, 2, 3, 4]) {
       await page.getByRole('button', { name: words.seat.more(words.player(player)), exact: true }).click();
-      await sheet.getByText(words.counting.title).click();
-      const counter = sheet.getByLabel(words.counting.other);
-      await isInSight(page, `a counter of player ${player}`, counter, confirmIn(sheet, words.counting.add));
-      await sheet.getByText(words.counting.title).click();
-      await sheet.getByText(words.seating.look).click();
+      await sheet.getByText(words.playerCounters.title).click();
+      const counter = sheet.getByLabel(words.playerCounters.other);
+      await isInSight(
+        page,
+        `a counter of player ${player}`,
+        counter,
+        confirmIn(sheet, words.playerCounters.add),
+      );
+      await sheet.getByText(words.playerCounters.title).click();
+      await sheet.getByText(words.seating.nameAndColor).click();
       const name = sheet.getByLabel(words.newGame.name(player));
       await isInSight(
         page,

@@ -1,8 +1,8 @@
 /** On small screens the plane's name and what applies now are whole, or fade where they scroll; the die stays. */
 import type { Page } from 'playwright-core';
 import { catalog } from '../../src/content/planes/catalog';
-import { bindWords } from '../../src/i18n/bind-words';
 import { en, type Words } from '../../src/i18n/en';
+import { withNoBreakSpaces } from '../../src/i18n/no-break-spaces';
 import { ru } from '../../src/i18n/ru';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
@@ -55,7 +55,7 @@ for (const [words, locale] of [
       const page = await inChaos(plane, words, locale);
       const texts = await page.locator('[data-card] li > [lang]').allTextContents();
       assert.match(texts.join(), /\u00a0/);
-      assert.equal(texts, texts.map(bindWords), 'lines end where print ends them');
+      assert.equal(texts, texts.map(withNoBreakSpaces), 'lines end where print ends them');
       for (const size of sizes) {
         await page.setViewportSize(size);
         await until(async () => (await errors(page)).length === 0).catch(() => {});

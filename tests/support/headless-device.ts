@@ -70,7 +70,7 @@ export const threeFriends: NewGame = {
   startingLife: 20,
   startingPlayer: seat(0),
   deck: 'random',
-  planarDecks: 'shared',
+  deckKind: 'shared',
   teams: false,
   isGrandMelee: false,
   houseRules: BY_THE_BOOK,

@@ -3,7 +3,7 @@ import { saveFile } from '../../device/files/save-file';
 import { createShareSheet } from '../../device/files/share';
 import { createSound } from '../../device/output/sound';
 import { createVoices } from '../../device/output/voices';
-import { createWakeLock, type ScreenLock } from '../../device/output/wake-lock';
+import { createWakeLock, type WakeLockState } from '../../device/output/wake-lock';
 import { createStoragePersistence, type Persistence } from '../../device/storage/persistence';
 import type { DeviceServices } from '../../session/app/device-services';
 import { createReadAloud } from '../../session/app/read-aloud';
@@ -15,7 +15,7 @@ export function assembleDevice(): DeviceServices {
     persistence.value = newPersistence;
   });
   const wakeLock = createWakeLock();
-  const screenLock = signal<ScreenLock>('released');
+  const screenLock = signal<WakeLockState>('released');
   wakeLock.watch((newLock) => {
     screenLock.value = newLock;
   });
@@ -23,7 +23,7 @@ export function assembleDevice(): DeviceServices {
   return {
     persistence,
     requestPersistence: storagePersistence.request,
-    screenLock,
+    wakeLockState: screenLock,
     keepAwake: wakeLock.keepAwake,
     ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),
@@ -32,19 +32,22 @@ export function assembleDevice(): DeviceServices {
   };
 }
 
-function createFileSaving(): Pick<DeviceServices, 'shareSheet' | 'unsavedFile' | 'saveFile' | 'dismissFile'> {
+function createFileSaving(): Pick<
+  DeviceServices,
+  'shareSheet' | 'fileAwaitingTap' | 'saveFile' | 'dismissFile'
+> {
   const shareSheet = createShareSheet();
-  const unsavedFile = signal<File | null>(null);
+  const fileAwaitingTap = signal<File | null>(null);
   return {
     shareSheet,
-    unsavedFile,
+    fileAwaitingTap,
     async saveFile(file) {
       const outcome = await saveFile(file, shareSheet);
-      unsavedFile.value = outcome === 'tooLate' ? file : null;
+      fileAwaitingTap.value = outcome === 'needsTap' ? file : null;
       return outcome;
     },
     dismissFile() {
-      unsavedFile.value = null;
+      fileAwaitingTap.value = null;
     },
   };
 }

@@ -2,11 +2,11 @@ import { isInstalled } from '../browser/install';
 import { isIos } from '../browser/ios';
 import type { ShareSheet } from './share';
 
-export type FileOutcome = 'saved' | 'dismissed' | 'tooLate';
+export type FileOutcome = 'saved' | 'dismissed' | 'needsTap';
 
 /**
  * Saves a file for the user. An app installed on an iPhone has no downloads: a link to a file opens a preview that can
- * only be left by closing the app, so the share sheet comes first there. `tooLate`: another tap is needed.
+ * only be left by closing the app, so the share sheet comes first there. `needsTap`: another tap is needed.
  */
 export async function saveFile(file: File, shareSheet: ShareSheet | null): Promise<FileOutcome> {
   if (isIos(navigator) && isInstalled() && shareSheet?.accepts(file)) {

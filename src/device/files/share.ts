@@ -1,5 +1,5 @@
-/** `tooLate`: too much time has passed since the tap. */
-export type ShareOutcome = 'shared' | 'dismissed' | 'tooLate' | 'failed';
+/** `needsTap`: too much time has passed since the tap. */
+export type ShareOutcome = 'shared' | 'dismissed' | 'needsTap' | 'failed';
 
 /** The system's share sheet. */
 export interface ShareSheet {
@@ -34,6 +34,6 @@ async function openSheet(data: ShareData): Promise<ShareOutcome> {
   } catch (error) {
     const { name } = error as { readonly name?: string };
     if (name === 'AbortError') return 'dismissed';
-    return name === 'NotAllowedError' && isTooLate ? 'tooLate' : 'failed';
+    return name === 'NotAllowedError' && isTooLate ? 'needsTap' : 'failed';
   }
 }

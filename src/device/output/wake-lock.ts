@@ -5,10 +5,10 @@
 import { onUserGesture } from '../browser/user-gesture';
 
 /** `refused`: wanted, but currently not granted. */
-export type ScreenLock = 'released' | 'held' | 'refused' | 'unsupported';
+export type WakeLockState = 'released' | 'held' | 'refused' | 'unsupported';
 
 export interface WakeLock {
-  watch(listener: (lock: ScreenLock) => void): void;
+  watch(listener: (lock: WakeLockState) => void): void;
   keepAwake(isWanted: boolean): void;
 }
 
@@ -16,13 +16,13 @@ export function createWakeLock(): WakeLock {
   const { wakeLock }: { readonly wakeLock?: Navigator['wakeLock'] } = navigator;
   let isWanted = false;
   let heldLock: WakeLockSentinel | null = null;
-  let lock: ScreenLock = wakeLock ? 'released' : 'unsupported';
-  let listener: (lock: ScreenLock) => void = () => {};
+  let lock: WakeLockState = wakeLock ? 'released' : 'unsupported';
+  let listener: (lock: WakeLockState) => void = () => {};
   const nextTap = createNextTap(() => updateLock(true));
 
   const isWantedNow = () => isWanted && document.visibilityState === 'visible';
 
-  function report(newLock: ScreenLock) {
+  function report(newLock: WakeLockState) {
     lock = newLock;
     listener(newLock);
   }

@@ -29,7 +29,7 @@ function failure(reason: Extract<Preparation, { kind: 'failure' }>['failure']): 
   return { kind: 'failure', failure: reason };
 }
 
-async function prepare({ source, liesSideways }: PictureRequest): Promise<Preparation> {
+async function prepare({ source, rotateIfPortrait }: PictureRequest): Promise<Preparation> {
   if (source.size > MAX_FILE_SIZE) return failure('tooLarge');
   const bytes = new Uint8Array(await source.arrayBuffer());
   const header = readPictureHeader(bytes);
@@ -46,7 +46,7 @@ async function prepare({ source, liesSideways }: PictureRequest): Promise<Prepar
     return failure(isRecentFormat ? 'unknownKind' : 'damaged');
   }
   try {
-    const upright = liesSideways && original.height > original.width ? rotate(original) : original;
+    const upright = rotateIfPortrait && original.height > original.width ? rotate(original) : original;
     const { canvas, picture } = await shrink(upright, SCREEN_LIMITS);
     const { picture: thumbnail } = await shrink(canvas, THUMBNAIL_LIMITS);
     return { kind: 'prepared', prepared: { picture, thumbnail, fingerprint } };

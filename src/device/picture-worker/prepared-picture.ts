@@ -3,7 +3,7 @@
 export interface PictureRequest {
   readonly source: Blob;
   /** Planar cards are wider than tall: a picture that is taller than wide shows the card lying on its left side. */
-  readonly liesSideways: boolean;
+  readonly rotateIfPortrait: boolean;
 }
 
 export interface PreparedImage {

@@ -8,7 +8,7 @@ const IDLE_TIME = 20_000;
 const GAVE_UP: Preparation = { kind: 'failure', failure: 'gaveUp' };
 
 /** Prepares a picture; rotates it if it lies on its side. */
-export type PreparePicture = (source: Blob, liesSideways?: boolean) => Promise<Preparation>;
+export type PreparePicture = (source: Blob, rotateIfPortrait?: boolean) => Promise<Preparation>;
 
 export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TIME } = {}): PreparePicture {
   let worker: Worker | null = null;
@@ -48,8 +48,8 @@ export function createPicturePreparation({ timeout = TIMEOUT, idleTime = IDLE_TI
     });
   }
 
-  return (source, liesSideways = false) => {
-    const prepared = queue.then(() => prepare({ source, liesSideways }));
+  return (source, rotateIfPortrait = false) => {
+    const prepared = queue.then(() => prepare({ source, rotateIfPortrait }));
     queue = prepared;
     return prepared;
   };

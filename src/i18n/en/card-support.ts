@@ -46,7 +46,7 @@ export const enCardSupport = {
       combat: 'combat and phases',
       damage: 'damage',
       choices: 'choices and votes',
-      people: 'people and things around the table',
+      aroundTable: 'people and things around the table',
     },
   },
 };

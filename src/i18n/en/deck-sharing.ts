@@ -70,7 +70,7 @@ export const enDeckSharing = {
       `You already have a different deck with this name. This one will be “${name}.”`,
     keep: 'Save deck',
     keepAgain: 'Save another copy',
-    putAway: 'Discard',
+    discard: 'Discard',
     kept: (name: string) => `Saved: ${name}`,
 
     send: 'Share deck',

@@ -224,7 +224,7 @@ export const enLands = {
     },
     open: 'The rules don’t say. Our ruling:',
     allOpen: 'Show all rulings',
-    points: {
+    rulings: {
       colorlessArtifact:
         'A colorless artifact becomes an artifact land that doesn’t make mana. A house rule can give it {C}.',
       colorlessNonartifact:
@@ -301,7 +301,10 @@ export const enLands = {
       },
       basicToHand: { name: 'Basic land into your hand', example: 'Lay of the Land' },
       landToBattlefield: { name: 'Land card onto the battlefield', example: 'Crop Rotation' },
-      typedToBattlefield: { name: 'Forest card onto the battlefield', example: 'Nature’s Lore, fetch lands' },
+      landTypeToBattlefield: {
+        name: 'Forest card onto the battlefield',
+        example: 'Nature’s Lore, fetch lands',
+      },
     },
     matchAnswers: { yes: 'Yes', no: 'No', depends: 'It depends' },
     because: {

@@ -26,7 +26,7 @@ interface GameBegan {
 
 interface PlayerCountersChanged {
   readonly name: string;
-  readonly counter: keyof typeof enPlayer.counting.names;
+  readonly counter: keyof typeof enPlayer.playerCounters.names;
   readonly change: string;
   readonly total: number;
 }

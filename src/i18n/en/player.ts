@@ -15,7 +15,7 @@ export const enPlayer = {
 
   tapHint: 'Tap ±1 · Hold ±10',
 
-  counting: {
+  playerCounters: {
     names: {
       energy: 'Energy',
       experience: 'Experience',

@@ -32,13 +32,13 @@ export const enSeating = {
       'Indigo',
     ],
     ownColor: 'Custom color',
-    look: 'Name and color',
+    nameAndColor: 'Name and color',
     changeProfile: 'Change',
     longestName: (n: number) => `Names can have up to ${n} characters`,
   },
 
   teams: {
-    any: 'Custom teams',
+    customTeams: 'Custom teams',
     anyNote: 'Two against three, one against all: you choose the teams',
     sharing: 'Teammates',
     sharings: { shared: 'Share life and turns', apart: 'Share only the win' },

@@ -47,7 +47,7 @@ export const ruCardSupport: CardSupportWords = {
       combat: 'бой и другие фазы',
       damage: 'повреждения',
       choices: 'выбор и голосования',
-      people: 'люди и вещи за столом',
+      aroundTable: 'люди и вещи за столом',
     },
   },
 };

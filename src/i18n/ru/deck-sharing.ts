@@ -70,7 +70,7 @@ export const ruDeckSharing: DeckSharingWords = {
     sameName: (name) => `У вас есть другая колода с таким названием. Эта будет называться «${name}».`,
     keep: 'Сохранить колоду',
     keepAgain: 'Сохранить копию',
-    putAway: 'Не сохранять',
+    discard: 'Не сохранять',
     kept: (name) => `Сохранена: ${name}`,
 
     send: 'Поделиться колодой',

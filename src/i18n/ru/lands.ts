@@ -235,7 +235,7 @@ export const ruLands: LandWords = {
     },
     open: 'В правилах этого нет. Мы играем так:',
     allOpen: 'Все пояснения к этим правилам',
-    points: {
+    rulings: {
       colorlessArtifact:
         'Бесцветный артефакт становится артефактной землёй, которая не даёт маны. Домашнее правило может дать ей {C}.',
       colorlessNonartifact:
@@ -318,7 +318,7 @@ export const ruLands: LandWords = {
       },
       basicToHand: { name: 'Базовая земля в руку', example: '«Рельеф Местности»' },
       landToBattlefield: { name: 'Карта земли на поле битвы', example: '«Севооборот»' },
-      typedToBattlefield: { name: 'Карта Леса на поле битвы', example: '«Мудрость Природы», фетчи' },
+      landTypeToBattlefield: { name: 'Карта Леса на поле битвы', example: '«Мудрость Природы», фетчи' },
     },
     matchAnswers: { yes: 'Да', no: 'Нет', depends: 'Зависит от карты' },
     because: {

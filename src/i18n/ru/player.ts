@@ -16,7 +16,7 @@ export const ruPlayer: PlayerWords = {
 
   tapHint: 'Нажать\u00a0±1 · Удерживать\u00a0±10',
 
-  counting: {
+  playerCounters: {
     names: {
       energy: 'Энергия',
       experience: 'Опыт',

@@ -33,13 +33,13 @@ export const ruSeating: SeatingWords = {
       'Индиго',
     ],
     ownColor: 'Свой цвет',
-    look: 'Имя и цвет',
+    nameAndColor: 'Имя и цвет',
     changeProfile: 'Изменить',
     longestName: (n) => `В имени не больше ${n} знаков`,
   },
 
   teams: {
-    any: 'Свои команды',
+    customTeams: 'Свои команды',
     anyNote: 'Двое против троих, один против всех: команды выбираете вы',
     sharing: 'У напарников',
     sharings: { shared: 'Общие жизни и ходы', apart: 'Общая только победа' },

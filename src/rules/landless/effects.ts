@@ -2,7 +2,7 @@
  * Whether effects find a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a card is a
  * land only on the battlefield and in exile. 110.4 permanent cards.
  */
-import type { Land, LandlessHouseRules, LandlessRule, OpenPoint, RuleSet } from './land';
+import type { Land, LandlessHouseRules, LandlessRule, RuleSet, Ruling } from './land';
 import { landify } from './landify';
 import { type CardType, colorsOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
 import { type Color, colorsOfCost } from './mana-cost';
@@ -16,7 +16,7 @@ export const effectKinds = [
   'basicToBattlefield', // "search for a basic land card, put it onto the battlefield"
   'basicToHand', // "search for a basic land card, put it into your hand"
   'landToBattlefield', // "search for a land card, put it onto the battlefield"
-  'typedToBattlefield', // "search for a Forest card, put it onto the battlefield"
+  'landTypeToBattlefield', // "search for a Forest card, put it onto the battlefield"
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];
 
@@ -50,7 +50,7 @@ export interface EffectAnswer {
   readonly lands: readonly Land[];
   /** The basic land types (as colors) for which the card is found by effects such as "search for a Forest card". */
   readonly colors: readonly Color[];
-  readonly openPoints: readonly OpenPoint[];
+  readonly rulings: readonly Ruling[];
 }
 
 /** Returns what such an effect finds in a card in a hand or library, where these effects look. */
@@ -79,12 +79,12 @@ export function isTypeNeeded(
 function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: LandlessHouseRules): EffectAnswer {
   const costColors = colorsOfCost(card.cost);
   const countedColors = houseRules.costColorsEverywhere ? costColors : colorsOfCard(card);
-  const openPoints = openPointsOf(card);
+  const rulings = rulingsOf(card);
   const answerWith = (
     isMatch: boolean,
     rule: LandlessRule,
     because: AnswerReason,
-    details: Partial<Pick<EffectAnswer, 'lands' | 'colors' | 'openPoints'>> = {},
+    details: Partial<Pick<EffectAnswer, 'lands' | 'colors' | 'rulings'>> = {},
   ): EffectAnswer => ({
     isMatch,
     rule,
@@ -92,22 +92,22 @@ function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: Landless
     lands: [],
     colors: [],
     ...details,
-    openPoints: [...openPoints, ...(details.openPoints ?? [])],
+    rulings: [...rulings, ...(details.rulings ?? [])],
   });
   const isLand = card.isLandAlready || countedColors.length === 1;
   const landReason = reasonForLand(card, countedColors);
   switch (effect) {
     case 'isLand':
       return answerWith(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', landReason, {
-        openPoints: card.isLandAlready ? ['landForEveryEffect'] : [],
+        rulings: card.isLandAlready ? ['landForEveryEffect'] : [],
       });
     case 'chooseNonland':
       return answerWith(true, 'cube 2a', 'anyCardQualifies');
     case 'untilNonland':
-      return answerWith(true, 'cube 2a', 'anyCardQualifies', { openPoints: ['onlyNonlandIgnored'] });
+      return answerWith(true, 'cube 2a', 'anyCardQualifies', { rulings: ['onlyNonlandIgnored'] });
     case 'nonlandPermanent':
       return answerWith(isNonlandPermanent(card) && !card.isLandAlready, 'cube 2a', 'ordinaryTypes', {
-        openPoints: ['onlyNonlandIgnored'],
+        rulings: ['onlyNonlandIgnored'],
       });
     case 'basicToBattlefield':
       if (countedColors.length === 0) return answerWith(false, 'cube 3', 'colorlessNotFound');
@@ -118,20 +118,20 @@ function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: Landless
       });
     case 'basicToHand':
       return answerWith(isLand, 'cube 2', isLand ? 'goesToHandAsItself' : landReason, {
-        openPoints: ['landSearches'],
+        rulings: ['landSearches'],
       });
     case 'landToBattlefield':
       return answerWith(isLand, 'cube 2', isLand ? 'entersAsItsLand' : landReason, {
-        openPoints: ['landSearches'],
+        rulings: ['landSearches'],
         lands: isLand ? [landify(card, 'cube', houseRules)] : [],
       });
-    case 'typedToBattlefield':
+    case 'landTypeToBattlefield':
       return answerWith(
         costColors.length > 0,
         'cube 2',
         costColors.length > 0 ? 'hasTheColor' : 'noColorToChoose',
         {
-          openPoints: ['landSearches'],
+          rulings: ['landSearches'],
           colors: costColors,
           lands: costColors.length > 0 ? [landify(card, 'cube', houseRules)] : [],
         },
@@ -140,13 +140,13 @@ function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: Landless
 }
 
 /** Returns what the cube's rules leave open about a card, regardless of the effect. */
-function openPointsOf(card: LandlessCard): readonly OpenPoint[] {
-  const openPoints: OpenPoint[] = [];
-  if (card.types.includes('land') && !card.isLandAlready) openPoints.push('realLand');
-  if (card.colorAbility === 'colorless') openPoints.push('devoid');
-  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) openPoints.push('colorIndicator');
-  if (card.colorAbility === 'allColors') openPoints.push('allColors');
-  return openPoints;
+function rulingsOf(card: LandlessCard): readonly Ruling[] {
+  const rulings: Ruling[] = [];
+  if (card.types.includes('land') && !card.isLandAlready) rulings.push('realLand');
+  if (card.colorAbility === 'colorless') rulings.push('devoid');
+  if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) rulings.push('colorIndicator');
+  if (card.colorAbility === 'allColors') rulings.push('allColors');
+  return rulings;
 }
 
 /** Returns why a card with these colors is or is not a land card (cube rule 2). */
@@ -173,24 +173,24 @@ function basicLandOf(color: Color, houseRules: LandlessHouseRules): Land {
 function landlessMtgAnswer(card: LandlessCard, effect: EffectKind): EffectAnswer {
   const commonFields = { rule: 'landless 1', lands: [], colors: [] } as const;
   if (card.types.includes('land'))
-    return { ...commonFields, ...realLandAnswer(card, effect), openPoints: ['realLandInDeck'] };
+    return { ...commonFields, ...realLandAnswer(card, effect), rulings: ['realLandInDeck'] };
   switch (effect) {
     case 'chooseNonland':
     case 'untilNonland':
-      return { ...commonFields, isMatch: true, because: 'nonlandInLibrary', openPoints: [] };
+      return { ...commonFields, isMatch: true, because: 'nonlandInLibrary', rulings: [] };
     case 'nonlandPermanent':
-      return { ...commonFields, isMatch: isNonlandPermanent(card), because: 'ordinaryTypes', openPoints: [] };
+      return { ...commonFields, isMatch: isNonlandPermanent(card), because: 'ordinaryTypes', rulings: [] };
     case 'isLand':
-      return { ...commonFields, isMatch: false, because: 'nonlandInLibrary', openPoints: [] };
+      return { ...commonFields, isMatch: false, because: 'nonlandInLibrary', rulings: [] };
     case 'basicToBattlefield':
     case 'basicToHand':
     case 'landToBattlefield':
-    case 'typedToBattlefield':
+    case 'landTypeToBattlefield':
       return {
         ...commonFields,
         isMatch: false,
         because: 'noLandInLibrary',
-        openPoints: ['noLandsInLibraries'],
+        rulings: ['noLandsInLibraries'],
       };
   }
 }
@@ -213,7 +213,7 @@ function realLandAnswer(
       return basicLand
         ? { isMatch: true, because: 'realLandIsFound' }
         : { isMatch: 'depends', because: 'onlyIfBasic' };
-    case 'typedToBattlefield':
+    case 'landTypeToBattlefield':
       return { isMatch: basicLand ? basicLand !== 'wastes' : 'depends', because: 'onlyByItsTypes' };
   }
 }

@@ -56,7 +56,7 @@ export type LandlessRule =
   | '707.2';
 
 /** Questions that each rule set leaves open and this app has ruled on. */
-export const openPoints = {
+export const rulings = {
   cube: [
     'colorlessArtifact',
     'colorlessNonartifact',
@@ -106,7 +106,7 @@ export const openPoints = {
     'normalColors',
   ],
 } as const satisfies Readonly<Record<RuleSet, readonly string[]>>;
-export type OpenPoint = (typeof openPoints)[RuleSet][number];
+export type Ruling = (typeof rulings)[RuleSet][number];
 
 /** Why the land is what it is, each reason with its rule. */
 export type LandReason =
@@ -149,7 +149,7 @@ export interface Land {
   /** Zones in which it remains this land. */
   readonly zonesAsLand: readonly Zone[];
   readonly reasons: readonly Reason[];
-  readonly openPoints: readonly OpenPoint[];
+  readonly rulings: readonly Ruling[];
 }
 
 /** What a table may agree on where the rules are open. */

@@ -7,9 +7,9 @@ import {
   type Land,
   type LandAbility,
   type LandlessHouseRules,
-  type OpenPoint,
   type Reason,
   type RuleSet,
+  type Ruling,
   typeOfColor,
   zones,
 } from './land';
@@ -57,19 +57,19 @@ function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
     enters: 'untapped',
     zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons,
-    openPoints: cubeOpenPoints(card, costColors, isArtifact),
+    rulings: cubeRulings(card, costColors, isArtifact),
   };
 }
 
-/** Returns the cube's open points that this card raises, in order. */
-function cubeOpenPoints(
+/** Returns the rulings on what the cube's rules leave open for this card, in order. */
+function cubeRulings(
   card: LandlessCard,
   costColors: readonly Color[],
   isArtifact: boolean,
-): readonly OpenPoint[] {
+): readonly Ruling[] {
   const { layout, types, colorAbility, indicator } = card;
   const isColorless = costColors.length === 0;
-  const isRaised: Partial<Readonly<Record<OpenPoint, boolean>>> = {
+  const isRaised: Partial<Readonly<Record<Ruling, boolean>>> = {
     colorlessArtifact: isColorless && isArtifact,
     colorlessNonartifact: isColorless && !isArtifact,
     devoid: colorAbility === 'colorless',
@@ -98,7 +98,7 @@ function landlessMtgLand(card: LandlessCard): Land {
     ruleSet: 'landlessMtg',
     isArtifact: false,
     zonesAsLand: ['battlefield', 'exile'],
-    openPoints: landlessMtgOpenPoints(card, cardColors),
+    rulings: landlessMtgRulings(card, cardColors),
   } as const satisfies Partial<Land>;
   const colorReason: Reason =
     cardColors.length > 0
@@ -167,11 +167,11 @@ function realLand({ basicLand, types, layout }: LandlessCard): Land {
     enters: basicLand === undefined ? 'byItsText' : 'untapped',
     zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', because: 'realLand' }],
-    openPoints: raisedPoints({ realLandInDeck: true, ...areRaisedByLayout(layout, true) }),
+    rulings: raisedPoints({ realLandInDeck: true, ...areRaisedByLayout(layout, true) }),
   };
 }
 
-/** Returns whether each open point about which faces or halves count is raised. */
+/** Returns whether each ruling about which faces or halves count applies. */
 function areRaisedByLayout(layout: Layout, isLand: boolean) {
   return {
     splitCard: layout === 'split',
@@ -182,8 +182,8 @@ function areRaisedByLayout(layout: Layout, isLand: boolean) {
   };
 }
 
-/** Returns the open points of Landless MTG that this card raises, in order. */
-function landlessMtgOpenPoints(card: LandlessCard, cardColors: readonly Color[]): readonly OpenPoint[] {
+/** Returns the rulings on what Landless MTG leaves open for this card, in order. */
+function landlessMtgRulings(card: LandlessCard, cardColors: readonly Color[]): readonly Ruling[] {
   const costColors = colorsOfCost(card.cost);
   const isLabelled = cardColors.length === 2 || cardColors.length === 3;
   return raisedPoints({
@@ -198,7 +198,7 @@ function landlessMtgOpenPoints(card: LandlessCard, cardColors: readonly Color[])
   });
 }
 
-function raisedPoints(isRaised: Partial<Readonly<Record<OpenPoint, boolean>>>): readonly OpenPoint[] {
-  const points = Object.keys(isRaised) as OpenPoint[];
+function raisedPoints(isRaised: Partial<Readonly<Record<Ruling, boolean>>>): readonly Ruling[] {
+  const points = Object.keys(isRaised) as Ruling[];
   return points.filter((point) => isRaised[point]);
 }

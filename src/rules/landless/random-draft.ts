@@ -2,10 +2,10 @@
  * A random draft: each player is dealt the same number of cards from a large collection. Its state is the seed and
  * the number of deals, so a deal can be undone and repeated with the same result.
  */
-import { type Chance, shuffle } from '../chance/chance';
+import { type RandomState, shuffle } from '../chance/chance';
 
 export interface RandomDraft {
-  readonly seed: Chance;
+  readonly seed: RandomState;
   /** Number of deals; 0 before the first. */
   readonly deals: number;
   readonly players: number;

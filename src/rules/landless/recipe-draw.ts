@@ -2,7 +2,7 @@
  * A shared deck by the recipe of Landless MTG 1.1, drawn at random with as many colorless cards and cards of each color
  * and pair as it calls for. A deck is identified by its number: the same number, size and cards give the same deck.
  */
-import { type Chance, drawBelow, seedChance } from '../chance/chance';
+import { drawBelow, type RandomState, seedChance } from '../chance/chance';
 import type { Color } from './mana-cost';
 import { recipeGroups, scaleRecipe } from './recipe';
 
@@ -46,10 +46,10 @@ export function drawRecipeDeck<Card>(
 
 /** Draws different cards, every choice equally likely. */
 function drawCards<Card>(
-  chance: Chance,
+  chance: RandomState,
   pool: readonly Card[],
   count: number,
-): readonly [readonly Card[], Chance] {
+): readonly [readonly Card[], RandomState] {
   const remaining = [...pool];
   const drawn: Card[] = [];
   let nextChance = chance;

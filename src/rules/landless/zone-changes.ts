@@ -2,7 +2,7 @@
  * What a card that was played as a land becomes when it changes zones. Cube rule 1, second footnote; Landless MTG
  * 1.1, first point.
  */
-import type { LandlessRule, OpenPoint, RuleSet } from './land';
+import type { LandlessRule, RuleSet, Ruling } from './land';
 
 export const zoneEvents = [
   'bounced',
@@ -32,38 +32,38 @@ export interface ZoneChange {
   readonly event: ZoneEvent;
   readonly outcome: ZoneOutcome;
   readonly rule: LandlessRule;
-  readonly openPoints: readonly OpenPoint[];
+  readonly rulings: readonly Ruling[];
 }
 
 /** 'milled': a card that was a land, was put into the library, and then goes to the graveyard. */
 const changesByRuleSet: Readonly<Record<RuleSet, Readonly<Record<ZoneEvent, Omit<ZoneChange, 'event'>>>>> = {
   cube: {
-    bounced: { outcome: 'landInHand', rule: 'cube 1 **', openPoints: ['landCardInHand'] },
-    destroyed: { outcome: 'landInGraveyard', rule: 'cube 1 **', openPoints: [] },
-    sacrificed: { outcome: 'landInGraveyard', rule: 'cube 1 **', openPoints: [] },
-    exiled: { outcome: 'landInExile', rule: 'cube 1 **', openPoints: ['exiledLands'] },
-    blinked: { outcome: 'landAgain', rule: 'cube 1 **', openPoints: [] },
-    tucked: { outcome: 'landInLibrary', rule: 'cube 1 **', openPoints: ['landForEveryEffect'] },
-    milled: { outcome: 'landInGraveyard', rule: 'cube 1 **', openPoints: [] },
-    copied: { outcome: 'copyOfLand', rule: '707.2', openPoints: ['copies'] },
+    bounced: { outcome: 'landInHand', rule: 'cube 1 **', rulings: ['landCardInHand'] },
+    destroyed: { outcome: 'landInGraveyard', rule: 'cube 1 **', rulings: [] },
+    sacrificed: { outcome: 'landInGraveyard', rule: 'cube 1 **', rulings: [] },
+    exiled: { outcome: 'landInExile', rule: 'cube 1 **', rulings: ['exiledLands'] },
+    blinked: { outcome: 'landAgain', rule: 'cube 1 **', rulings: [] },
+    tucked: { outcome: 'landInLibrary', rule: 'cube 1 **', rulings: ['landForEveryEffect'] },
+    milled: { outcome: 'landInGraveyard', rule: 'cube 1 **', rulings: [] },
+    copied: { outcome: 'copyOfLand', rule: '707.2', rulings: ['copies'] },
   },
   landlessMtg: {
-    bounced: { outcome: 'cardInHand', rule: 'landless 1', openPoints: ['leavesAsLand'] },
-    destroyed: { outcome: 'cardInGraveyard', rule: 'landless 1', openPoints: ['leavesAsLand'] },
+    bounced: { outcome: 'cardInHand', rule: 'landless 1', rulings: ['leavesAsLand'] },
+    destroyed: { outcome: 'cardInGraveyard', rule: 'landless 1', rulings: ['leavesAsLand'] },
     sacrificed: {
       outcome: 'cardInGraveyard',
       rule: 'landless 1',
-      openPoints: ['leavesAsLand', 'sacrificedPromenade'],
+      rulings: ['leavesAsLand', 'sacrificedPromenade'],
     },
     exiled: {
       outcome: 'landInExile',
       rule: 'landless 1',
-      openPoints: ['playedOnlyAsLandInExile', 'mayPlayThatCard'],
+      rulings: ['playedOnlyAsLandInExile', 'mayPlayThatCard'],
     },
-    blinked: { outcome: 'landAgain', rule: 'landless 1', openPoints: ['playedOnlyAsLandInExile'] },
-    tucked: { outcome: 'cardInLibrary', rule: 'landless 1', openPoints: [] },
-    milled: { outcome: 'cardInGraveyard', rule: 'landless 1', openPoints: [] },
-    copied: { outcome: 'copyOfLand', rule: '707.2', openPoints: [] },
+    blinked: { outcome: 'landAgain', rule: 'landless 1', rulings: ['playedOnlyAsLandInExile'] },
+    tucked: { outcome: 'cardInLibrary', rule: 'landless 1', rulings: [] },
+    milled: { outcome: 'cardInGraveyard', rule: 'landless 1', rulings: [] },
+    copied: { outcome: 'copyOfLand', rule: '707.2', rulings: [] },
   },
 };
 

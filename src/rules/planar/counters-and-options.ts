@@ -105,7 +105,7 @@ export function swapChosenOptions(planar: Planar, card: PlanarCardId): Ruled<Pla
  * Cards that are no longer face up lose counters and choices (122.2). The number of counters is reported for
  * abilities that trigger on leaving.
  */
-export function forgetCards(planar: Planar, cards: readonly PlanarCardId[]): PlanarOutcome {
+export function clearCountersAndOptions(planar: Planar, cards: readonly PlanarCardId[]): PlanarOutcome {
   const happenings = cards.flatMap((card): PlanarHappening[] => {
     const count = countersOn(planar, card);
     return count === 0 ? [] : [{ kind: 'countersGone', rule: '122.2', card, count }];

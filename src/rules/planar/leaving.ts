@@ -4,14 +4,14 @@
  * go and which stay · 901.14b with a turn marker of a Grand Melee. Nothing of a shared deck goes (901.15b).
  */
 import type { PlayerId } from '../turn/turn';
-import { forgetCards, retriggerThresholds } from './counters-and-options';
+import { clearCountersAndOptions, retriggerThresholds } from './counters-and-options';
 import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { endEffectsOfLeaver } from './ongoing-effect';
 import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar } from './planar-state';
-import { leaveFaceUpCards, turnFaceUp } from './planeswalking';
+import { putFaceUpCardsOnBottom, turnFaceUp } from './planeswalking';
 
 /**
  * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),
@@ -94,8 +94,8 @@ export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
   const happening: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
-  return andThenInZone({ planar: leaveFaceUpCards(planar), happenings: [happening] }, (next) =>
-    forgetCards(next, cards),
+  return andThenInZone({ planar: putFaceUpCardsOnBottom(planar), happenings: [happening] }, (next) =>
+    clearCountersAndOptions(next, cards),
   );
 }
 
@@ -148,7 +148,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
   if (isDeckInChoice) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
-  const forgotten = forgetCards(planar, removedFaceUp);
+  const forgotten = clearCountersAndOptions(planar, removedFaceUp);
   return {
     planar: {
       ...forgotten.planar,

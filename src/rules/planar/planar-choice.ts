@@ -2,7 +2,7 @@
  * Taking cards off a planar deck and putting them somewhere. 311.7 chaos of revealed cards · 701.31, 901.11
  * planeswalking to them · 901.7 a card's own instructions · 901.15c "your planar deck".
  */
-import { type Chance, shuffle } from '../chance/chance';
+import { type RandomState, shuffle } from '../chance/chance';
 import { grant, type Ruled, refuse } from '../rule';
 import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { askOwnerForOrderOnBottom } from './order-on-bottom';
@@ -17,7 +17,7 @@ import {
 } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
-import { leaveFaceUpCards, turnFaceUp, turnNextFaceUp } from './planeswalking';
+import { putFaceUpCardsOnBottom, turnFaceUp, turnNextFaceUp } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';
 import { ensueChaos } from './rolling';
 
@@ -136,8 +136,8 @@ export function forcedSettlement(planar: Planar, choice: PlanarChoice): Settleme
 export function settleChoice(
   planar: Planar,
   settlement: Settlement,
-  chance: Chance,
-): Ruled<PlanarOutcome & { readonly chance: Chance }> {
+  chance: RandomState,
+): Ruled<PlanarOutcome & { readonly chance: RandomState }> {
   const { choice } = planar;
   if (!choice) return refuse('901.7', 'nothingToResolve');
   if (!isLegalSettlement(planar, choice, settlement)) return refuse('901.7', 'notAllowedThere');
@@ -171,7 +171,7 @@ function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: S
     cards.map((card) => ({ card, deck: choice.deck }));
   const withoutChoice = { ...planar, choice: null };
   if (walk.length > 0)
-    return turnFaceUp(leaveFaceUpCards(withoutChoice), toFaceUpCards(walk), planar.faceUp, 'effect');
+    return turnFaceUp(putFaceUpCardsOnBottom(withoutChoice), toFaceUpCards(walk), planar.faceUp, 'effect');
   if (add.length > 0) return turnFaceUp(withoutChoice, toFaceUpCards(add), [], 'effect');
   return { planar: withoutChoice, happenings: [] };
 }

@@ -2,7 +2,7 @@
  * The planar die. 901.3a one Planeswalker face, one chaos face, four blank faces. A six-sided die can replace it,
  * with 1 as chaos and 6 as the Planeswalker symbol. With the house rule of two chaos faces, 2 is chaos as well.
  */
-import { type Chance, type Drawn, drawBelow } from '../chance/chance';
+import { type Drawn, drawBelow, type RandomState } from '../chance/chance';
 
 export const planarFaces = ['blank', 'chaos', 'planeswalk'] as const;
 export type PlanarFace = (typeof planarFaces)[number];
@@ -24,14 +24,14 @@ export function faceOfSixSided(result: SixSidedResult, chaosFaceCount: ChaosFace
   return 'blank';
 }
 
-export function drawPlanarFace(chance: Chance, chaosFaceCount: ChaosFaceCount = 1): Drawn<PlanarFace> {
+export function drawPlanarFace(chance: RandomState, chaosFaceCount: ChaosFaceCount = 1): Drawn<PlanarFace> {
   const [index, nextChance] = drawBelow(chance, sixSidedResults.length);
   return [faceOfSixSided((index + 1) as SixSidedResult, chaosFaceCount), nextChance];
 }
 
 /** Rolls several dice at once. */
 export function drawPlanarFaces(
-  chance: Chance,
+  chance: RandomState,
   diceCount: number,
   chaosFaceCount: ChaosFaceCount,
 ): Drawn<readonly PlanarFace[]> {

@@ -4,7 +4,7 @@
  * Melee.
  */
 import type { RuleNumber } from '../rule';
-import { forgetCards } from './counters-and-options';
+import { clearCountersAndOptions } from './counters-and-options';
 import { cardsInDeck, deckIndexOf, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import { askForDestination } from './eternities-map/eternities-map';
 import { endEffectsOfPlaneswalk, hasEffect } from './ongoing-effect';
@@ -87,7 +87,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
 export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
   const withDestinationAsked = askForDestination(planar, because);
   if (withDestinationAsked) return withDestinationAsked;
-  const withoutFaceUp = leaveFaceUpCards(planar);
+  const withoutFaceUp = putFaceUpCardsOnBottom(planar);
   const deckIndex = deckIndexOf(withoutFaceUp, withoutFaceUp.controller);
   const [card, ...remainingCards] = cardsInDeck(withoutFaceUp.decks, deckIndex);
   if (card === undefined) return { planar, happenings: [] };
@@ -100,7 +100,7 @@ export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): Plana
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */
-export function leaveFaceUpCards(planar: Planar): Planar {
+export function putFaceUpCardsOnBottom(planar: Planar): Planar {
   const decks = planar.faceUp.reduce(
     (decksSoFar, { card, deck: deckIndex }) => putBackInDeck(decksSoFar, deckIndex, [], [card]),
     planar.decks,
@@ -119,7 +119,7 @@ export function turnFaceUp(
   const arrivingCards = cards.map(({ card }) => card);
   const departedCards = departed.map(({ card }) => card);
   const phenomena = arrivingCards.filter((card) => planar.kinds[card] === 'phenomenon');
-  const forgotten = forgetCards(planar, departedCards);
+  const forgotten = clearCountersAndOptions(planar, departedCards);
   const ended = endEffectsOfPlaneswalk(forgotten.planar, departedCards);
   const withNewCards = {
     ...ended.planar,

@@ -28,7 +28,7 @@ export function diceCountFor(planar: Planar, player: PlayerId): number {
 }
 
 /** Returns the face as which a rolled face counts, by effects and house rules. */
-export function effectiveFace(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
+export function countedFaceOf(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.houseRules.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
@@ -51,7 +51,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
       all: rollsBefore.all + 1,
     }),
   };
-  const countedFace = effectiveFace(planar, player, face);
+  const countedFace = countedFaceOf(planar, player, face);
   const roll = {
     kind: 'planarDieRolled',
     player,

@@ -23,7 +23,7 @@ import { holderTooClose } from '../turn/turn-markers';
 import { nextInTurnOrder, playerOfNextTurn, seatsBetween } from '../turn/turn-order';
 import {
   applyInEachTurn,
-  concurrentTurns,
+  concurrentTables,
   hasTurnMarker,
   holdersOf,
   type MarkedTurn,
@@ -153,7 +153,7 @@ export function beginTurns(
       return { table: tableInTurn, happenings: 'ended' in endedTurn ? [happening] : [] };
     }
     if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
-    const number = 1 + Math.max(...concurrentTurns(tableInTurn).map((other) => other.turn.number));
+    const number = 1 + Math.max(...concurrentTables(tableInTurn).map((other) => other.turn.number));
     const begunTurn: Turn = { ...turn, number, marker: { ...marker, positionInLine: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
     return {

@@ -64,7 +64,7 @@ export type CountedHappening =
   | (CountChange & { readonly kind: 'commanderCountChanged' });
 
 /** Happenings about what a player has besides life and poison. */
-export type SeatHappening =
+export type PlayerStateHappening =
   | Exclude<CountedHappening, TotalHappening>
   | {
       readonly kind: 'namedCountersDropped';
@@ -180,7 +180,7 @@ export type Happening =
   | GameHappening
   | TurnHappening
   | LifeHappening
-  | SeatHappening
+  | PlayerStateHappening
   | ChanceHappening
   | PlanarHappening
   | UnknownHappening;

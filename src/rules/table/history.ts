@@ -39,7 +39,7 @@ export interface History {
   /** The steps held in memory, oldest first: those done, then those undone. */
   readonly steps: readonly Step[];
   /** How many older steps are not held in memory. */
-  readonly forgottenCount: number;
+  readonly unloadedStepCount: number;
   /** How many of `steps` are done. */
   readonly doneCount: number;
 }
@@ -48,12 +48,12 @@ export interface History {
 export const GESTURE_PAUSE = 3000;
 
 export function beginHistory(table: Table): History {
-  return { table, steps: [], forgottenCount: 0, doneCount: 0 };
+  return { table, steps: [], unloadedStepCount: 0, doneCount: 0 };
 }
 
 /** Returns how many steps of the game are done. */
-export function positionOf({ forgottenCount, doneCount }: History): number {
-  return forgottenCount + doneCount;
+export function positionOf({ unloadedStepCount, doneCount }: History): number {
+  return unloadedStepCount + doneCount;
 }
 
 /**
@@ -95,7 +95,7 @@ export function prependOlderSteps(history: History, older: readonly Step[]): His
   return {
     ...history,
     steps: [...older, ...history.steps],
-    forgottenCount: history.forgottenCount - older.length,
+    unloadedStepCount: history.unloadedStepCount - older.length,
     doneCount: history.doneCount + older.length,
   };
 }
@@ -107,7 +107,7 @@ export function dropOldestSteps(history: History, maxDone: number): History {
   return {
     ...history,
     steps: history.steps.slice(surplus),
-    forgottenCount: history.forgottenCount + surplus,
+    unloadedStepCount: history.unloadedStepCount + surplus,
     doneCount: maxDone,
   };
 }

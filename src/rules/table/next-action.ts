@@ -33,12 +33,12 @@ export type NextAction =
       readonly player: PlayerId;
       readonly outcome: AbilityOutcome;
     }
-  /** The turn begins once the marker of `behind` has moved on. */
+  /** The turn begins once the marker of `playerAhead` has moved on. */
   | {
       readonly kind: 'waitForMarker';
       readonly rule: '807.4d';
       readonly player: PlayerId;
-      readonly behind: PlayerId;
+      readonly playerAhead: PlayerId;
     }
   | {
       readonly kind: 'takeTurn';
@@ -81,7 +81,7 @@ export function nextAction(
       kind: 'waitForMarker',
       rule: '807.4d',
       player: turn.activePlayer,
-      behind: blockingPlayer(table) ?? turn.activePlayer,
+      playerAhead: blockingPlayer(table) ?? turn.activePlayer,
     };
   }
   return {

@@ -2,7 +2,7 @@
  * The table: the whole state of a game as plain data, and how a game begins. 103.1 the starting player · 807.4 the
  * turns of a Grand Melee · 901.2 two or more players · 901.3, 901.4, 901.15a legal planar decks, each shuffled.
  */
-import { type Chance, type Drawn, drawBelow, shuffle } from '../chance/chance';
+import { type Drawn, drawBelow, type RandomState, shuffle } from '../chance/chance';
 import { type CommanderRecord, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
 import { type LifeTotals, type LossReason, refusalOfNumber, startingTotals } from '../life/life';
@@ -46,7 +46,7 @@ export interface Table {
   readonly profiles: readonly PlayerProfile[];
   /** Null in a game without planes. */
   readonly planar: Planar | null;
-  readonly chance: Chance;
+  readonly chance: RandomState;
   /**
    * The concurrent turns of a Grand Melee except the one of the last move, which is in `turn` and `planar`; in the
    * order of markers, empty in other games.
@@ -79,7 +79,7 @@ export interface Beginning {
 const MIN_TEAMS = 2;
 
 /** Lays out a table before its first turn, or refuses the setup with the rule that forbids it. */
-export function beginTable(setup: Setup, chance: Chance): Ruled<Beginning> {
+export function beginTable(setup: Setup, chance: RandomState): Ruled<Beginning> {
   const refusal = refusalOfSetup(setup);
   if (refusal) return refuseWith(refusal);
   const teams = teamsOf(setup);
@@ -188,7 +188,7 @@ function handOutMarkers(table: Table, otherHolders: readonly PlayerId[]): Table 
 function layOutDecks(
   { planarDecks, seatCount, allowsSmallDecks }: Setup,
   startingPlayer: PlayerId,
-  chance: Chance,
+  chance: RandomState,
 ): Ruled<Drawn<Planar | null>> {
   if (!planarDecks) return grant([null, chance]);
   if (planarDecks.kind !== 'own') {
@@ -219,7 +219,10 @@ function layOutDecks(
   return grant([layOutOwnDecks(shuffledDecks, startingPlayer), nextChance]);
 }
 
-function chooseStartingPlayer({ startingPlayer, seatCount }: Setup, chance: Chance): [PlayerId, Chance] {
+function chooseStartingPlayer(
+  { startingPlayer, seatCount }: Setup,
+  chance: RandomState,
+): [PlayerId, RandomState] {
   if (startingPlayer !== 'random') return [startingPlayer, chance];
   const [seat, nextChance] = drawBelow(chance, seatCount);
   return [seat as PlayerId, nextChance];

@@ -35,32 +35,32 @@ export function changeSeating(turn: Turn, seating: readonly PlayerId[]): Turn {
 
 /** Returns whether teams that share turns sit together (805, 810.2). */
 export function areTeamsSeatedTogether(turn: Turn): boolean {
-  if (!isShared(turn)) return true;
+  if (!areTurnsShared(turn)) return true;
   const teamsOfSeated = seatedPlayers(turn).map((player) => turn.teams?.[player]);
   const borderCount = teamsOfSeated.filter((team, place) => team !== teamsOfSeated.at(place - 1)).length;
   return borderCount === new Set(teamsOfSeated).size;
 }
 
 /** Returns whether teams have one life total, one poison total and one turn. */
-export function isShared({ teams, teamsPlaySeparately }: Turn): boolean {
+export function areTurnsShared({ teams, teamsPlaySeparately }: Turn): boolean {
   return teams !== null && !teamsPlaySeparately;
 }
 
 /** Returns the players who share life and turns with this player; the player alone if nothing is shared. */
-export function teamOf(turn: Turn, player: PlayerId): Team {
-  return isShared(turn) ? alliesOf(turn, player) : [player];
+export function sharedTurnTeamOf(turn: Turn, player: PlayerId): Team {
+  return areTurnsShared(turn) ? sideOf(turn, player) : [player];
 }
 
 /** Returns everyone in seating order, with players who share turns and life grouped together. */
 export function teamsAround(turn: Turn): readonly Team[] {
   return seatedPlayers(turn).flatMap((player): readonly Team[] => {
-    const team = teamOf(turn, player);
+    const team = sharedTurnTeamOf(turn, player);
     return team[0] === player ? [team] : [];
   });
 }
 
 /** Returns the players who win together with this player, including them; the player alone without teams. */
-export function alliesOf(turn: Turn, player: PlayerId): Team {
+export function sideOf(turn: Turn, player: PlayerId): Team {
   const { teams } = turn;
   const [first = player, ...others] = seatedPlayers(turn).filter(
     (other) => other === player || (teams && teams[other] === teams[player]),
@@ -72,12 +72,12 @@ export function alliesOf(turn: Turn, player: PlayerId): Team {
 export function activePlayers(turn: Turn): readonly PlayerId[] {
   return isTurnWaiting(turn)
     ? []
-    : teamOf(turn, turn.activePlayer).filter((player) => isInGame(turn, player));
+    : sharedTurnTeamOf(turn, turn.activePlayer).filter((player) => isInGame(turn, player));
 }
 
 /** Returns the player on the right, first in clockwise order, of those who share a turn (805.2). */
 export function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
-  const team = teamOf(turn, player);
+  const team = sharedTurnTeamOf(turn, player);
   const playersAround = seatedPlayers(turn);
   const playerBefore = (seated: PlayerId) => playersAround.at(playersAround.indexOf(seated) - 1) ?? seated;
   return team.find((member) => !team.includes(playerBefore(member))) ?? player;
@@ -90,6 +90,6 @@ export function primaryPlayer(turn: Turn, player: PlayerId): PlayerId {
 export function lastPlayerStanding(turn: Turn): PlayerId | null {
   const [first, ...others] = playersInGame(turn);
   if (first === undefined) return null;
-  const team = alliesOf(turn, first);
+  const team = sideOf(turn, first);
   return others.every((player) => team.includes(player)) ? first : null;
 }

@@ -1,5 +1,5 @@
 /** Lists of teams and sides. 104.2a sides win together · 810.8 players who share turns leave together. */
-import { alliesOf, type Team, teamsAround } from './seating-and-teams';
+import { sideOf, type Team, teamsAround } from './seating-and-teams';
 import { isInGame, type Turn } from './turn';
 
 /** Returns all teams in the order of their first players' seats, which never changes. */
@@ -16,7 +16,7 @@ export function teamsInGame(turn: Turn): readonly Team[] {
 export function sidesInGame(turn: Turn): readonly Team[] {
   const inGame = teamsInGame(turn).flat();
   return inGame.flatMap((player): readonly Team[] => {
-    const allies = alliesOf(turn, player);
+    const allies = sideOf(turn, player);
     const [first, ...others] = inGame.filter((other) => allies.includes(other));
     return first === player ? [[first, ...others]] : [];
   });

@@ -2,7 +2,7 @@
  * Who takes the next turns. 103.1 first turn and turn order · 500.7 extra turns · 800.4k, 800.4m turns that do not
  * begin · 805.2 a team's turn is that of its primary player.
  */
-import { primaryPlayer, seatedPlayers, type Teams, teamOf } from './seating-and-teams';
+import { primaryPlayer, seatedPlayers, sharedTurnTeamOf, type Teams } from './seating-and-teams';
 import { isInGame, type PlayerId, playerIds, type Turn } from './turn';
 
 export function firstTurn(seatCount: number, startingPlayer: PlayerId, teams: Teams | null = null): Turn {
@@ -27,7 +27,7 @@ export function firstTurn(seatCount: number, startingPlayer: PlayerId, teams: Te
  * must be in the game.
  */
 export function nextInTurnOrder(turn: Turn, player: PlayerId): PlayerId {
-  const team = teamOf(turn, player);
+  const team = sharedTurnTeamOf(turn, player);
   let candidate = player;
   do candidate = seatAfter(turn, candidate);
   while ((!isInGame(turn, candidate) || team.includes(candidate)) && candidate !== player);
@@ -51,11 +51,11 @@ export function playerOfNextTurn(turn: Turn): PlayerId {
 export function playersReachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const extraIndex = indexOfNextExtraTurn(turn);
   if (extraIndex !== -1)
-    return turn.extraTurns.slice(0, extraIndex + 1).flatMap((player) => teamOf(turn, player));
+    return turn.extraTurns.slice(0, extraIndex + 1).flatMap((player) => sharedTurnTeamOf(turn, player));
   const nextPlayer = playerOfNextTurn(turn);
-  const nextTeam = teamOf(turn, nextPlayer);
+  const nextTeam = sharedTurnTeamOf(turn, nextPlayer);
   const lastPlayer = turn.lastUsualPlayer ?? turn.activePlayer;
-  const lastTeam = teamOf(turn, lastPlayer);
+  const lastTeam = sharedTurnTeamOf(turn, lastPlayer);
   const others = seatsBetween(turn, lastPlayer, nextPlayer).filter(
     (player) => ![...lastTeam, ...nextTeam].includes(player),
   );
@@ -111,7 +111,7 @@ export function addExtraTurn(turn: Turn, player: PlayerId): Turn {
 
 /** Removes a player, and those who share turns with them (810.8), from the turn order. */
 export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
-  const leavers = teamOf(turn, player);
+  const leavers = sharedTurnTeamOf(turn, player);
   return {
     ...turn,
     hasLeft: playerIds(turn.hasLeft.length).map(

@@ -16,7 +16,7 @@ export function DeckNotices() {
       failureMessage={failure && myDecks.failed[failure]}
       unreadableMessage={unreadableCount > 0 ? myDecks.unreadable(unreadableCount) : null}
       removedMessage={removedDeck && myDecks.removed(deckName(words, removedDeck))}
-      onRestore={decks.restoreRemoved}
+      onRestore={decks.undoRemoval}
       onForget={decks.forgetRemoved}
     />
   );

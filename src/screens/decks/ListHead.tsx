@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { DetailIcon } from '../../design/DetailIcon';
+import { DeferredIcon } from '../../design/DeferredIcon';
 import { Icon } from '../../design/Icon';
 import { pathOf, type Route } from '../../session/routing/routes';
 import page from '../parts/page/page.module.css';
@@ -19,14 +19,14 @@ export function ListHead({ current }: { current: 'catalog' | 'myDecks' }) {
           </ListLink>
         ) : (
           <ListLink to={{ place: 'catalog', card: null }} name={words.catalog.filters.all}>
-            <DetailIcon name="search" size={18} />
+            <DeferredIcon name="search" size={18} />
           </ListLink>
         )}
         <ListLink to={{ place: 'customCards', card: null }} name={words.customCards.title}>
           <Icon name="walk" size={18} />
         </ListLink>
         <ListLink to={{ place: 'pictures' }} name={words.pictures.title}>
-          <DetailIcon name="picture" size={18} />
+          <DeferredIcon name="picture" size={18} />
         </ListLink>
       </nav>
     </div>

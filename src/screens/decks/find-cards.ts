@@ -88,7 +88,7 @@ function cardsByName(
   text: string,
   withTypos: boolean,
 ): readonly PlanarCardFacts[] {
-  const search = nameSearches.get(cards) ?? searchByName(cards);
+  const search = nameSearches.get(cards) ?? createCardNameSearch(cards);
   nameSearches.set(cards, search);
   const containingIndices = search.findContaining(text, cards.length);
   const indices =
@@ -103,7 +103,7 @@ function cardsByName(
 }
 
 /** Creates a search in the Latin and the Cyrillic names of each card, joined like the halves of a split card. */
-function searchByName(cards: readonly PlanarCardFacts[]): NameSearch {
+function createCardNameSearch(cards: readonly PlanarCardFacts[]): NameSearch {
   const isRussian = (name: string) => /[а-яё]/i.test(name);
   const joinedNames = (isIncluded: (name: string) => boolean) =>
     cards.map((card) => [...new Set(namesOf(card).filter(isIncluded))].join(' // '));

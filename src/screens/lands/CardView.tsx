@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
-import { type Land, landlessHouseRules, openPoints, type RuleSet, ruleSets } from '../../rules/landless/land';
+import { type Land, landlessHouseRules, type RuleSet, ruleSets, rulings } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneChanges } from '../../rules/landless/zone-changes';
@@ -22,7 +22,7 @@ import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
 import { cardOf, fieldsOf, fieldsWhileTyping, INITIAL_LANDS, isBlankLandsForm } from './lands-form';
 import { NameField } from './NameField';
-import { OpenPointList } from './OpenPointList';
+import { RulingList } from './RulingList';
 
 interface CardViewProps {
   saved: SavedLands;
@@ -99,8 +99,8 @@ export function CardView({ saved, onChange }: CardViewProps) {
           {ruleSet === 'cube' && (
             <HouseRules houseRules={houseRules} onChange={(changed) => change({ houseRules: changed })} />
           )}
-          <Fold title={lands.allOpen} restoreKey="open points">
-            <OpenPointList points={openPoints[ruleSet]} />
+          <Fold title={lands.allOpen} restoreKey="rulings">
+            <RulingList points={rulings[ruleSet]} />
           </Fold>
         </div>
       </div>
@@ -148,11 +148,11 @@ function RuleSetChoice({ ruleSet, onChange }: RuleSetChoiceProps) {
 /** The points that the rules leave open about this land. */
 function OpenPointsOfLand({ land }: { land: Land }) {
   const { lands } = useWords();
-  if (land.openPoints.length === 0) return null;
+  if (land.rulings.length === 0) return null;
   return (
     <section class={styles.section}>
       <h2 class={styles.heading}>{lands.open}</h2>
-      <OpenPointList points={land.openPoints} />
+      <RulingList points={land.rulings} />
     </section>
   );
 }
@@ -184,14 +184,14 @@ function ZoneChanges({ ruleSet }: { ruleSet: RuleSet }) {
       <h2 class={styles.heading}>{lands.zones}</h2>
       <table class={styles.zones}>
         <tbody>
-          {zoneChanges(ruleSet).map(({ event, outcome, rule, openPoints }) => (
+          {zoneChanges(ruleSet).map(({ event, outcome, rule, rulings }) => (
             <tr key={event}>
               <th scope="row">{lands.events[event]}</th>
               <td>
                 <p>
                   <TermText text={lands.outcomes[outcome]} /> <LandlessRuleLink rule={rule} />
                 </p>
-                {openPoints.length > 0 && <OpenPointList points={openPoints} />}
+                {rulings.length > 0 && <RulingList points={rulings} />}
               </td>
             </tr>
           ))}

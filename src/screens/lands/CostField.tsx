@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
-import { DetailIcon } from '../../design/DetailIcon';
+import { DeferredIcon } from '../../design/DeferredIcon';
 import type { Land } from '../../rules/landless/land';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
@@ -142,7 +142,7 @@ function Keypad({ fieldset, typed, onEdit }: KeypadProps) {
         disabled={typed === ''}
         onClick={() => onEdit(eraseLast)}
       >
-        <DetailIcon name="erase" />
+        <DeferredIcon name="erase" />
       </button>
       <button
         type="button"

@@ -11,7 +11,7 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { OpenPointList } from './OpenPointList';
+import { RulingList } from './RulingList';
 
 const createLastQuestion = (): { kind: EffectKind } => ({ kind: 'isLand' });
 
@@ -63,7 +63,7 @@ export function EffectQuestion({
       {answer.lands.map((land) => (
         <LandCard key={land.landTypes.join()} land={land} small />
       ))}
-      <OpenPointList points={answer.openPoints} />
+      <RulingList points={answer.rulings} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { FirstPaintWords } from '../../i18n/en';
-import { teamOf } from '../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../rules/turn/turn';
 import { playerName } from './words';
 
@@ -12,5 +12,5 @@ export function joinNames(words: FirstPaintWords, seats: Seats, players: readonl
 
 /** The names of those whose turn it is: "Anya & Boris" in a shared turn. */
 export function teamName(words: FirstPaintWords, seats: Seats, turn: Turn, player: PlayerId): string {
-  return joinNames(words, seats, teamOf(turn, player));
+  return joinNames(words, seats, sharedTurnTeamOf(turn, player));
 }

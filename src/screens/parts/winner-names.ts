@@ -1,5 +1,5 @@
 import type { FirstPaintWords } from '../../i18n/en';
-import { alliesOf } from '../../rules/turn/seating-and-teams';
+import { sideOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../rules/turn/turn';
 import { joinNames } from './team-name';
 
@@ -10,6 +10,6 @@ export function winnerNames(
   turn: Turn,
   winner: PlayerId,
 ): readonly [names: string, areSeveral: boolean] {
-  const winners = alliesOf(turn, winner);
+  const winners = sideOf(turn, winner);
   return [joinNames(words, seats, winners), winners.length > 1];
 }

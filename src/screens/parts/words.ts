@@ -1,6 +1,6 @@
 import type { Language } from '../../content/bilingual';
 import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
-import { lostCard } from '../../i18n/lost-card';
+import { missingCardName } from '../../i18n/missing-card-name';
 import { isCustomCard, type PlanarCardId, printedCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
 import { usePreferences } from '../../session/contexts/use-preferences';
@@ -50,5 +50,7 @@ export function deckName(words: Words, deck: { readonly name: string }): string 
 
 export function cardName(catalog: Catalog | null, language: Language, card: PlanarCardId): string {
   const printed = printedCardId(card);
-  return catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? lostCard[language] : printed);
+  return (
+    catalog?.factsOf(card)?.name[language] ?? (isCustomCard(printed) ? missingCardName[language] : printed)
+  );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Bilingual, Language } from '../../content/bilingual';
 import type { RuleEntry } from '../../content/rulebook/rule-entry';
-import { bindWords } from '../../i18n/bind-words';
+import { withNoBreakSpaces } from '../../i18n/no-break-spaces';
 import { ruleLabels } from '../../i18n/rule-labels';
 import type { TextSize } from '../../settings/setting-choices';
 import { TermText } from '../parts/text/TermText';
@@ -22,9 +22,9 @@ export function RuleText({ entry, languages, size }: RuleTextProps) {
       {languages.map((language, index) => (
         <section key={language} lang={language} class={styles.language}>
           {index === 0 ? (
-            <h1 class={styles.title}>{bindWords(title[language])}</h1>
+            <h1 class={styles.title}>{withNoBreakSpaces(title[language])}</h1>
           ) : (
-            <h2 class={styles.title}>{bindWords(title[language])}</h2>
+            <h2 class={styles.title}>{withNoBreakSpaces(title[language])}</h2>
           )}
           <div class={styles.text}>
             <Paragraphs text={text} language={language} entryId={id} />

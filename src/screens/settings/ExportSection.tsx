@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
-import { withPlainSpaces } from '../../i18n/bind-words';
+import { withPlainSpaces } from '../../i18n/no-break-spaces';
 import { useCards } from '../../session/contexts/use-cards';
 import { useDecks } from '../../session/contexts/use-decks';
 import { useGameLibrary } from '../../session/contexts/use-game-library';

@@ -11,7 +11,7 @@ export function KeepAwakeSetting() {
   const { services } = useDevice();
   const noteId = useId();
   const { keepAwake } = settings.values.value;
-  const screenLock = services.value?.screenLock.value;
+  const screenLock = services.value?.wakeLockState.value;
   const isUnsupported = screenLock === 'unsupported';
   const failure = isUnsupported || (keepAwake && screenLock === 'refused') ? screenLock : null;
   return (

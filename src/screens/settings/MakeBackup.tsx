@@ -38,7 +38,7 @@ export function MakeBackup({ backup, onClose }: MakeBackupProps) {
 
 function BackupMade({ activity }: { activity: BackupActivity & { kind: 'made' } }) {
   const { backup: words } = useWords();
-  const outcomes = { saved: words.made, dismissed: words.dismissed, tooLate: words.notYetSaved };
+  const outcomes = { saved: words.made, dismissed: words.dismissed, needsTap: words.notYetSaved };
   return (
     <>
       <p role="status">{outcomes[activity.outcome]}</p>

@@ -1,6 +1,6 @@
 import { Button, IconButton } from '../../design/Button';
 import { Toast } from '../../design/Toast';
-import { bindWords } from '../../i18n/bind-words';
+import { withNoBreakSpaces } from '../../i18n/no-break-spaces';
 import { useGameLibrary } from '../../session/contexts/use-game-library';
 import { useWords } from '../parts/words';
 import styles from './TurnStatus.module.css';
@@ -9,17 +9,23 @@ import styles from './TurnStatus.module.css';
 const SHOWN_FOR = 10_000;
 
 /** Says who goes first in a rematch, and offers to go back to the game before it. */
-export function RematchNotice({ previousGameId, first }: { previousGameId: string; first: string }) {
+export function RematchNotice({
+  gameIdBeforeRematch,
+  first,
+}: {
+  gameIdBeforeRematch: string;
+  first: string;
+}) {
   const words = useWords();
-  const { forgetPreviousGame: forget, resume } = useGameLibrary();
+  const { forgetGameBeforeRematch: forget, resume } = useGameLibrary();
   return (
     <Toast shownFor={SHOWN_FOR} onClose={forget}>
       <span class={styles.rematch}>
-        {bindWords(words.turnStatus.rematchBegun(first))}
+        {withNoBreakSpaces(words.turnStatus.rematchBegun(first))}
         <Button
           onClick={() => {
             forget();
-            void resume(previousGameId);
+            void resume(gameIdBeforeRematch);
           }}
         >
           {words.turnStatus.backToPreviousGame}

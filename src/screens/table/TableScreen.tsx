@@ -9,6 +9,7 @@ import type { TableFace } from '../../session/routing/routes';
 import { reopenableSheetOf } from '../parts/page/reopenable-sheets';
 import { useFirstPaintWords } from '../parts/words';
 import { ActionBar } from './action-bar/ActionBar';
+import { depsBesidesPlayerState } from './deps-besides-player-state';
 import { useRoll } from './die/use-roll';
 import {
   Assistance,
@@ -23,7 +24,6 @@ import {
 } from './lazy-components';
 import { LifeFace } from './life/LifeFace';
 import { useAttack } from './life/use-attack';
-import { partsBesidesTotals } from './parts-besides-totals';
 import { useChoicePicks } from './plane/use-choice-picks';
 import { useStripSpace } from './reminders/use-strip-space';
 import type { OpenSheet } from './sheets/open-sheet';
@@ -68,7 +68,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
 
   const topBar = useMemo(
     () => <TopBar game={shownGame} face={face} onFlip={flip} />,
-    [...partsBesidesTotals(shownGame), face, face === 'plane' && shownGame.history.table.totals],
+    [...depsBesidesPlayerState(shownGame), face, face === 'plane' && shownGame.history.table.totals],
   );
 
   function rollDie(player?: PlayerId) {

@@ -26,9 +26,9 @@ export function TurnStatus({ game }: { game: Game }) {
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
   const nameOf = (player: PlayerId) => teamName(words, game.seats, turn, player);
-  const previousGameId = library.previousGameId.value;
-  if (previousGameId !== null)
-    return <RematchNotice previousGameId={previousGameId} first={nameOf(turn.activePlayer)} />;
+  const gameIdBeforeRematch = library.gameIdBeforeRematch.value;
+  if (gameIdBeforeRematch !== null)
+    return <RematchNotice gameIdBeforeRematch={gameIdBeforeRematch} first={nameOf(turn.activePlayer)} />;
   if (winner !== null) {
     return (
       <WinNotice

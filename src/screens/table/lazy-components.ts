@@ -1,11 +1,11 @@
 /**
  * Components that the table does not need in order to respond: the card's text and picture, and the sheets above
- * the table. Each has the name of the component it stands in for, which only `behind-chunk.ts` may import.
+ * the table. Each has the name of the component it stands in for, which only `deferred-components.ts` may import.
  */
 import { lazyComponent } from '../parts/lazy-component';
 
 /** One import for all of them, because each import statement delays the first paint. */
-const loadComponents = () => import(/* in behind */ './behind-chunk');
+const loadComponents = () => import(/* in behind */ './deferred-components');
 
 export const AttackBanner = lazyComponent(async () => (await loadComponents()).AttackBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);

@@ -13,7 +13,7 @@ import { cardsInChaos } from '../../rules/planar/planar-stack';
 import type { Planar, StackedAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { teamOf } from '../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../rules/turn/turn';
 import { playersInRange } from '../../rules/turn/turn-markers';
 import type { Catalog } from '../cards/catalog';
@@ -167,7 +167,7 @@ export function affectedPlayers(
     case 'everybody':
       return playersInRange(turn, controller);
     case 'opponents': {
-      const team = teamOf(turn, controller);
+      const team = sharedTurnTeamOf(turn, controller);
       return playersInRange(turn, controller).filter((player) => !team.includes(player));
     }
     case 'chosen':

@@ -13,7 +13,7 @@ import {
   happeningsByStep,
   happeningsSinceMomentStart,
   type KindNotBeginningMoment,
-  type StepOfTurnInView,
+  type StepInView,
   stepsInView,
 } from './current-moment';
 import { passesTurn } from './turn-boundary';
@@ -78,7 +78,7 @@ export function isAbilityOffered(
   return (
     !isEventAbility(ability) &&
     !isConditional &&
-    !wasCarriedOutInStep(stepsInView(history), card, ability.when)
+    !wasCarriedOutInTurnStep(stepsInView(history), card, ability.when)
   );
 }
 
@@ -86,8 +86,8 @@ export function isAbilityOffered(
  * Returns whether the app has carried out an ability of this card since the latest step of the turn named in `when`:
  * since the turn began, the beginning phase was repeated or the card arrived. False if `when` names no such step.
  */
-export function wasCarriedOutInStep(
-  steps: readonly StepOfTurnInView[],
+export function wasCarriedOutInTurnStep(
+  steps: readonly StepInView[],
   card: PlanarCardId,
   when: readonly AbilityTime[],
 ): boolean {
@@ -115,7 +115,7 @@ export function wasCarriedOutInStep(
 }
 
 /** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
-export function carriesOutAbilityOf({ move, happenings }: StepOfTurnInView, card: PlanarCardId) {
+export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.belongsToPreviousTurn) return false;
     const isChaosAbility = move.moves.some((part) => part.kind === 'finishChaos' && part.card === card);

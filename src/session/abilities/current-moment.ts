@@ -82,7 +82,7 @@ type KindsThat<Effect> = {
   [Kind in Happening['kind']]: (typeof effectOnMoment)[Kind] extends Effect ? Kind : never;
 }[Happening['kind']];
 
-export type StepOfTurnInView = Pick<Step, 'move' | 'happenings' | 'at'>;
+export type StepInView = Pick<Step, 'move' | 'happenings' | 'at'>;
 
 /** Kinds of happenings that do not affect the moment. */
 export type KindContinuingMoment = KindsThat<'continues'>;
@@ -113,7 +113,7 @@ export function carriedOutSources(history: History): readonly string[] {
 }
 
 /** Returns the steps since the current moment began. */
-function stepsSinceMomentStart(history: History): readonly StepOfTurnInView[] {
+function stepsSinceMomentStart(history: History): readonly StepInView[] {
   const steps = stepsInView(history);
   return steps.slice(steps.findLastIndex(({ happenings }) => !continuesMoment(happenings)) + 1);
 }
@@ -146,7 +146,7 @@ export function happeningsByStep(history: History): readonly (readonly Happening
 }
 
 /** Returns the steps with happenings; in a Grand Melee, only the happenings of the turn in view. */
-export function stepsInView({ steps, doneCount, table }: History): readonly StepOfTurnInView[] {
+export function stepsInView({ steps, doneCount, table }: History): readonly StepInView[] {
   const markerInView = table.turn.marker?.number;
   const isInView = (marker: number | undefined) => marker === undefined || marker === markerInView;
   return steps

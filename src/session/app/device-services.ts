@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { FileOutcome } from '../../device/files/save-file';
 import type { ShareSheet } from '../../device/files/share';
-import type { ScreenLock } from '../../device/output/wake-lock';
+import type { WakeLockState } from '../../device/output/wake-lock';
 import type { Persistence } from '../../device/storage/persistence';
 import type { ReadAloud } from './read-aloud';
 
@@ -11,13 +11,13 @@ export interface DeviceServices {
   readonly persistence: ReadonlySignal<Persistence | null>;
   /** Asks the browser not to evict stored data; must be called during a tap, because some browsers ask the user. */
   requestPersistence(): void;
-  readonly screenLock: ReadonlySignal<ScreenLock>;
+  readonly wakeLockState: ReadonlySignal<WakeLockState>;
   /** Keeps the screen on, or lets it turn off again. */
   keepAwake(isWanted: boolean): void;
   /**
    * A file that needs another tap to be saved, because creating it took longer than the browser allows after a tap.
    */
-  readonly unsavedFile: ReadonlySignal<File | null>;
+  readonly fileAwaitingTap: ReadonlySignal<File | null>;
   saveFile(file: File): Promise<FileOutcome>;
   dismissFile(): void;
   /** Null if the device has no share sheet. */

@@ -2,7 +2,7 @@
  * Reads a file of card data of any size. Scryfall's files have one card per line and are read line by line, with or
  * without gzip compression. Other JSON of the same shape is parsed as a whole, up to a size that a phone can hold.
  */
-import { parseJson } from '../../lib/parse-json';
+import { tryParseJson } from '../../lib/parse-json';
 import { createYieldIfDue } from '../lib/yield-if-due';
 
 const MAX_JSON_LENGTH = 40_000_000;
@@ -48,7 +48,7 @@ export async function readCardFile(
         await yieldIfDue();
         if (signal.aborted) return 'stopped';
         const data = withoutArraySyntax(line);
-        if (data !== '') await takeCard(parseJson(data));
+        if (data !== '') await takeCard(tryParseJson(data));
       }
       if (buffer.length > MAX_LINE_LENGTH) {
         await pieces.cancel();
@@ -62,7 +62,7 @@ export async function readCardFile(
     if (piece.isLast) break;
   }
   if (isCardPerLine) return null;
-  const fileData = parseJson(buffer);
+  const fileData = tryParseJson(buffer);
   if (fileData === undefined) return 'noCards';
   for (const data of cardsFromJson(fileData)) {
     await yieldIfDue();
@@ -110,7 +110,7 @@ function hasCardPerLine(fileStart: string): boolean {
     .slice(0, -1)
     .map(withoutArraySyntax)
     .find((line) => line !== '');
-  const data = firstLine === undefined ? undefined : parseJson(firstLine);
+  const data = firstLine === undefined ? undefined : tryParseJson(firstLine);
   return typeof data === 'object' && data !== null && !Array.isArray(data) && !('data' in data);
 }
 

@@ -13,7 +13,7 @@ import { type BuiltInCardsState, createBuiltInCards, type ReadBuiltInCards } fro
 import { type CardJobProgress, createCardJobs, importCards, lookUpCards } from './card-jobs';
 import { createColorPools } from './names/color-pools';
 import type { NameFinder } from './names/name-finder';
-import { createScryfall, type LookUp, type ScryfallPorts } from './scryfall/card-lookup';
+import { createScryfall, type LookUpContext, type ScryfallPorts } from './scryfall/card-lookup';
 import { createStoredCards, MAX_SUGGESTED, type StoredCards } from './stored-cards';
 
 /** Maximum number of cards offered for an unknown name in a list. */
@@ -66,7 +66,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   let poolOf: ReturnType<typeof createColorPools> | null = null;
   let recountTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const lookUpInTurn = (names: readonly string[], request: LookUp) =>
+  const lookUpInTurn = (names: readonly string[], request: LookUpContext) =>
     ports.runInTurnWithOtherTabs(() => scryfall.lookUp(names, request));
 
   async function recount(): Promise<void> {

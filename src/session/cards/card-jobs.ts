@@ -5,7 +5,7 @@ import { isLanguage } from '../../content/bilingual';
 import type { CardPrinting } from '../../rules/landless/known-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { type CardFileFailure, readCardFile } from './card-file';
-import { inRequestOrder, type LookUp, type LookUpFailure } from './scryfall/card-lookup';
+import { inRequestOrder, type LookUpContext, type LookUpFailure } from './scryfall/card-lookup';
 import type { StoredCards } from './stored-cards';
 
 /** Cards written per transaction. */
@@ -76,7 +76,7 @@ export function createCardJobs(
 export async function lookUpCards(
   names: readonly string[],
   { signal: stopped, storeCards, report }: CardJob,
-  request: (lookingUp: LookUp) => Promise<LookUpFailure | null>,
+  request: (lookingUp: LookUpContext) => Promise<LookUpFailure | null>,
   cards: StoredCards,
 ): Promise<CardJobOutcome> {
   const total = names.length;

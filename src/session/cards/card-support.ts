@@ -54,7 +54,7 @@ const patternOfTask = {
   choices: /choose|chooses|vote|\bmay\b|name|number|either/i,
 } as const;
 
-export type PlayersTask = keyof typeof patternOfTask | 'people';
+export type PlayersTask = keyof typeof patternOfTask | 'aroundTable';
 
 /**
  * Words for what the app handles, which do not count as tasks of the players; the second is what remains of a
@@ -142,5 +142,5 @@ function playersTasksOf({ text, acts = [] }: PlanarAbility): readonly PlayersTas
   const tasks = (Object.keys(patternOfTask) as (keyof typeof patternOfTask)[]).filter((name) =>
     patternOfTask[name].test(remainingText),
   );
-  return tasks.length === 0 && acts.length === 0 ? ['people'] : tasks;
+  return tasks.length === 0 && acts.length === 0 ? ['aroundTable'] : tasks;
 }

@@ -43,7 +43,7 @@ export interface CustomCards {
   change(id: string, changes: Partial<CustomCardContents>): void;
   /** Removes a card from lists and new games. Games that contain it can continue. */
   remove(id: string): void;
-  restoreRemoved(): void;
+  undoRemoval(): void;
   /** Restores a removed card. */
   restoreCard(id: string): void;
   /** Ends the option to restore the card in `removedCard`. */
@@ -110,7 +110,7 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
       removedCard.value = card;
       put({ ...card, removedAt: now() });
     },
-    restoreRemoved() {
+    undoRemoval() {
       const card = removedCard.peek();
       removedCard.value = null;
       if (card) put(card);

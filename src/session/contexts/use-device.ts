@@ -1,4 +1,4 @@
-import type { Chance } from '../../rules/chance/chance';
+import type { RandomState } from '../../rules/chance/chance';
 import type { DeviceServices } from '../app/device-services';
 import type { LazySignal } from '../lib/lazy-signal';
 import { createRequiredContext } from './required-context';
@@ -11,7 +11,7 @@ export interface DeviceContext {
   /** Plays a short, quiet tone. */
   playTone(): void;
   /** Returns a random seed from the device, for dealing cards outside a game. */
-  randomSeed(): Chance;
+  randomSeed(): RandomState;
 }
 
 export const [DeviceProvider, useDevice] = createRequiredContext<DeviceContext>();

@@ -4,7 +4,7 @@ import { createRequiredContext } from './required-context';
 /** What the first paint needs to know from the last session; screens replace it by the current values. */
 export interface FirstPaintLayout {
   /** The height of the badges and reminders above the table, in CSS pixels. */
-  readonly effectsHeight: Signal<number>;
+  readonly stripsHeight: Signal<number>;
   /** The face-up cards that show a picture. */
   readonly picturedCards: Signal<readonly string[]>;
 }

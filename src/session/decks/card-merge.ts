@@ -3,12 +3,12 @@ import { canonicalJson } from '../../lib/canonical-json';
 import type { CustomCard, CustomCardContents, CustomCards } from '../cards/custom-cards';
 
 /**
- * 'existing': a card with the same text exists. 'unchanged': added with its id. 'renamed': its id belongs to a card
+ * 'existing': a card with the same text exists. 'added': added with its id. 'addedWithNewId': its id belongs to a card
  * with another text, so it is added with a new id.
  */
 export interface MergedCard {
   readonly card: CustomCard;
-  readonly outcome: 'existing' | 'unchanged' | 'renamed';
+  readonly outcome: 'existing' | 'added' | 'addedWithNewId';
   /** The id of the existing card; null if the card must be added. */
   readonly existingId: string | null;
 }
@@ -28,8 +28,8 @@ export function planCardMerge(
       hasSameText && cardWithSameId.removedAt === null ? card.id : idByText.get(canonicalText(card));
     if (existingId !== undefined) return { card, outcome: 'existing', existingId };
     return cardWithSameId === null || hasSameText
-      ? { card, outcome: 'unchanged', existingId: null }
-      : { card, outcome: 'renamed', existingId: null };
+      ? { card, outcome: 'added', existingId: null }
+      : { card, outcome: 'addedWithNewId', existingId: null };
   });
 }
 
@@ -42,7 +42,7 @@ export function mergeCards(
   return new Map(
     planCardMerge(cards, ownCards).map(({ card, outcome, existingId }) => {
       if (existingId !== null) return [card.id, existingId];
-      if (outcome === 'renamed') return [card.id, ownCards.add(textOf(card))];
+      if (outcome === 'addedWithNewId') return [card.id, ownCards.add(textOf(card))];
       ownCards.addOrReplace({ ...card, touchedAt: now });
       return [card.id, card.id];
     }),

@@ -3,7 +3,7 @@
  * one for each player.
  */
 import type { CardSelection } from '../../content/planes/planar-sets';
-import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
+import { type Drawn, type RandomState, shuffle } from '../../rules/chance/chance';
 import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   ampleMapDeckSize,
@@ -40,7 +40,7 @@ export function dealDecks(
   kind: PlanarDecks['kind'],
   cardsOf: CardsOf,
   playerCount: number,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<PlanarDecks | null> {
   if (choice === 'none') return [null, chance];
   const pool = readyMadeCards(choice, cardsOf);
@@ -62,7 +62,7 @@ export function dealSavedDeck(
   cards: readonly PlanarCard[],
   kind: PlanarDecks['kind'],
   playerCount: number,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<PlanarDecks> {
   if (kind === 'own') {
     const [decks, nextChance] = dealOwnDecks(cards, playerCount, chance);
@@ -83,7 +83,7 @@ export interface DeckSource {
  * Returns a deck for each seat. Seats with the same source share no card if there are enough. Legality is checked by
  * `beginTable`.
  */
-export function dealSeatDecks(sources: readonly DeckSource[], chance: Chance): Drawn<PlanarDecks> {
+export function dealSeatDecks(sources: readonly DeckSource[], chance: RandomState): Drawn<PlanarDecks> {
   const decks = sources.map(({ cards }) => cards);
   let nextChance = chance;
   for (const source of new Set(sources)) {

@@ -66,8 +66,8 @@ export interface DeckImport {
 }
 
 export interface DeckImportPorts {
-  readonly readLabeledDeck: (data: unknown) => DeckExportResult;
-  readonly readUnlabeledDeck: (data: unknown) => DeckExport | null;
+  readonly readVersionedDeck: (data: unknown) => DeckExportResult;
+  readonly readUnversionedDeck: (data: unknown) => DeckExport | null;
   readonly writeDeckExport: (exported: DeckExport) => unknown;
   readonly codeReader: CodeReader;
   readonly scanForCodes: (
@@ -178,7 +178,7 @@ async function receiveCode(inbox: Inbox, text: string) {
   if (gatheredNow === gatheredBefore) return;
   gatheredCodes.value = gatheredNow;
   if (missingCodes(gatheredNow).length > 0) return;
-  const deck = await decodeDeck(gatheredNow, inbox.ports.readUnlabeledDeck);
+  const deck = await decodeDeck(gatheredNow, inbox.ports.readUnversionedDeck);
   if (gatheredCodes.peek() === gatheredNow) gatheredCodes.value = null;
   if (deck === 'damaged') failure.value = deck;
   else addExported(inbox, deck);
@@ -186,8 +186,8 @@ async function receiveCode(inbox: Inbox, text: string) {
 
 /** Returns whether the file was handled. Only an archive without a deck is not: it may contain pictures. */
 async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
-  const { readLabeledDeck } = inbox.ports;
-  const contents = await readDeckFile(file, readLabeledDeck).catch(() => ({ kind: 'noDeck' }) as const);
+  const { readVersionedDeck } = inbox.ports;
+  const contents = await readDeckFile(file, readVersionedDeck).catch(() => ({ kind: 'noDeck' }) as const);
   switch (contents.kind) {
     case 'archive':
       return false;

@@ -1,5 +1,5 @@
 /** Why nobody can play with a planar deck (901.3, 901.15a), by how much, and which cards would help. */
-import { type Chance, seedChance, shuffle } from '../../rules/chance/chance';
+import { type RandomState, seedChance, shuffle } from '../../rules/chance/chance';
 import { MAX_PLAYERS_IN_NEW_GAME } from '../../rules/limits';
 import { deckLegality } from '../../rules/planar/decks/deck-legality';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
@@ -83,7 +83,7 @@ export function findFillingCards(
   cards: readonly PlanarCard[],
   pool: readonly PlanarCard[],
   playerCount: number,
-  seed: Chance,
+  seed: RandomState,
 ): readonly PlanarCard[] | null {
   const idsInDeck = new Set(cards.map(({ id }) => id));
   const [candidates] = shuffle(

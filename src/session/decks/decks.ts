@@ -26,7 +26,7 @@ export interface Decks {
   add(name: string, cards: readonly string[]): string;
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
   remove(id: string): void;
-  restoreRemoved(): void;
+  undoRemoval(): void;
   /** Ends the option to restore the deck in `removedDeck`. */
   forgetRemoved(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
@@ -88,7 +88,7 @@ export function createDecks({
       removedDeck.value = deck;
       optimisticRows.remove(id);
     },
-    restoreRemoved() {
+    undoRemoval() {
       const deck = removedDeck.peek();
       removedDeck.value = null;
       if (deck) put(deck);

@@ -1,4 +1,4 @@
-import { type Chance, type Drawn, shuffle } from '../../rules/chance/chance';
+import { type Drawn, type RandomState, shuffle } from '../../rules/chance/chance';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   isPhenomenon,
@@ -13,7 +13,7 @@ export function fillUpDecks(
   planarDecks: PlanarDecks,
   pool: readonly PlanarCard[],
   playerCount: number,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<PlanarDecks> {
   const decks = planarDecks.kind === 'own' ? planarDecks.decks : [planarDecks.cards];
   const usedIds = new Set(decks.flat().map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { CardSelection } from '../../content/planes/planar-sets';
 import { remoteObstacles, requiredItems } from '../../content/planes/playing-conditions';
-import { type Chance, seedChance } from '../../rules/chance/chance';
+import { type RandomState, seedChance } from '../../rules/chance/chance';
 import { deckWithPhenomena } from '../../rules/planar/decks/planar-deck';
 import type { PlanarCard } from '../../rules/planar/planar-card';
 
@@ -31,7 +31,7 @@ export function dealRandomDeck(
   pool: readonly PlanarCard[],
   playerCount: number,
   phenomenonCount: number,
-  seed: Chance,
+  seed: RandomState,
 ): readonly PlanarCard[] {
   const [deck] = deckWithPhenomena(pool, playerCount, phenomenonCount, seedChance(seed));
   return deck;

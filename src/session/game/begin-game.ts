@@ -1,4 +1,4 @@
-import { type Chance, type Drawn, seedChance } from '../../rules/chance/chance';
+import { type Drawn, type RandomState, seedChance } from '../../rules/chance/chance';
 import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
 import { hasOwnDecks } from '../../rules/planar/planar';
@@ -33,7 +33,7 @@ export interface GameSources {
   /** Resolves to the cards of one of the user's own decks, or to null if the deck has been deleted. */
   readonly loadSavedDeck: (id: string) => Promise<readonly string[] | null>;
   readonly now: () => number;
-  readonly randomSeed: () => Chance;
+  readonly randomSeed: () => RandomState;
   readonly freshId: () => string;
 }
 
@@ -62,7 +62,7 @@ export async function loadSavedDecks(
 export function beginGame(
   newGame: NewGame,
   catalog: Catalog,
-  seed: Chance,
+  seed: RandomState,
   id: string,
   startedAt: number,
   savedDecks: SavedDecks = new Map(),
@@ -70,7 +70,7 @@ export function beginGame(
   const { seats, deck, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
   const [dealtDecks, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
-    dealtDecks && newGame.smallDecks === 'fillUp'
+    dealtDecks && newGame.ifDecksTooSmall === 'fillUp'
       ? fillUpDecks(dealtDecks, catalog.cardsOf('all'), seats.length, afterDeal)
       : [dealtDecks, afterDeal];
   const setup = {
@@ -81,7 +81,7 @@ export function beginGame(
     teams: teams ?? false,
     isGrandMelee,
     houseRules,
-    allowsSmallDecks: newGame.smallDecks === 'play',
+    allowsSmallDecks: newGame.ifDecksTooSmall === 'play',
   };
   const beginning = beginTable(setup, chance);
   if (!beginning.ok) return beginning;
@@ -109,7 +109,7 @@ export function newGameLike(game: Game): NewGame | null {
     startingLife: starting.life,
     startingPlayer: 'random',
     deck,
-    planarDecks: deckKindOf(planar),
+    deckKind: deckKindOf(planar),
     teams: turn.teams && {
       bySeat: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
       shareTurns: !turn.teamsPlaySeparately,
@@ -117,7 +117,7 @@ export function newGameLike(game: Game): NewGame | null {
     isGrandMelee: turn.marker !== null,
     houseRules: planar?.houseRules ?? BY_THE_BOOK,
     // The decks of the game may have been filled up.
-    smallDecks: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'fillUp',
+    ifDecksTooSmall: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'fillUp',
   };
 }
 
@@ -132,10 +132,10 @@ function deckKindOf(planar: Planar | null): PlanarDecks['kind'] {
 }
 
 function deal(
-  { seats, deck, planarDecks: kind }: NewGame,
+  { seats, deck, deckKind: kind }: NewGame,
   catalog: Catalog,
   savedDecks: SavedDecks,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<PlanarDecks | null> {
   const playerCount = seats.length;
   const savedCardsOf = (deckName: string) => {

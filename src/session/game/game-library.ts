@@ -23,8 +23,8 @@ export interface GameLibrary {
   /** Replaces the current game with a corrected one and saves it. */
   replaceWithCorrected(game: Game): void;
   /** The id of the game before a rematch; null as soon as a move is made in the rematch or it is forgotten. */
-  readonly previousGameId: ReadonlySignal<string | null>;
-  forgetPreviousGame(): void;
+  readonly gameIdBeforeRematch: ReadonlySignal<string | null>;
+  forgetGameBeforeRematch(): void;
   /** Continues a saved game. */
   resume(id: string): Promise<void>;
   listSavedGames(): Promise<readonly SavedGame[]>;
@@ -75,14 +75,14 @@ export function createGameLibrary(
       return refusal;
     },
     replaceWithCorrected: replaceCurrentGame,
-    previousGameId: computed(() => {
+    gameIdBeforeRematch: computed(() => {
       const game = model.game.value;
       const rematch = latestRematch.value;
       return rematch && rematch.id === game?.id && game.history.steps.length === 0
         ? rematch.previousId
         : null;
     }),
-    forgetPreviousGame() {
+    forgetGameBeforeRematch() {
       latestRematch.value = null;
     },
     async resume(id) {

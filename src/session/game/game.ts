@@ -58,7 +58,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       ...(handedOver && { handedOver }),
       ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
     },
-    { table, steps, forgottenCount: forgotten, doneCount: Math.max(0, done - forgotten) },
+    { table, steps, unloadedStepCount: forgotten, doneCount: Math.max(0, done - forgotten) },
   );
 }
 
@@ -79,9 +79,9 @@ export function gameToRows(
     history,
     unknownFields,
   } = game;
-  const { table, steps, forgottenCount, doneCount } = history;
+  const { table, steps, unloadedStepCount, doneCount } = history;
   const isStored = (step: Step, index: number) =>
-    storedHistory?.steps[forgottenCount + index - storedHistory.forgottenCount] === step;
+    storedHistory?.steps[unloadedStepCount + index - storedHistory.unloadedStepCount] === step;
   return {
     game: {
       ...unknownFields,
@@ -94,11 +94,11 @@ export function gameToRows(
       revision,
       opening,
       table,
-      done: forgottenCount + doneCount,
-      length: forgottenCount + steps.length,
+      done: unloadedStepCount + doneCount,
+      length: unloadedStepCount + steps.length,
       ...(handedOver && { handedOver }),
     },
-    steps: steps.flatMap((step, index) => (isStored(step, index) ? [] : [[forgottenCount + index, step]])),
+    steps: steps.flatMap((step, index) => (isStored(step, index) ? [] : [[unloadedStepCount + index, step]])),
   };
 }
 

@@ -44,7 +44,7 @@ export type GameSession = LiveGame & GameLibrary & Saving;
 
 export interface LiveGamePorts extends GameLibraryPorts {
   /** Reads the latest game before the store is open, if possible. */
-  readonly readLatestGame: (stepCount: number) => Promise<LatestGame | null>;
+  readonly readLatestGame: (maxDoneSteps: number) => Promise<LatestGame | null>;
   readonly classifyError: (error: unknown) => StorageFailure;
   readonly tabChannel: TabChannel;
   /** Whether a game is likely to be found; if so, the screen waits for it instead of offering a new one. */

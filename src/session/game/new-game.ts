@@ -13,14 +13,14 @@ export interface NewGame {
   /** The name of a ready-made deck, or the id of one of the user's own (`deck-choice.ts`). */
   readonly deck: string;
   /** Whether all players share one deck, possibly laid out as a map, or each player has one. */
-  readonly planarDecks: PlanarDecks['kind'];
+  readonly deckKind: PlanarDecks['kind'];
   /** The teams; `true` means neighboring pairs. */
   readonly teams: boolean | Teams | null;
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly isGrandMelee: boolean;
   readonly houseRules: HouseRules;
   /** What is done with planar decks that are too small; by default, the game is refused. */
-  readonly smallDecks?: 'fillUp' | 'play' | undefined;
+  readonly ifDecksTooSmall?: 'fillUp' | 'play' | undefined;
 }
 
 /** Default settings of the first new game. */

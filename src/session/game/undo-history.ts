@@ -45,14 +45,14 @@ export function createUndoHistory(
   const isOldestReached = (id: string) =>
     gameAtOldestStep.value?.id === id && gameAtOldestStep.value.store === storeOf(state.value);
   const hasEarlierSteps = ({ id, history }: Game) =>
-    history.doneCount > 0 || (history.forgottenCount > 0 && !isOldestReached(id));
+    history.doneCount > 0 || (history.unloadedStepCount > 0 && !isOldestReached(id));
   function markOldestReached(id: string): void {
     gameAtOldestStep.value = { id, store: storeOf(state.peek()) };
   }
 
   async function recallOlderSteps(): Promise<boolean> {
     const inPlay = game.peek();
-    if (!inPlay || inPlay.history.forgottenCount === 0) return false;
+    if (!inPlay || inPlay.history.unloadedStepCount === 0) return false;
     runningFetch ??= fetchOlderSteps(model, loader, inPlay, markOldestReached).finally(() => {
       runningFetch = null;
     });
@@ -100,16 +100,16 @@ export function createUndoHistory(
 async function fetchOlderSteps(
   { state, queue, game }: GameModel,
   loader: Pick<GameLoader, 'readStepsBefore'>,
-  { id, history: { forgottenCount } }: Game,
+  { id, history: { unloadedStepCount } }: Game,
   markOldestReached: (id: string) => void,
 ): Promise<boolean> {
-  const olderSteps = await loader.readStepsBefore(id, forgottenCount, STEPS_IN_MEMORY);
+  const olderSteps = await loader.readStepsBefore(id, unloadedStepCount, STEPS_IN_MEMORY);
   if (olderSteps.length === 0) markOldestReached(id);
   const latestGame = game.peek();
   if (
     olderSteps.length === 0 ||
     latestGame?.id !== id ||
-    latestGame.history.forgottenCount !== forgottenCount
+    latestGame.history.unloadedStepCount !== unloadedStepCount
   )
     return false;
   applyTransition(state, gameShown, {

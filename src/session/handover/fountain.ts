@@ -3,7 +3,7 @@
  * whichever they are, restore the message. The first frames are the pieces themselves; each later one is the exclusive
  * or of about half of them (a random linear code over GF(2)).
  */
-import { type Chance, drawBelow, seedChance } from '../../rules/chance/chance';
+import { drawBelow, type RandomState, seedChance } from '../../rules/chance/chance';
 
 /** Must never change, because both phones derive the same pieces from it. */
 const SEED = [0x504c414e, 0x4152, 0x47414d45] as const;
@@ -75,7 +75,7 @@ function maskOf(frameNumber: number, pieceCount: number): Uint32Array {
     addPiece(mask, frameNumber);
     return mask;
   }
-  let chance: Chance = seedChance([...SEED, frameNumber]);
+  let chance: RandomState = seedChance([...SEED, frameNumber]);
   for (let word = 0; word < mask.length; word++) {
     const [drawn, next] = drawBelow(chance, 2 ** BITS_PER_WORD);
     mask[word] = drawn;

@@ -15,7 +15,7 @@ export type { DownloadFailure } from '../../storage/pictures/picture-downloads';
 export interface Download {
   readonly totalCount: number;
   /** The state of each requested card. */
-  readonly cards: ReadonlyMap<string, DownloadRow['state']>;
+  readonly stateByCard: ReadonlyMap<string, DownloadRow['state']>;
   readonly receivedCount: number;
   /** Bytes received. */
   readonly receivedBytes: number;
@@ -28,7 +28,7 @@ export interface Download {
 
 export interface PictureDownload {
   /** The latest request, until the user dismisses it; null if there is none. */
-  readonly request: ReadonlySignal<Download | null>;
+  readonly latestDownload: ReadonlySignal<Download | null>;
   /** Returns the cards for which Scryfall can have a picture, that is, the printed ones. */
   filterDownloadable(cards: readonly string[]): readonly string[];
   /** Requests pictures for these cards as well. Cards that have a picture are skipped unless `replaces`. */
@@ -85,7 +85,9 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   }
 
   return {
-    request: computed(() => downloadOf([...list.rows.value.values()], run.current.value, run.stopReason)),
+    latestDownload: computed(() =>
+      downloadOf([...list.rows.value.values()], run.current.value, run.stopReason),
+    ),
     filterDownloadable,
     start(cards, replaces) {
       const earlierRows = wantedRows().length > 0 ? rowsInOrder() : [];
@@ -161,7 +163,7 @@ function downloadOf(
   if (rows.length === 0) return null;
   return {
     totalCount: rows.length,
-    cards: new Map(rows.map(({ card, state }) => [card, state])),
+    stateByCard: new Map(rows.map(({ card, state }) => [card, state])),
     receivedCount: rows.filter(({ state }) => state === 'received').length,
     receivedBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
     failed: rows.flatMap(({ card, state }) =>

@@ -58,7 +58,7 @@ export interface Pictures {
 export interface PicturesPorts {
   readonly openStore: () => Promise<PictureStore>;
   /** Rotates pictures that lie on their side. */
-  readonly prepare: (source: Blob, liesSideways?: boolean) => Promise<Preparation>;
+  readonly prepare: (source: Blob, rotateIfPortrait?: boolean) => Promise<Preparation>;
   readonly storageUsage: () => Promise<StorageUsage | null>;
   readonly requestPersistence: () => void;
   readonly now: () => number;
@@ -161,7 +161,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
         await opened.discardRemoved();
         await opened.remove(cards.map(printedCardId));
       }),
-    restore: () => change((opened) => opened.restore()),
+    restore: () => change((opened) => opened.undoRemoval()),
     forgetRemoved: () => change((opened) => opened.discardRemoved()),
     erase: (cards) =>
       change(async (opened) => {

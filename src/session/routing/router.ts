@@ -49,7 +49,7 @@ interface Position {
   readonly layerToReopen: Signal<{ readonly layer: string } | null>;
   layer: { readonly close: () => void } | null;
   /** Whether the entry of a closed layer remains: the next layer reuses it, and going back skips it. */
-  isEntrySpare: boolean;
+  hasLeftoverEntry: boolean;
 }
 
 /** `lastFace` is the face of the table that was shown last; it is shown again if the URL names no place. */
@@ -68,7 +68,7 @@ export function createRouter(address: LocationHash, lastFace: TableFace = 'plane
     arrival: signal<Arrival | null>(null),
     layerToReopen: signal<{ readonly layer: string } | null>(null),
     layer: null,
-    isEntrySpare: firstEntry.isLayerEntry,
+    hasLeftoverEntry: firstEntry.isLayerEntry,
   };
   const { route, entry, arrival, layerToReopen } = position;
   const face = signal(lastFace);
@@ -135,8 +135,8 @@ function handleUrlChange(position: Position, path: string) {
   }
   // Some browsers report the same step twice.
   if (arrivedEntry.step === current.step && isSamePath) return;
-  const shouldSkipEntry = position.isEntrySpare && isSamePath && arrivedEntry.step < current.step;
-  position.isEntrySpare = false;
+  const shouldSkipEntry = position.hasLeftoverEntry && isSamePath && arrivedEntry.step < current.step;
+  position.hasLeftoverEntry = false;
   if (shouldSkipEntry) {
     entry.value = arrivedEntry;
     return address.back();
@@ -147,7 +147,7 @@ function handleUrlChange(position: Position, path: string) {
 function leaveFor(position: Position, nextRoute: Route, nextEntry: HistoryState, isReturn: boolean) {
   const closingLayer = position.layer;
   position.layer = null;
-  position.isEntrySpare = nextEntry.isLayerEntry;
+  position.hasLeftoverEntry = nextEntry.isLayerEntry;
   const isSamePath = pathOf(nextRoute) === pathOf(position.route.peek());
   if (isSamePath && nextEntry.layer === null) position.entry.value = nextEntry;
   else arriveAt(position, nextRoute, nextEntry, isReturn);
@@ -162,14 +162,15 @@ function go(position: Position, nextRoute: Route) {
   // Going back never leads from a game to the form it was started with.
   const isGameStart = nextRoute.place === 'table' && currentPlace === 'newGame';
   // The entry of an open layer is replaced.
-  const replacesEntry = position.layer !== null || position.isEntrySpare || isReturnToPlane || isGameStart;
+  const replacesEntry =
+    position.layer !== null || position.hasLeftoverEntry || isReturnToPlane || isGameStart;
   const { returnTargetOfPlace, ...current } = entry.peek();
   const nextEntry = replacesEntry
     ? { ...current, layer: null, isLayerEntry: false }
     : createNextEntry(position);
   address.go(pathOf(nextRoute), replacesEntry ? 'replace' : 'push', nextEntry);
   position.layer = null;
-  position.isEntrySpare = false;
+  position.hasLeftoverEntry = false;
   arriveAt(position, nextRoute, nextEntry, false);
 }
 
@@ -177,7 +178,7 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
   const { address, entry, route, layerToReopen } = position;
   const openedLayer = { close };
   const current = entry.peek();
-  if (!position.layer && !position.isEntrySpare) {
+  if (!position.layer && !position.hasLeftoverEntry) {
     const layerEntry = {
       ...createNextEntry(position),
       layer: layerName ?? null,
@@ -188,12 +189,12 @@ function openLayer(position: Position, close: () => void, layerName?: string | n
     entry.value = layerEntry;
   } else if (layerName !== undefined && current.layer !== layerName) nameLayer(position, layerName);
   position.layer = openedLayer;
-  position.isEntrySpare = false;
+  position.hasLeftoverEntry = false;
   layerToReopen.value = null;
   return () => {
     if (position.layer !== openedLayer) return;
     position.layer = null;
-    position.isEntrySpare = true;
+    position.hasLeftoverEntry = true;
     nameLayer(position, null);
   };
 }

@@ -9,7 +9,7 @@ import { endOfStory, type Story } from './story';
 
 export interface Reading {
   /** Position on the axis; valid until the next reading. */
-  readonly at: number;
+  readonly position: number;
   /** `Infinity` for an infinite total. */
   readonly life: number;
   readonly poison: number;
@@ -109,7 +109,7 @@ function departurePosition({ steps }: Story, axis: Axis, player: PlayerId): numb
 
 /** Returns the reading at this position. */
 export function readingAt({ readings }: LifeLine, at: number): Reading | undefined {
-  return readings.findLast((reading) => reading.at <= at) ?? readings[0];
+  return readings.findLast((reading) => reading.position <= at) ?? readings[0];
 }
 
 /** Reduces readings to those visible in this many columns: the first, lowest, highest and last of each. */
@@ -119,7 +119,7 @@ export function downsampleReadings(
   columns: number,
 ): readonly Reading[] {
   if (readings.length <= columns || end <= 0) return readings;
-  const columnOf = ({ at }: Reading) => Math.floor((at / end) * columns);
+  const columnOf = ({ position: at }: Reading) => Math.floor((at / end) * columns);
   const visible: Reading[] = [];
   for (let firstIndex = 0, nextIndex = 0; firstIndex < readings.length; firstIndex = nextIndex) {
     const column = columnOf(readings[firstIndex] as Reading);
@@ -155,5 +155,5 @@ function totalsAtBeginning(
 
 function readingOf(totals: Table['totals'][number] | undefined, at: number): Reading {
   const { life, poison } = totals ?? { life: 0, poison: 0 };
-  return { at, life: typeof life === 'number' ? life : Number.POSITIVE_INFINITY, poison };
+  return { position: at, life: typeof life === 'number' ? life : Number.POSITIVE_INFINITY, poison };
 }

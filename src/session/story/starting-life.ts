@@ -34,7 +34,7 @@ export function startingLife({
   const beginning = openingHappenings.find((happening) => happening.kind === 'gameBegan');
   if (!beginning) return null;
   let life = beginning.startingLife;
-  if (history.forgottenCount > 0) return { life, canChange: false };
+  if (history.unloadedStepCount > 0) return { life, canChange: false };
   const totalCount = lifeTotalsForAll({ history }, 0).length;
   for (const { happenings } of history.steps.slice(0, history.doneCount)) {
     for (const happening of happenings) {

@@ -1,6 +1,6 @@
 /** Statistics of several games: for each named player, each plane, and each game. */
 import type { PlanarCardId } from '../../rules/planar/planar-card';
-import { alliesOf, teamOf } from '../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf, sideOf } from '../../rules/turn/seating-and-teams';
 import { type PlayerId, playerIds } from '../../rules/turn/turn';
 import { NO_ROLLS, type Rolls } from './luck';
 import type { Pause } from './played-time';
@@ -38,7 +38,7 @@ export function gameRecordOf(
   const { turn } = story.table;
   const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
   const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastMove);
-  const winners: readonly PlayerId[] = winner === null ? [] : alliesOf(turn, winner);
+  const winners: readonly PlayerId[] = winner === null ? [] : sideOf(turn, winner);
   return {
     startedAt: story.startedAt,
     isOver: winner !== null,
@@ -48,7 +48,7 @@ export function gameRecordOf(
     players: playerIds(seats.length).map((player) => ({
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
-      time: timeBySeat[teamOf(turn, player)[0]] ?? 0,
+      time: timeBySeat[sharedTurnTeamOf(turn, player)[0]] ?? 0,
       rolls: luck.bySeat[player] ?? NO_ROLLS,
     })),
     visits,

@@ -28,13 +28,13 @@ export function storyOf(
   { id, startedAt, openingHappenings, history }: Game,
   olderSteps: readonly Step[],
 ): Story {
-  const { steps, doneCount, forgottenCount, table } = history;
+  const { steps, doneCount, unloadedStepCount, table } = history;
   return {
     gameId: id,
     startedAt,
     openingHappenings,
     steps: withMonotonicTimes([...olderSteps, ...steps.slice(0, doneCount)], startedAt),
-    hasAllSteps: olderSteps.length === forgottenCount,
+    hasAllSteps: olderSteps.length === unloadedStepCount,
     table,
   };
 }
@@ -42,7 +42,7 @@ export function storyOf(
 /** Reads all steps that are not in memory, oldest first; fewer if one cannot be read. */
 export async function readOlderSteps(game: Game, readStepsBefore: ReadStepsBefore): Promise<readonly Step[]> {
   const chunks: (readonly Step[])[] = [];
-  let { forgottenCount: index } = game.history;
+  let { unloadedStepCount: index } = game.history;
   while (index > 0) {
     const chunk = await readStepsBefore(game.id, index, STEPS_PER_READ);
     if (chunk.length === 0) break;
@@ -55,12 +55,12 @@ export async function readOlderSteps(game: Game, readStepsBefore: ReadStepsBefor
 /**
  * Returns the older steps of a later state of the same game, taken from an earlier story; null if the two do not match.
  */
-export function olderStepsFrom(story: Story, { forgottenCount, steps }: History): readonly Step[] | null {
-  if (!story.hasAllSteps || story.steps.length < forgottenCount) return null;
-  const [stepInStory, firstStep] = [story.steps[forgottenCount], steps[0]];
+export function olderStepsFrom(story: Story, { unloadedStepCount, steps }: History): readonly Step[] | null {
+  if (!story.hasAllSteps || story.steps.length < unloadedStepCount) return null;
+  const [stepInStory, firstStep] = [story.steps[unloadedStepCount], steps[0]];
   const doStepsMatch =
     stepInStory === undefined || JSON.stringify(stepInStory.change) === JSON.stringify(firstStep?.change);
-  return doStepsMatch ? story.steps.slice(0, forgottenCount) : null;
+  return doStepsMatch ? story.steps.slice(0, unloadedStepCount) : null;
 }
 
 /** Returns the end of the story, never before its last step, even if the device's clock was set back. */

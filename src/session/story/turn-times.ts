@@ -1,6 +1,11 @@
 /** Computes the time of each turn, from its start to that of the next. */
 import type { PlanarHappening } from '../../rules/planar/planar-happening';
-import type { ChanceHappening, Happening, LifeHappening, SeatHappening } from '../../rules/table/happening';
+import type {
+  ChanceHappening,
+  Happening,
+  LifeHappening,
+  PlayerStateHappening,
+} from '../../rules/table/happening';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { PlayedTimeAt } from './played-time';
 import type { Story } from './story';
@@ -84,17 +89,17 @@ function createTurnTimes() {
       case 'unknown':
         break;
       default:
-        happening satisfies LifeHappening | SeatHappening | ChanceHappening | PlanarHappening;
+        happening satisfies LifeHappening | PlayerStateHappening | ChanceHappening | PlanarHappening;
     }
   };
   return { turns, begin: beginTurn, record: recordHappening };
 }
 
 /** Returns the time of all turns until `now` by seat, in milliseconds of play. */
-export function timeBySeat(turns: readonly TimedTurn[], seatCount: number, now: number): readonly number[] {
+export function timeBySeat(turns: readonly TimedTurn[], seatCount: number, end: number): readonly number[] {
   const times = Array.from({ length: seatCount }, () => 0);
   for (const { player, from, to } of turns) {
-    times[player] = (times[player] ?? 0) + Math.max(0, (to ?? now) - from);
+    times[player] = (times[player] ?? 0) + Math.max(0, (to ?? end) - from);
   }
   return times;
 }

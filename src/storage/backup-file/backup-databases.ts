@@ -9,7 +9,7 @@ import type { RestorablePictures } from '../pictures/picture-store';
 import type { Replica } from '../replica/replica';
 import type { RestorableRows } from '../replica/replicated-rows';
 import type { SettingRow } from '../settings/settings-rows';
-import type { GameRows } from './merge-games';
+import type { GameRows } from './game-versions';
 import { RESTORE_KEY } from './restore/restore-marker';
 
 export interface BackupDatabases extends OtherDatabases {

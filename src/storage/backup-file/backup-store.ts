@@ -15,9 +15,9 @@ import {
   type RestoreOutcome,
   type RestoreRecord,
   readPresent,
-  recoverRestore,
+  readRestoreRecord,
   restoreBackup,
-  restoreRecord,
+  rollBackInterruptedRestore,
 } from './restore/restore';
 import { undoRestore } from './restore/undo-restore';
 import { type BackupChoice, type BackupSizes, measureBackup, writeBackup } from './write-backup';
@@ -61,7 +61,7 @@ export async function createBackupStore(
   journalName?: string,
 ): Promise<BackupStore> {
   const loadJournal = memoizeAsync(() => openJournal(journalName));
-  await withLock(() => recoverRestore(databases, loadJournal));
+  await withLock(() => rollBackInterruptedRestore(databases, loadJournal));
   const { database, replica } = databases;
   // Long work can't be repeated, so a lost connection is replaced before it begins.
   const testConnection = () => withReconnect(database, () => database.games.count());
@@ -104,7 +104,7 @@ export async function createBackupStore(
       const journal = await loadJournal();
       return withLock(() => restoreBackup(databases, journal, backup, { ...options, now: now(), newSaveId }));
     },
-    lastRestore: () => restoreRecord(databases),
+    lastRestore: () => readRestoreRecord(databases),
     async undo() {
       const journal = await loadJournal();
       await withLock(() => undoRestore(databases, journal, newSaveId));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isRecord } from '../../rules/change/change';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
 import { countSchema } from '../number-schemas';
-import type { GameRow, GameRows } from './merge-games';
+import type { GameRow, GameRows } from './game-versions';
 
 export interface CollectedGame {
   readonly row: GameRow;

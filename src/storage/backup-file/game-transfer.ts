@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { gameSchema, type SavedGame } from '../game/game-rows';
 import { type BackupDatabases, type BackupStorePorts, readGameRows } from './backup-databases';
+import { compareVersions, type Relation } from './game-versions';
 import { markHandedOver, markTakenBack } from './handed-over';
-import { compareVersions, type Relation } from './merge-games';
 import type { ParsedBackup } from './read-backup';
 import type { Journal } from './restore/journal';
 import { type RestoreOutcome, restoreBackup } from './restore/restore';

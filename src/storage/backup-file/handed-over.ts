@@ -1,7 +1,7 @@
 /** Games that continue on another phone. */
 import type { HandedOver } from '../game/game-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from './backup-databases';
-import { asNextRevision, type GameRow } from './merge-games';
+import { asNextRevision, type GameRow } from './game-versions';
 import { inMainTransaction } from './restore/restore';
 
 /** Marks a game as handed over in this revision; resolves to false if it has changed since or is gone. */

@@ -8,7 +8,7 @@ import type { NewPicture } from '../pictures/picture-store';
 import { addSteps, type CollectedGame, completeGame, readCollectedGame } from './collected-games';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
-import type { GameRows } from './merge-games';
+import type { GameRows } from './game-versions';
 import {
   type AboutBackup,
   aboutSchema,

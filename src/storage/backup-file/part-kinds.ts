@@ -1,6 +1,6 @@
 /** The kinds of parts in a backup file. Once released, a kind never changes its meaning. */
 import * as v from 'valibot';
-import { LATEST_DATE } from '../latest-date';
+import { MAX_DATE } from '../max-date';
 import { countSchema, wholeNumberSchema } from '../number-schemas';
 import type { Bytes } from './container';
 
@@ -42,7 +42,7 @@ export interface AboutBackup {
 
 export const aboutSchema: v.GenericSchema<unknown, AboutBackup> = v.object({
   format: wholeNumberSchema,
-  madeAt: v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE)),
+  madeAt: v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE)),
   version: v.pipe(
     v.string(),
     v.maxLength(40),

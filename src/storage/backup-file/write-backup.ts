@@ -7,7 +7,7 @@ import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } fro
 import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';
-import type { GameRows } from './merge-games';
+import type { GameRows } from './game-versions';
 import {
   type AboutBackup,
   type BackupCounts,

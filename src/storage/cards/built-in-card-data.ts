@@ -1,7 +1,7 @@
 /** The built-in facts about all cards, as a text of columns. See docs/decisions/card-names.md. */
 
 import * as v from 'valibot';
-import { parseJson } from '../../lib/parse-json';
+import { tryParseJson } from '../../lib/parse-json';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
@@ -63,7 +63,7 @@ export function encodeBuiltInCards(cards: readonly KnownCard[], asOf: string): s
 /** Reads the text that `writeCardNames` returns; null for anything else. */
 export function decodeBuiltInCards(text: string): BuiltInCardData | null {
   const lines = text.split('\n');
-  const header = v.safeParse(headerSchema, fromStoredNames(parseJson(lines[0] ?? '')));
+  const header = v.safeParse(headerSchema, fromStoredNames(tryParseJson(lines[0] ?? '')));
   if (!header.success) return null;
   const { asOf, count, kinds } = header.output;
   const kindCodes = lines[1 + 3 * count] ?? '';

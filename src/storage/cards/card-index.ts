@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { rarities } from '../../rules/landless/recipe';
 import { connect, withReconnect } from '../database/connection';
-import { reopeningFactory } from '../database/reopening-factory';
+import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
 import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
 import { landlessCardSchema } from './landless-card-schema';
 
@@ -62,7 +62,7 @@ interface Database extends Dexie {
 
 /** Opens the card index, or rejects if storage is forbidden or broken. */
 export async function openCardIndex(databaseName = DATABASE_NAME): Promise<RestorableCardIndex> {
-  const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
+  const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as Database;
   database.version(1).stores({ cards: 'key, *keys' });
   await connect(database);
   const { cards } = database;

@@ -1,9 +1,9 @@
 /**
  * Keeps a database connection open, since the browser can close it at any time or stop responding
- * (`reopening-factory.ts`).
+ * (`recoverable-indexed-db.ts`).
  */
 import { type Dexie, liveQuery, type Subscription } from 'dexie';
-import { currentFactory, replaceFactory } from './reopening-factory';
+import { currentFactory, replaceFactory } from './recoverable-indexed-db';
 import { withTimeout } from './timeout';
 
 /** Milliseconds after which a database counts as lost. */
@@ -25,7 +25,7 @@ const FINAL_ERRORS = ['VersionError', 'QuotaExceededError', 'SecurityError'];
 
 const openingByDatabase = new WeakMap<Dexie, Promise<void>>();
 
-/** Opens a database created with `reopeningFactory`, and reopens it whenever its connection is lost. */
+/** Opens a database created with `recoverableIndexedDb`, and reopens it whenever its connection is lost. */
 export async function connect(database: Dexie): Promise<void> {
   await open(database, UPGRADE_TIMEOUT);
   const onReady = () => {

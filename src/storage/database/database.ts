@@ -3,7 +3,7 @@ import { database1To2, storesOfVersion2 } from '../migrations/database-1-to-2';
 import { connect } from './connection';
 import { DATABASE_NAME, INDEXED_DB_VERSION } from './database-names';
 import { laterVersionError } from './later-version-error';
-import { reopeningFactory } from './reopening-factory';
+import { recoverableIndexedDb } from './recoverable-indexed-db';
 
 /** Rows are typed as unknown on purpose: everything read is parsed first. */
 export interface Database extends Dexie {
@@ -30,7 +30,7 @@ export async function openDatabase(
   { factory, onBlocked = () => {} }: DatabaseOptions = {},
 ): Promise<Database> {
   const database = new Dexie(name, {
-    indexedDB: factory ?? reopeningFactory(),
+    indexedDB: factory ?? recoverableIndexedDb(),
     chromeTransactionDurability: 'strict',
   }) as Database;
   database.version(1).stores({

@@ -42,13 +42,13 @@ export function writeDeckExport({ name, cards, customCards }: DeckExport): unkno
   };
 }
 
-export function readLabeledDeck(data: unknown): DeckExportResult {
+export function readVersionedDeck(data: unknown): DeckExportResult {
   if (!v.is(labelSchema, data)) return null;
-  return data.version > VERSION ? 'newer' : readUnlabeledDeck(data);
+  return data.version > VERSION ? 'newer' : readUnversionedDeck(data);
 }
 
 /** Parses a deck whose kind and version are known from its container. */
-export function readUnlabeledDeck(data: unknown): DeckExport | null {
+export function readUnversionedDeck(data: unknown): DeckExport | null {
   const contents = v.safeParse(contentsSchema, data);
   if (!contents.success) return null;
   const { name, cards, ownCards } = contents.output;

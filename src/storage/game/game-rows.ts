@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
-import { LATEST_DATE } from '../latest-date';
+import { MAX_DATE } from '../max-date';
 import { countSchema, wholeNumberSchema } from '../number-schemas';
 import { swapNames } from '../stored-names/game-names';
 import { happeningSchema } from './schema/happening-schema';
@@ -57,7 +57,7 @@ export interface HandedOver {
 }
 
 /** Milliseconds in the range that a `Date` supports. */
-const instantSchema = v.pipe(v.number(), v.minValue(-LATEST_DATE), v.maxValue(LATEST_DATE));
+const instantSchema = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
 
 const deckNameSchema = v.pipe(v.string(), v.maxLength(100));
 

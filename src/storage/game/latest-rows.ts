@@ -4,7 +4,7 @@
  */
 import { DATABASE_NAME } from '../database/database-names';
 import { openRawDatabase, type RawDatabase } from '../database/raw-database';
-import { pendingGameNames } from '../pending/pending-game-names';
+import { pendingGameKeys } from '../pending/pending-game-keys';
 
 /** Unparsed rows, read in one consistent snapshot. */
 export interface LatestRows {
@@ -33,7 +33,7 @@ async function readRows(
   database: IDBDatabase,
   maxDoneSteps: number,
 ): Promise<Pick<LatestRows, 'game' | 'steps'> | null> {
-  if (pendingGameNames().length > 0) return null;
+  if (pendingGameKeys().length > 0) return null;
   const transaction = database.transaction(['games', 'steps']);
   const latestCursor = await resultOf(
     transaction.objectStore('games').index('touchedAt').openCursor(null, 'prev'),

@@ -2,7 +2,7 @@
 import type { Happening } from '../../rules/table/happening';
 import type { Step } from '../../rules/table/history';
 import { withTimeout } from '../database/timeout';
-import { LATEST_DATE } from '../latest-date';
+import { MAX_DATE } from '../max-date';
 import { swapNames } from '../stored-names/game-names';
 import type { SavedGame } from './game-rows';
 
@@ -96,10 +96,10 @@ export function createSaveClock(): SaveClock {
   let latest = 0;
   return {
     note(touchedAt) {
-      latest = Math.min(LATEST_DATE, Math.max(touchedAt, latest));
+      latest = Math.min(MAX_DATE, Math.max(touchedAt, latest));
     },
     next(now) {
-      latest = Math.min(LATEST_DATE, Math.max(now, latest + 1));
+      latest = Math.min(MAX_DATE, Math.max(now, latest + 1));
       return latest;
     },
   };

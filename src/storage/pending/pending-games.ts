@@ -4,7 +4,7 @@
  */
 
 import { type GameSave, rowsToWrite, savesInProgress } from '../game/write-game';
-import { PENDING_GAME_PREFIX } from './pending-game-names';
+import { PENDING_GAME_PREFIX } from './pending-game-keys';
 
 const pageId = crypto.randomUUID();
 

@@ -1,10 +1,11 @@
 /** Stores the pending saves in localStorage. */
 import * as v from 'valibot';
+import { tryParseJson } from '../../lib/parse-json';
 import type { Database } from '../database/database';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
 import { fields } from '../game/schema/tolerant-schemas';
 import { writeInOneTask } from '../game/write-game';
-import { pendingGameNames } from './pending-game-names';
+import { pendingGameKeys } from './pending-game-keys';
 
 const pendingGameSchema = fields({
   claim: v.string(),
@@ -17,17 +18,9 @@ type PendingGame = v.InferOutput<typeof pendingGameSchema>;
 
 /** Stores the pending saves of other pages; those that cannot be read stay for a later version. */
 export async function restorePendingGames(database: Database): Promise<void> {
-  for (const name of pendingGameNames()) {
-    const pending = v.safeParse(pendingGameSchema, parseJson(localStorage.getItem(name)));
+  for (const name of pendingGameKeys()) {
+    const pending = v.safeParse(pendingGameSchema, tryParseJson(localStorage.getItem(name) ?? ''));
     if (pending.success && (await storePendingGame(database, pending.output))) localStorage.removeItem(name);
-  }
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
   }
 }
 

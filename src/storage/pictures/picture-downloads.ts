@@ -6,7 +6,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
-import { reopeningFactory } from '../database/reopening-factory';
+import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
 import { countSchema } from '../number-schemas';
 import { STORED_AS_RECEIVED } from '../stored-names/download-names';
 
@@ -72,7 +72,7 @@ interface Database extends Dexie {
 
 /** Opens the downloads, or rejects if storage is forbidden or broken. */
 export async function openDownloads(databaseName = DATABASE_NAME): Promise<DownloadStore> {
-  const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
+  const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as Database;
   database.version(1).stores({ rows: 'card' });
   await connect(database);
   const { rows } = database;

@@ -8,7 +8,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import * as v from 'valibot';
 import { MAX_CARD_ID_LENGTH } from '../../rules/limits';
 import { connect, watchQuery, withReconnect } from '../database/connection';
-import { reopeningFactory } from '../database/reopening-factory';
+import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
 import { positiveSchema, wholeNumberSchema } from '../number-schemas';
 
 const DATABASE_NAME = 'planar-table-pictures';
@@ -66,7 +66,7 @@ export interface PictureStore {
   /** Removes pictures; the space is freed by `discardRemoved`. */
   remove(cards: readonly string[]): Promise<void>;
   /** Restores all removed pictures. */
-  restore(): Promise<void>;
+  undoRemoval(): Promise<void>;
   discardRemoved(): Promise<void>;
   /** Deletes pictures immediately to free their space. */
   erase(cards: readonly string[]): Promise<void>;
@@ -112,7 +112,7 @@ interface Database extends Dexie {
 
 /** Opens the pictures, or rejects if storage is forbidden or broken. */
 export async function openPictures(databaseName = DATABASE_NAME): Promise<RestorablePictures> {
-  const database = new Dexie(databaseName, { indexedDB: reopeningFactory() }) as Database;
+  const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as Database;
   database.version(1).stores({ facts: 'card', removed: 'card', pictures: 'card', thumbnails: 'card' });
   await connect(database);
   const { facts, removed, pictures, thumbnails } = database;
@@ -153,7 +153,7 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
         await removed.bulkPut(rows.filter((row) => row !== undefined));
         await facts.bulkDelete([...cards]);
       }),
-    restore: () =>
+    undoRemoval: () =>
       write([facts, removed], async () => {
         await facts.bulkPut(await removed.toArray());
         await removed.clear();

@@ -4,7 +4,7 @@
  */
 import { Dexie, type Table as Store } from 'dexie';
 import { connect, watchQuery, withReconnect } from '../database/connection';
-import { reopeningFactory } from '../database/reopening-factory';
+import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
 import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
 import { type Changes, readPendingChanges, storeAndClearPending } from '../pending/pending-changes';
 import type { ReplicaBucket } from './replica-bucket';
@@ -45,7 +45,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   bucket: ReplicaBucket | null,
 ): Promise<RestorableRows<Row>> {
   const open = async (factory?: IDBFactory) => {
-    const database = new Dexie(databaseName, { indexedDB: factory ?? reopeningFactory() });
+    const database = new Dexie(databaseName, { indexedDB: factory ?? recoverableIndexedDb() });
     database.version(1).stores({ [storeName]: 'id' });
     await (factory ? database.open() : connect(database));
     return database.table<unknown, string>(storeName);

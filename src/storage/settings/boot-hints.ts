@@ -17,7 +17,7 @@ export interface BootHints extends HintedSettings {
   /** Whether the table last showed its life totals, which the next start shows again. */
   readonly showsLife: boolean;
   /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
-  readonly effectsHeight: number;
+  readonly stripsHeight: number;
   /** The face-up cards that showed a picture. */
   readonly picturedCards: readonly string[];
 }
@@ -65,7 +65,7 @@ export function readBootHints(): BootHints {
     hasGame: stored.playing === true,
     showsLife: stored.life === true,
     picturedCards: Array.isArray(stored.pictured) ? stored.pictured.map(String) : [],
-    effectsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored.strips)) || 0)),
+    stripsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored.strips)) || 0)),
   };
 }
 
@@ -73,7 +73,7 @@ export function writeBootHints(hints: BootHints): void {
   const {
     hasGame: playing,
     showsLife: life,
-    effectsHeight: strips,
+    stripsHeight: strips,
     picturedCards: pictured,
     ...settings
   } = hints;

@@ -27,7 +27,7 @@ export interface SettingsStore {
 /**
  * Replaces the settings store if a later version of the app has written the database: changes stay pending for it.
  */
-export const settingsOfLaterVersion: SettingsStore = {
+export const pendingOnlySettingsStore: SettingsStore = {
   read: async () => ({}),
   write: async (settings, changed = Object.keys(settings) as (keyof SavedSettings)[]) =>
     savePendingChanges(pendingGroups.settings, changesOf(settings, changed)),
@@ -73,7 +73,7 @@ async function replaceUnreadable(database: Database, row: SettingRow, readable: 
 /** What the rows of the settings contain. */
 interface StoredFields {
   /** The fields that were ever chosen. Defaults are not stored, so that a restore can fill them in and be undone. */
-  readonly chosen: ReadonlySet<string>;
+  readonly everSet: ReadonlySet<string>;
   /** Settings of another version of the app stored with the choices, which are written back with them. */
   readonly unknown: ReturnType<typeof unknownSettings>;
 }
@@ -82,7 +82,7 @@ interface StoredFields {
 function changedRows(
   value: Partial<SavedSettings>,
   changed: readonly (keyof SavedSettings)[],
-  { chosen, unknown }: StoredFields,
+  { everSet: chosen, unknown }: StoredFields,
 ): readonly SettingRow[] {
   const areChoicesChanged = changed.some((field) => !isDebouncedField(field));
   const isWritten = (field: string) =>
@@ -119,7 +119,7 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
     changed = Object.keys(value) as (keyof SavedSettings)[],
   ): Promise<void> {
     for (const field of changed) chosen.add(field);
-    const rows = changedRows(value, changed, { chosen, unknown });
+    const rows = changedRows(value, changed, { everSet: chosen, unknown });
     await storeAndClearPending(pendingGroups.settings, changesOf(value, changed), () =>
       Promise.all(
         rows.map(async (row) => {

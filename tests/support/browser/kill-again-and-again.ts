@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { en } from '../../../src/i18n/en';
-import { type Chance, drawBelow, seedChance } from '../../../src/rules/chance/chance';
+import { drawBelow, type RandomState, seedChance } from '../../../src/rules/chance/chance';
 import { fixRandomness, readLog, startGame } from '../playing/play';
 import { type BrowserName, openApp, openBrowser, watchErrors } from './browser';
 import { findVictim, TIME_TO_SEE } from './kill';
@@ -434,7 +434,7 @@ function lifeOf({ lifeTotals }: Seen, player: number): number {
 }
 
 /** Returns integers from 0 to below a limit, the same in every run. */
-function luck(seed: Chance): (below: number) => number {
+function luck(seed: RandomState): (below: number) => number {
   let chance = seedChance(seed);
   return (below) => {
     const [drawn, rest] = drawBelow(chance, Math.max(1, below));

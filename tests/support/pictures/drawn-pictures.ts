@@ -5,7 +5,7 @@ export interface DrawnPicture {
   readonly card: string;
   readonly title: string;
   /** Whether the picture is stored sideways, as in some collections; upright by default. */
-  readonly liesSideways?: boolean;
+  readonly rotateIfPortrait?: boolean;
 }
 
 interface DrawOptions {
@@ -37,12 +37,15 @@ export async function putPictures(
 ): Promise<void> {
   await page.evaluate(
     async ([wanted, size, noise, apart]) => {
-      const draw = async ({ title, liesSideways }: DrawnPicture, index: number, long: number) => {
+      const draw = async ({ title, rotateIfPortrait }: DrawnPicture, index: number, long: number) => {
         const [width, height] = [long, Math.round((long * 5) / 7)];
-        const canvas = new OffscreenCanvas(liesSideways ? height : width, liesSideways ? width : height);
+        const canvas = new OffscreenCanvas(
+          rotateIfPortrait ? height : width,
+          rotateIfPortrait ? width : height,
+        );
         const pen = canvas.getContext('2d');
         if (!pen) throw new Error('nothing to draw with');
-        if (liesSideways) {
+        if (rotateIfPortrait) {
           pen.translate(0, width);
           pen.rotate(-Math.PI / 2);
         }
@@ -101,7 +104,7 @@ export async function putPictures(
           width,
           height,
           bytes: picture.bytes.byteLength + thumbnail.bytes.byteLength,
-          origin: each.liesSideways ? 'scryfall' : 'own',
+          origin: each.rotateIfPortrait ? 'scryfall' : 'own',
           fingerprint: '',
           savedAt: 1 + index,
         };

@@ -67,7 +67,7 @@ export function memoryPictureStore(
         aside = [...aside, ...kept.filter(({ facts }) => cards.includes(facts.card))];
         kept = kept.filter(({ facts }) => !cards.includes(facts.card));
       }),
-    restore: () =>
+    undoRemoval: () =>
       write(() => {
         kept = [...kept, ...aside];
         aside = [];

@@ -88,7 +88,7 @@ async function visitNewGame(tour: Tour): Promise<void> {
   await tap(button(words.seating.colorAndSeatOf(anya)));
   await tap(button(words.regulars.save));
   await page.getByLabel(words.regulars.called).waitFor();
-  await tap(page.getByRole('radio', { name: words.teams.any }));
+  await tap(page.getByRole('radio', { name: words.teams.customTeams }));
   await look('new game, colors, a group of regulars and teams');
   await tap(button(words.regulars.editDone));
   await tap(button(words.seating.colorAndSeatOf(anya)));
@@ -185,8 +185,8 @@ async function visitLife(tour: Tour): Promise<void> {
   await tap(button(words.seat.more(anya)));
   await tap(dialog.getByText(words.commander.title, { exact: true }));
   await tap(button(words.counters.addOne(words.commander.cast)));
-  await tap(dialog.getByText(words.counting.title));
-  await tap(button(words.counters.addOne(words.counting.names.energy)));
+  await tap(dialog.getByText(words.playerCounters.title));
+  await tap(button(words.counters.addOne(words.playerCounters.names.energy)));
   await look('seat, commander');
   await tap(button(`${words.commander.attack}, ${words.commander.withInfect}`));
   await dialog.waitFor({ state: 'detached' });
@@ -196,7 +196,7 @@ async function visitLife(tour: Tour): Promise<void> {
   await button(words.seatSheet.concede).waitFor();
   for (let counter = 0; counter < 10; counter++) await tap(button(words.seatSheet.morePoison));
   await look('seat');
-  await tap(dialog.getByText(words.seating.look));
+  await tap(dialog.getByText(words.seating.nameAndColor));
   await look('seat, name and color');
   await tap(button(words.seatSheet.concede));
   await button(words.cancel).waitFor();

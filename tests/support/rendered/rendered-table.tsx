@@ -16,7 +16,7 @@ import { createLiveGame } from '../../../src/session/game/live-game';
 import { createSettings } from '../../../src/session/preferences/settings';
 import type { TableFace } from '../../../src/session/routing/routes';
 import { readBootHints } from '../../../src/storage/settings/boot-hints';
-import { settingsOfLaterVersion } from '../../../src/storage/settings/settings-store';
+import { pendingOnlySettingsStore } from '../../../src/storage/settings/settings-store';
 import { fakeGameStore } from '../storage/fake-game-store';
 import { savedGame } from '../storage/saved-games';
 import { settled } from './page-in-node';
@@ -57,7 +57,7 @@ export const liveGame = createLiveGame({
 });
 
 const settings = createSettings({
-  openStore: async () => settingsOfLaterVersion,
+  openStore: async () => pendingOnlySettingsStore,
   hintedSettings: readBootHints(),
   phoneLanguage: 'en',
 });
@@ -85,7 +85,7 @@ function Screen() {
       app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
       preferences={{ ...contexts.preferences, settings, loadedLanguage: loaded }}
       router={{ ...contexts.router, face }}
-      firstPaintLayout={{ effectsHeight: signal(52), picturedCards: signal([]) }}
+      firstPaintLayout={{ stripsHeight: signal(52), picturedCards: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}
       saving={liveGame}

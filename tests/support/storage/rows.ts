@@ -1,7 +1,7 @@
 /** Accesses the app's database without the app's code. */
 import type { Page } from 'playwright-core';
 import { PENDING_CHANGE_PREFIX } from '../../../src/storage/pending/pending-changes';
-import { PENDING_GAME_PREFIX } from '../../../src/storage/pending/pending-game-names';
+import { PENDING_GAME_PREFIX } from '../../../src/storage/pending/pending-game-keys';
 import type { RunsInPage } from '../browser/runs-in-page';
 import { until } from '../wait-until';
 

@@ -1,5 +1,5 @@
 /** Games for tests of saving, and their rows. */
-import type { Chance } from '../../../src/rules/chance/chance';
+import type { RandomState } from '../../../src/rules/chance/chance';
 import { isStartingPlaneRevealed } from '../../../src/rules/planar/planar';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import { beginHistory, type History, playStep, redo, undo } from '../../../src/rules/table/history';
@@ -27,7 +27,7 @@ export function plain<T>(value: T): T {
 }
 
 /** Returns a table of three players with nothing face up yet. */
-export function firstTable(chance?: Chance): Table {
+export function firstTable(chance?: RandomState): Table {
   const table = planarTable(usualDeck, 3);
   return chance ? { ...table, chance } : table;
 }
@@ -78,7 +78,7 @@ export function redoAll(history: History): History {
 }
 
 export function savedGame(history: History, changes: Partial<SavedGame> = {}): SavedGame {
-  const { table, forgottenCount, doneCount, steps } = history;
+  const { table, unloadedStepCount, doneCount, steps } = history;
   return {
     id: 'a game',
     format: 1,
@@ -89,8 +89,8 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
     revision: 1,
     opening: [{ kind: 'gameBegan', rule: '103.1', player: seat(0), by: 'app', startingLife: 20 }],
     table,
-    done: forgottenCount + doneCount,
-    length: forgottenCount + steps.length,
+    done: unloadedStepCount + doneCount,
+    length: unloadedStepCount + steps.length,
     ...changes,
   };
 }
@@ -100,7 +100,7 @@ export function wholeSave(history: History, changes: Partial<SavedGame> = {}): G
   return {
     game: savedGame(history, changes),
     saveId: 'a save',
-    steps: history.steps.map((step, index) => [history.forgottenCount + index, step]),
+    steps: history.steps.map((step, index) => [history.unloadedStepCount + index, step]),
   };
 }
 

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type Chance, seedChance, shuffle } from '../../../src/rules/chance/chance';
+import { type RandomState, seedChance, shuffle } from '../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../src/rules/life/commander';
 import { designationKinds } from '../../../src/rules/life/designations';
 import { lifeChangeReasons, lossReasons } from '../../../src/rules/life/life';
@@ -69,7 +69,7 @@ export type Deed =
   | { readonly do: 'undo' | 'redo'; readonly times: number }
   | { readonly do: 'forget'; readonly keep: number };
 
-const chances: Arbitrary<Chance> = fc
+const chances: Arbitrary<RandomState> = fc
   .tuple(fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff), fc.nat(0xffffffff))
   .map(seedChance);
 
@@ -604,7 +604,7 @@ const gamesOfGiants: Arbitrary<Table> = fc
     return begun.value.table;
   });
 
-function beginWith(planarDecks: PlanarDecks, seats: number, chance: Chance): Table {
+function beginWith(planarDecks: PlanarDecks, seats: number, chance: RandomState): Table {
   const begun = beginTable(
     { seatCount: seats, startingLife: 20, startingPlayer: 'random', planarDecks },
     chance,

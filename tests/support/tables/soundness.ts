@@ -11,13 +11,13 @@ import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import { cardOptions, type Planar } from '../../../src/rules/planar/planar-state';
-import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
+import { concurrentTables } from '../../../src/rules/table/concurrent-turns';
 import { blockingPlayer } from '../../../src/rules/table/grand-melee';
 import type { Table } from '../../../src/rules/table/table';
 import {
   areTeamsSeatedTogether,
   lastPlayerStanding,
-  teamOf,
+  sharedTurnTeamOf,
 } from '../../../src/rules/turn/seating-and-teams';
 import { isInGame, playersInGame } from '../../../src/rules/turn/turn';
 import { assert } from '../suite';
@@ -41,7 +41,7 @@ export function assertSound(table: Table) {
     assert.ok(Number.isInteger(poison) && poison >= 0 && poison <= MAX_TOTAL, `poison is ${poison}`);
   }
   for (const player of playersInGame(turn)) {
-    const team = teamOf(turn, player);
+    const team = sharedTurnTeamOf(turn, player);
     assert.ok(areTeamsSeatedTogether(turn), 'a team that shares its turns sits together');
     assert.ok(
       team.every((other) => isInGame(turn, other)),
@@ -54,7 +54,7 @@ export function assertSound(table: Table) {
   if (!planar) return;
 
   assertCardsInPlace(table, planar);
-  const everyTurn = concurrentTurns(table);
+  const everyTurn = concurrentTables(table);
   for (const at of everyTurn) assertTurnSound(at);
   assertRemembers(
     turn,
@@ -111,7 +111,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
 
 /** Asserts that every planar card is in exactly one place across all turns. */
 function assertCardsInPlace(table: Table, planar: Planar) {
-  const parts = concurrentTurns(table).flatMap((at) => at.planar ?? []);
+  const parts = concurrentTables(table).flatMap((at) => at.planar ?? []);
   const places = [
     ...planar.decks.flatMap(({ cards }) => cards),
     ...parts.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),

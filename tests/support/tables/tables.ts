@@ -3,7 +3,7 @@
  * situation is such a table, one move, and its expected result.
  */
 import type { Test } from 'uvu';
-import { type Chance, seedChance } from '../../../src/rules/chance/chance';
+import { type RandomState, seedChance } from '../../../src/rules/chance/chance';
 import type { CommanderNumber } from '../../../src/rules/life/commander';
 import type { DayOrNight, DesignationKind } from '../../../src/rules/life/designations';
 import type { Life, LifeChangeReason, LossReason } from '../../../src/rules/life/life';
@@ -27,7 +27,7 @@ import {
   type PlaneswalkReason,
 } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
-import { concurrentTurns } from '../../../src/rules/table/concurrent-turns';
+import { concurrentTables } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
 import type { LeaveReason } from '../../../src/rules/table/leaving/leave-reason';
 import type { CarryOutMove, Move, SimpleMove } from '../../../src/rules/table/move';
@@ -38,7 +38,7 @@ import { beginTable, type Table } from '../../../src/rules/table/table';
 import { activePlayer, type PlayerId, playerIds, type Turn } from '../../../src/rules/turn/turn';
 import { assert } from '../suite';
 
-export const FIXED_CHANCE: Chance = seedChance([0x0902, 0x2009, 0x0601, 0x2012]);
+export const FIXED_CHANCE: RandomState = seedChance([0x0902, 0x2009, 0x0601, 0x2012]);
 
 const phenomena = [
   'Chaotic Aether',
@@ -370,7 +370,7 @@ export interface Glance {
 
 export function glance(table: Table): Glance {
   const { turn, totals, planar } = table;
-  const turns = concurrentTurns(table);
+  const turns = concurrentTables(table);
   const players = playerIds(turn.hasLeft.length);
   return {
     turn: turn.number,

@@ -48,23 +48,23 @@ test('loading waits until an expected game is read, but not for long', async () 
 });
 
 test('the new game form counts as the first screen once it is painted', async () => {
-  const { afterFirstScreen, showFirstScreen } = createLoadSchedule(false);
-  void showFirstScreen(reading());
+  const { afterFirstScreen, waitForFirstScreen } = createLoadSchedule(false);
+  void waitForFirstScreen(reading());
   assert.is(await timeOf(afterFirstScreen), 16);
 });
 
 test('an expected game counts as the first screen once it is read and painted, with time for an immediate tap', async () => {
-  const { afterFirstScreen, showFirstScreen } = createLoadSchedule(true);
+  const { afterFirstScreen, waitForFirstScreen } = createLoadSchedule(true);
   const state = reading();
-  void showFirstScreen(state);
+  void waitForFirstScreen(state);
   assert.is(await timeOf(afterFirstScreen, { 500: () => gameIsRead(state) }), 500 + 16 + 100);
 });
 
 test('loading does not wait forever for the first screen, and the first taps get a second after it', async () => {
   const unseen = createLoadSchedule(true);
   assert.is(await timeOf(unseen.afterFirstScreen), 3000);
-  const { showFirstScreen, afterFirstTaps } = createLoadSchedule(false);
-  void showFirstScreen(reading());
+  const { waitForFirstScreen, afterFirstTaps } = createLoadSchedule(false);
+  void waitForFirstScreen(reading());
   assert.is(await timeOf(afterFirstTaps), 16 + 1000);
 });
 

@@ -28,14 +28,14 @@ function watchHints(kind: 'reading' | 'empty') {
     values: signal(chosen as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
     face: signal<TableFace>('plane'),
-    effectsHeight: signal(0),
+    stripsHeight: signal(0),
     picturedCards: signal<readonly string[]>([]),
   };
   saveBootHints({
     settings: { values: source.values } as unknown as Settings,
     liveGame: { state: source.state } as unknown as LiveGame,
     face: source.face,
-    effectsHeight: source.effectsHeight,
+    stripsHeight: source.stripsHeight,
     picturedCards: source.picturedCards,
   });
   return { ...source, kept };
@@ -51,19 +51,19 @@ test('nothing is written until it is known whether there is a game', () => {
     ...chosen,
     hasGame: false,
     showsLife: false,
-    effectsHeight: 0,
+    stripsHeight: 0,
     picturedCards: [],
   });
 });
 
 test('every change is written at once', () => {
-  const { values, state, face, effectsHeight, picturedCards } = watchHints('empty');
+  const { values, state, face, stripsHeight, picturedCards } = watchHints('empty');
   state.value = playing();
   assert.is(readBootHints().hasGame, true);
   face.value = 'life';
   assert.is(readBootHints().showsLife, true);
-  effectsHeight.value = 48;
-  assert.is(readBootHints().effectsHeight, 48);
+  stripsHeight.value = 48;
+  assert.is(readBootHints().stripsHeight, 48);
   picturedCards.value = ['naya'];
   assert.equal(readBootHints().picturedCards, ['naya']);
   values.value = { ...values.value, theme: 'light' };
@@ -72,7 +72,7 @@ test('every change is written at once', () => {
     theme: 'light',
     hasGame: true,
     showsLife: true,
-    effectsHeight: 48,
+    stripsHeight: 48,
     picturedCards: ['naya'],
   });
 });

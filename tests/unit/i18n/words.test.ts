@@ -57,7 +57,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
   'effects.concerning': [['Ann', 'Bant', false]],
-  'counting.badge': NUMBERS.map((n) => ['Ann', n]),
+  'playerCounters.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.damageDealt': NUMBERS.map((n) => [n, 21]),
   'leaving.label': [['Ann', 'Bo']],
   'lifeTotals.changeFromTo': [

@@ -62,7 +62,7 @@ for (const { file, rows } of fixtures) {
       assert.equal(await database.games.toArray(), [row]);
       assert.equal(await database.steps.toArray(), own);
 
-      const history: History = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
+      const history: History = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
       assert.ok(canRedo(history));
       const beginning = undoAll(history);
       assert.is(beginning.table.turn.number, 1);

@@ -85,7 +85,7 @@ for (const { version, fixture } of fixtures) {
       if (found.kind !== 'game') throw new Error(`${id} is ${found.kind}`);
       const { game, steps } = found;
       assert.is(steps.length, length);
-      const history: History = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
+      const history: History = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
       const beginning = undoAll(history);
       assert.is(beginning.table.turn.number, 1);
       assert.not.ok(beginning.table.planar && isStartingPlaneRevealed(beginning.table.planar));

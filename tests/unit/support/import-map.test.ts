@@ -33,7 +33,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'screens/parts/Symbol.tsx': `import { en } from '../../i18n/en'; export const Symbol = en;`,
   'screens/table/Screen.tsx': `import { Symbol } from '../parts/Symbol'; import { session } from '../../session/session'; import { die } from '../../rules/planar/die'; export const Screen = [Symbol, session, die];`,
   'screens/table/TurnStatus.tsx': 'export const TurnStatus = 1;',
-  'screens/table/behind-chunk.ts': `export { TurnStatus } from './TurnStatus';`,
+  'screens/table/deferred-components.ts': `export { TurnStatus } from './TurnStatus';`,
   'screens/table/styles/input.module.css': '',
   'screens/table/die/Die.tsx': `import input from '../styles/input.module.css'; import styles from './Die.module.css'; export const Die = [input, styles];`,
   'screens/table/die/Die.module.css': '',

@@ -1,5 +1,5 @@
 /** Planar decks owned by players, one each (901.3): random dealing, and unique ids for cards that two players own. */
-import { type Chance, type Drawn, shuffle } from '../../chance/chance';
+import { type Drawn, type RandomState, shuffle } from '../../chance/chance';
 import { copyOf, type PlanarCard, type PlanarCardId, printedCardId } from '../planar-card';
 import { fullDeck, isPhenomenon, maxPhenomena, randomDeck, smallestSharedDeckSize } from './planar-deck';
 
@@ -18,7 +18,11 @@ export function canDealDistinctDecks(pool: readonly PlanarCard[], playerCount: n
  * Deals each player a random deck of the smallest legal size. No two decks share a card if the pool is large
  * enough.
  */
-export function dealOwnDecks(pool: readonly PlanarCard[], playerCount: number, chance: Chance): Drawn<Decks> {
+export function dealOwnDecks(
+  pool: readonly PlanarCard[],
+  playerCount: number,
+  chance: RandomState,
+): Drawn<Decks> {
   if (!canDealDistinctDecks(pool, playerCount)) return dealEachFromWholePool(pool, playerCount, chance);
   const [shuffled, nextChance] = fullDeck(pool, playerCount, chance);
   const dealtCards = shuffled.slice(0, OWN_DECK_SIZE * playerCount);
@@ -36,7 +40,7 @@ export function dealOwnDecks(pool: readonly PlanarCard[], playerCount: number, c
 function dealEachFromWholePool(
   pool: readonly PlanarCard[],
   playerCount: number,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<Decks> {
   const decks: (readonly PlanarCard[])[] = [];
   let nextChance = chance;

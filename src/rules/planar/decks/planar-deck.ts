@@ -4,7 +4,7 @@
  * smaller; at most two phenomena per player; no name twice. Either way most cards are planes, so there is a
  * starting plane (901.5).
  */
-import { type Chance, type Drawn, shuffle } from '../../chance/chance';
+import { type Drawn, type RandomState, shuffle } from '../../chance/chance';
 import { grant, type Ruled, type RuleNumber, refuse } from '../../rule';
 import { type PlanarCard, printedCardId } from '../planar-card';
 import type { MapKind } from '../planar-state';
@@ -93,7 +93,7 @@ function checkDeck(
 export function fullDeck(
   pool: readonly PlanarCard[],
   playerCount: number,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<readonly PlanarCard[]> {
   const [shuffled, nextChance] = shuffle(chance, pool);
   return [withoutSurplusPhenomena(shuffled, playerCount), nextChance];
@@ -103,7 +103,7 @@ export function fullDeck(
 export function randomDeck(
   pool: readonly PlanarCard[],
   playerCount: number,
-  chance: Chance,
+  chance: RandomState,
   size = smallestSharedDeckSize(playerCount),
 ): Drawn<readonly PlanarCard[]> {
   const [deck, nextChance] = fullDeck(pool, playerCount, chance);
@@ -115,7 +115,7 @@ export function deckWithPhenomena(
   pool: readonly PlanarCard[],
   playerCount: number,
   phenomenonCount: number,
-  chance: Chance,
+  chance: RandomState,
 ): Drawn<readonly PlanarCard[]> {
   const [shuffled, nextChance] = shuffle(chance, pool);
   const chosenPhenomena = shuffled

@@ -2,7 +2,7 @@
  * Dealing planes on the Eternities Map and collecting them: distant planes are taken off, and gaps around the
  * players are filled.
  */
-import { type Chance, shuffle } from '../../chance/chance';
+import { type RandomState, shuffle } from '../../chance/chance';
 import { cardsInDeck, deckIndexOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
@@ -17,7 +17,7 @@ const STEPS_TO_NEIGHBORS = 1;
 /** A planar zone with a map while planes are dealt and collected. */
 export interface MapUpdate {
   readonly planar: Planar & { readonly map: EternitiesMap };
-  readonly chance: Chance;
+  readonly chance: RandomState;
   /** Planes collected so far. */
   readonly collected: readonly PlanarCardId[];
 }
@@ -64,8 +64,8 @@ export function sharedDeckCards(planar: Planar): readonly PlanarCardId[] {
  */
 export function dealAroundPlayers(
   { planar, happenings }: PlanarOutcome,
-  chance: Chance,
-): PlanarOutcome & { readonly chance: Chance } {
+  chance: RandomState,
+): PlanarOutcome & { readonly chance: RandomState } {
   const { map } = planar;
   const hasArrived = happenings.some(
     ({ kind }) => kind === 'startingPlaneRevealed' || kind === 'planeswalked',

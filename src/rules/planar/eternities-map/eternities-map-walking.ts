@@ -2,7 +2,7 @@
  * Planeswalking on the Eternities Map in the direction that the planar controller has chosen. 701.31b
  * planeswalking.
  */
-import type { Chance } from '../../chance/chance';
+import type { RandomState } from '../../chance/chance';
 import { grant, type Ruled, refuse } from '../../rule';
 import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
@@ -25,8 +25,8 @@ import {
 export function planeswalkTo(
   planar: Planar,
   destination: Square,
-  chance: Chance,
-): Ruled<PlanarOutcome & { readonly chance: Chance }> {
+  chance: RandomState,
+): Ruled<PlanarOutcome & { readonly chance: RandomState }> {
   const { map, faceUp, controller } = planar;
   if (!map?.pendingPlaneswalk) return refuse('701.31b', 'nothingToResolve');
   const ruledDirection = directionOfWalk(map, destination);

@@ -11,7 +11,7 @@
 import { isDesignated, ruleOfSuccession, soleDesignations } from '../../life/designations';
 import { leavePlanarGame, leaveWithoutHeir, removeOwnedCards } from '../../planar/leaving';
 import { grant, type Ruled, refuse } from '../../rule';
-import { lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
+import { lastPlayerStanding, sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame, type Turn } from '../../turn/turn';
 import { leaveTurnOrder, nextInTurnOrder } from '../../turn/turn-order';
 import { applyInEachTurn } from '../concurrent-turns';
@@ -54,7 +54,7 @@ function leaveTogether(turn: Turn, departures: readonly Departure[]): Turn {
 }
 
 function leave(table: Table, departures: readonly Departure[]): Played {
-  const leavers = [...new Set(departures.flatMap(({ player }) => teamOf(table.turn, player)))];
+  const leavers = [...new Set(departures.flatMap(({ player }) => sharedTurnTeamOf(table.turn, player)))];
   const leaveHappenings = leavers.map((player): Happening => {
     const because = departures.find((departure) => departure.player === player)?.because ?? 'team';
     return { kind: 'playerLeft', rule: ruleOfLeaving(table, because), player, because };

@@ -1,6 +1,6 @@
 /** Who would lose at the same time. 704.3 state-based actions happen at once · 810.8 a team leaves as one. */
 import type { LossReason } from '../../life/life';
-import { teamOf } from '../../turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { playersInGame, type Turn } from '../../turn/turn';
 import type { Table } from '../table';
 import type { Departure } from './leave-reason';
@@ -31,6 +31,6 @@ export function onePerTeam<Departing extends Departure>(
 ): readonly Departing[] {
   return departures.filter(
     ({ player }, index) =>
-      departures.findIndex((other) => teamOf(turn, player).includes(other.player)) === index,
+      departures.findIndex((other) => sharedTurnTeamOf(turn, player).includes(other.player)) === index,
   );
 }

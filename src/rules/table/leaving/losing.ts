@@ -7,7 +7,7 @@ import { mostCommanderDamageTaken } from '../../life/commander';
 import { type LossReason, lossReasonsOf } from '../../life/life';
 import { hasEffect } from '../../planar/ongoing-effect';
 import type { RuleNumber } from '../../rule';
-import { isShared, lastPlayerStanding, teamOf } from '../../turn/seating-and-teams';
+import { areTurnsShared, lastPlayerStanding, sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
 import type { Departure, LeaveReason } from './leave-reason';
@@ -31,12 +31,15 @@ const rulesOfLeavingAsATeam: Readonly<Record<LeaveReason, RuleNumber>> = {
 
 /** Returns the rule by which a player leaves for this reason. */
 export function ruleOfLeaving({ turn }: Table, because: LeaveReason): RuleNumber {
-  return (isShared(turn) ? rulesOfLeavingAsATeam : rulesOfLeaving)[because];
+  return (areTurnsShared(turn) ? rulesOfLeavingAsATeam : rulesOfLeaving)[because];
 }
 
 /** Returns whether an ongoing effect keeps the player from losing. */
 function cannotLose({ turn, planar }: Table, player: PlayerId): boolean {
-  return planar !== null && teamOf(turn, player).some((member) => hasEffect(planar, 'cannotLose', member));
+  return (
+    planar !== null &&
+    sharedTurnTeamOf(turn, player).some((member) => hasEffect(planar, 'cannotLose', member))
+  );
 }
 
 /** Returns whether the player can’t lose for this reason; everyone may concede or leave with a team. */
@@ -59,7 +62,7 @@ export function reasonsInTotals({ turn, totals, commanders }: Table, seat: numbe
   const commanderRecord = commanders[seat];
   return ownTotals && commanderRecord
     ? lossReasonsOf(ownTotals, {
-        isOfATeam: isShared(turn),
+        isOfATeam: areTurnsShared(turn),
         commanderDamage: mostCommanderDamageTaken(commanderRecord),
       })
     : [];

@@ -2,10 +2,10 @@
  * Dice, coins and random players, from the table's generator: undoing and repeating them gives the same result. 705.1
  * flipping a coin · 706.1 rolling a die. A random player is a die with one side per player.
  */
-import { type Chance, drawBelow } from '../../chance/chance';
+import { drawBelow, type RandomState } from '../../chance/chance';
 import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../limits';
 import { grant, type Ruled, refuse } from '../../rule';
-import { alliesOf } from '../../turn/seating-and-teams';
+import { sideOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId, playersInGame } from '../../turn/turn';
 import type { MoveAbout } from '../move';
 import type { Played } from '../played';
@@ -42,7 +42,7 @@ export function playChance(table: Table, move: MoveAbout<'chance'>): Ruled<Playe
 /** Picks any player in the game, or any opponent of this player. */
 function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Played> {
   if (opponentOf !== null && !isInGame(table.turn, opponentOf)) return refuse('800.4a', 'playerHasLeft');
-  const allies: readonly PlayerId[] = opponentOf === null ? [] : alliesOf(table.turn, opponentOf);
+  const allies: readonly PlayerId[] = opponentOf === null ? [] : sideOf(table.turn, opponentOf);
   const candidates = playersInGame(table.turn).filter((player) => !allies.includes(player));
   if (candidates.length === 0) return refuse('104.2a', 'gameIsOver');
   const [[index = 0], chance] = drawSeveral(table.chance, candidates.length, 1);
@@ -53,7 +53,7 @@ function chooseRandomPlayer(table: Table, opponentOf: PlayerId | null): Ruled<Pl
   });
 }
 
-function drawSeveral(chance: Chance, sides: number, count: number): [readonly number[], Chance] {
+function drawSeveral(chance: RandomState, sides: number, count: number): [readonly number[], RandomState] {
   const drawnNumbers: number[] = [];
   let nextChance = chance;
   for (let die = 0; die < count; die++) {

@@ -2,7 +2,7 @@
  * Moves in the planar zone. 500.2 waiting abilities come first · 706.6 ignored dice · 800.4j a turn without an active
  * player · 901.5, 901.7, 901.9 the planar game.
  */
-import type { Chance } from '../../chance/chance';
+import type { RandomState } from '../../chance/chance';
 import { MAX_EFFECT_NOTE_LENGTH, MAX_EFFECTS } from '../../limits';
 import { changeCounters, chooseOption, swapChosenOptions } from '../../planar/counters-and-options';
 import { planeswalkTo } from '../../planar/eternities-map/eternities-map-walking';
@@ -110,7 +110,7 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
 function takeAndSettle(
   planar: Planar,
   { operation, source }: MoveOf<'takeCards'>,
-  chance: Chance,
+  chance: RandomState,
 ): Ruled<OutcomeWithChance> {
   const takenCards = takeCards(planar, operation, source);
   if (!takenCards.ok) return takenCards;

@@ -24,7 +24,7 @@ import {
   ruleOfPlayerCounters,
 } from '../../life/player-counters';
 import { grant, type Ruled, refuse, refuseWith } from '../../rule';
-import { teamOf } from '../../turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../turn/turn';
 import type { Happening } from '../happening';
 import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
@@ -186,7 +186,7 @@ function dealCommanderDamage(
 function stayInGame(table: Table, { player, because }: MoveOf<'stayInGame'>): Ruled<Played> {
   const rule = ruleOfLeaving(table, because);
   if (!reasonsToLose(table, player).includes(because)) return refuse(rule, 'notLosing');
-  const team = teamOf(table.turn, player);
+  const team = sharedTurnTeamOf(table.turn, player);
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) =>
     team.some((member) => member === seat) && !ignored.includes(because) ? [...ignored, because] : ignored,
   );

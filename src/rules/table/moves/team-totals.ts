@@ -1,12 +1,12 @@
 import type { LifeTotals } from '../../life/life';
-import { teamOf } from '../../turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../turn/seating-and-teams';
 import type { PlayerId } from '../../turn/turn';
 import type { Table } from '../table';
 
 /** 810.9: a team shares life and counters; each of its seats has the same totals. */
 export function withTotals({ turn, totals }: Table, player: PlayerId, after: LifeTotals): Table['totals'] {
   const { life, poison } = after;
-  const team = teamOf(turn, player);
+  const team = sharedTurnTeamOf(turn, player);
   return totals.map((seatTotals, seat) =>
     team.some((member) => member === seat) ? { ...seatTotals, life, poison } : seatTotals,
   );

@@ -4,7 +4,7 @@ import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts'
 import { isEventCard, planarSets } from '../../../content/planes/planar-sets';
 import { remoteObstacles, requiredItems } from '../../../content/planes/playing-conditions';
 import { Button } from '../../../design/Button';
-import { DetailIcon } from '../../../design/DetailIcon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Icon } from '../../../design/Icon';
 import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
 import { useCards } from '../../../session/contexts/use-cards';
@@ -78,7 +78,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
   return (
     <>
       <Button pressed={isInDeck} onClick={() => addingToDeck.toggleCard(facts)}>
-        {isInDeck ? <DetailIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
+        {isInDeck ? <DeferredIcon name="check" size={20} /> : <Icon name="plus" size={20} />}
         {isInDeck ? myDecks.inThisDeck : myDecks.addToDeckShort}
       </Button>
       {addingToDeck.messages}

@@ -19,7 +19,7 @@ export function CustomCardNotices() {
       removedMessage={
         removedCard && `${words.removed(factsOfCustomCard(removedCard).name[language])}. ${words.inGames}`
       }
-      onRestore={cards.restoreRemoved}
+      onRestore={cards.undoRemoval}
       onForget={cards.forgetRemoved}
     />
   );

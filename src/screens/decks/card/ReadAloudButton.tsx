@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { Button } from '../../../design/Button';
-import { DetailIcon } from '../../../design/DetailIcon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
 import { useLanguage } from '../../parts/words';
@@ -16,7 +16,7 @@ export function ReadAloudButton({ facts }: { facts: PlanarCardFacts }) {
   return (
     reading && (
       <Button variant="bare" label={reading.label} onClick={reading.toggleReading}>
-        <DetailIcon name={reading.isReading ? 'silence' : 'voice'} />
+        <DeferredIcon name={reading.isReading ? 'silence' : 'voice'} />
       </Button>
     )
   );

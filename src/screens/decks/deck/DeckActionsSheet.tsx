@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { withPlainSpaces } from '../../../i18n/bind-words';
+import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';

@@ -27,7 +27,7 @@ import { DeckActionsSheet } from './DeckActionsSheet';
 import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
 import { IllegalDeckNotice } from './IllegalDeckNotice';
-import { UnplayedCards } from './UnplayedCards';
+import { UnplayableCards } from './UnplayableCards';
 import { type DeckView, useRememberedList } from './use-remembered-list';
 import { useUsualPlayerCount } from './use-usual-player-count';
 
@@ -41,7 +41,7 @@ export function DeckScreen({ id }: { id: string }) {
   const draftDeck = decks.value?.draftDeck.value;
   const deck = draftDeck?.id === id ? draftDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const downloadingCards = pictures.value?.download.request.value?.cards;
+  const downloadingCards = pictures.value?.download.latestDownload.value?.stateByCard;
   const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCardId(card)));
 
   useEffect(decks.request, [decks.request]);
@@ -122,7 +122,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             onForget={bulkChange.forget}
           />
         )}
-        <UnplayedCards
+        <UnplayableCards
           unknown={unknownIds}
           removed={removedIds}
           onRemove={(cards) =>

@@ -22,7 +22,7 @@ interface DownloadPicturesFoldProps {
 export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
-  const downloadingCards = pictures.value?.download.request.value?.cards;
+  const downloadingCards = pictures.value?.download.latestDownload.value?.stateByCard;
   const isShowingProgress = cards.some((card) => downloadingCards?.has(printedCardId(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
@@ -69,7 +69,7 @@ interface OfferProps {
 function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [isReplacing, setReplacing] = useState(false);
-  const requestedCards = pictureDownload.request.value?.cards;
+  const requestedCards = pictureDownload.latestDownload.value?.stateByCard;
   const downloadable = pictureDownload.filterDownloadable(cards);
   // Waiting and failed downloads are continued above.
   const cardsNotPending = downloadable.filter(

@@ -13,7 +13,7 @@ import reportStyles from './report.module.css';
 export function DownloadProgress({ pictureDownload }: { pictureDownload: PictureDownload }) {
   const { downloads: words } = useWords();
   const status = useRef<HTMLParagraphElement>(null);
-  const download = pictureDownload.request.value;
+  const download = pictureDownload.latestDownload.value;
   if (!download) return null;
   const { totalCount, receivedCount, receivedBytes, failed, state } = download;
   const doneCount = receivedCount + failed.length;

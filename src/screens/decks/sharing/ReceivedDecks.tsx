@@ -131,7 +131,7 @@ function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave 
         >
           {sameDeck ? deckSharing.keepAgain : deckSharing.keep}
         </Button>
-        <Button onClick={() => deckImport.dismiss(receivedDeck)}>{deckSharing.putAway}</Button>
+        <Button onClick={() => deckImport.dismiss(receivedDeck)}>{deckSharing.discard}</Button>
       </div>
     </article>
   );

@@ -27,7 +27,7 @@ export function ReceivedPictures({ deckImport }: { deckImport: DeckImport }) {
         >
           {deckSharing.bringPictures}
         </Button>
-        <Button onClick={deckImport.dismissPictures}>{deckSharing.putAway}</Button>
+        <Button onClick={deckImport.dismissPictures}>{deckSharing.discard}</Button>
       </div>
     </article>
   );

@@ -56,7 +56,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
       list: null,
       customCardNames: mergedCards.map(({ card, outcome }) => {
         const name = factsOfCustomCard(card).name[language];
-        return outcome === 'renamed' ? deckSharing.renamed(name) : name;
+        return outcome === 'addedWithNewId' ? deckSharing.renamed(name) : name;
       }),
       pictureSummary: pictures.length > 0 ? deckSharing.pictures(pictures.length, bytes) : null,
     };

@@ -20,7 +20,7 @@ import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
 import { UnreadLines } from '../list/UnreadLines';
-import { isKnownCard, useFoundList } from '../list/use-found-list';
+import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
 import { emptyDraft } from './empty-draft';
 import { UnknownCardNames } from './UnknownCardNames';
@@ -134,7 +134,7 @@ function useSavedDraft() {
 /** Returns the cards of a list, each as often as it is listed, and the unknown ones. */
 function useCollection(text: string) {
   const cardList = useMemo(() => readCardList(text), [text]);
-  const cardByName = useFoundList(cardList)?.cardByName;
+  const cardByName = useLookedUpList(cardList)?.cardByName;
   const isKnown = (name: string) => cardByName !== undefined && isKnownCard(name, cardByName);
   const collection = useMemo(() => expandList(cardList, isKnown), [cardList, cardByName]);
   const unknownNames = useMemo(

@@ -5,7 +5,7 @@ import type { SavedLands } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
 import { DraftAid } from './DraftAid';
 import { emptyDraft } from './empty-draft';
-import { RecipeTable } from './RecipeTable';
+import { RecipeAid } from './RecipeAid';
 import { SharedDeckAid } from './SharedDeckAid';
 
 interface PlayAidsProps {
@@ -21,7 +21,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
   return (
     <div class={classNames(styles.columns, styles.aids)}>
       <div class={styles.column}>
-        <RecipeTable
+        <RecipeAid
           deck={saved.recipe}
           onDeckChange={(recipe) => onChange({ recipe })}
           onShowAsList={(landList) => {

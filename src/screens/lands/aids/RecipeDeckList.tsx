@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { withPlainSpaces } from '../../../i18n/bind-words';
+import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import type { DeckPart } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';

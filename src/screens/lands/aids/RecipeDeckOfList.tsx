@@ -10,7 +10,7 @@ import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
 import { ListField } from '../../parts/field/ListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
-import { useFoundList } from '../list/use-found-list';
+import { useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
 import { type DrawnCard, formatDeckNumber, RecipeDeckList } from './RecipeDeckList';
 import { UnknownCardNames } from './UnknownCardNames';
@@ -28,7 +28,7 @@ export function useOwnList(isWanted: boolean): OwnList {
   const typed = settings.values.value.landList ?? '';
   const text = useDebounced(isWanted ? typed : '');
   const cardList = useMemo(() => readCardList(text), [text]);
-  const foundList = useFoundList(cardList);
+  const foundList = useLookedUpList(cardList);
   const drawable = useMemo(() => {
     const rows = foundList
       ? convertList(foundList.cardList, (name) => foundList.cardByName.get(name), NO_HOUSE_RULES)

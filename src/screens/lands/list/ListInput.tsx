@@ -14,7 +14,7 @@ import styles from '../list.module.css';
 interface ListInputProps extends ReturnType<typeof useListInput> {
   typed: string;
   /** Null while there is no table. */
-  onGoToTable: (() => void) | null;
+  onShowResults: (() => void) | null;
 }
 
 /** A field for the list, with a button that reads it from a file. */
@@ -24,7 +24,7 @@ export function ListInput({
   isFileCut,
   changeText,
   openFile,
-  onGoToTable,
+  onShowResults,
 }: ListInputProps) {
   const { list: words } = useWords().lands;
   return (
@@ -42,8 +42,8 @@ export function ListInput({
         <FileButton accept=".txt,.dec,.dek,.dck,.cod,.mwdeck,.csv,.json,text/plain" onFile={openFile}>
           {words.openFile}
         </FileButton>
-        {onGoToTable && (
-          <Button class={styles.toTable} onClick={onGoToTable}>
+        {onShowResults && (
+          <Button class={styles.toTable} onClick={onShowResults}>
             {words.toTable}
           </Button>
         )}

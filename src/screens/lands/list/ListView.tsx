@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { withPlainSpaces } from '../../../i18n/bind-words';
+import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { writeNote } from '../../../rules/landless/card-note';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { type LandlessHouseRules, landlessHouseRules } from '../../../rules/landless/land';
@@ -27,8 +27,8 @@ import { ListTable } from './ListTable';
 import { Totals } from './Totals';
 import { UnknownNames } from './UnknownNames';
 import { UnreadLines } from './UnreadLines';
-import { isKnownCard, useFoundList } from './use-found-list';
 import { useGuesses } from './use-guesses';
+import { isKnownCard, useLookedUpList } from './use-looked-up-list';
 
 interface ListViewProps {
   houseRules: LandlessHouseRules;
@@ -83,7 +83,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         <ListInput
           {...listInput}
           typed={typed}
-          onGoToTable={table ? () => goToTable(tableSection.current) : null}
+          onShowResults={table ? () => goToTable(tableSection.current) : null}
         />
         <UnreadLines
           unreadLines={cardList.unreadLines}
@@ -120,7 +120,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 /** Returns the cards of a list and their lands; those of the previous list until they are found. */
 function useListedLands(text: string, houseRules: LandlessHouseRules) {
   const cardList = useMemo(() => readCardList(text), [text]);
-  const foundList = useFoundList(cardList);
+  const foundList = useLookedUpList(cardList);
   const rows = useMemo(
     () => foundList && convertList(foundList.cardList, (name) => foundList.cardByName.get(name), houseRules),
     [foundList, houseRules],

@@ -47,7 +47,7 @@ export function AbilityList({
   const words = useWords();
   const language = useLanguage();
   const terms = useRulebook().terms.value;
-  const isQuiet = isSkippedByTab || !linksTerms;
+  const opensOnHold = isSkippedByTab || !linksTerms;
   return (
     <ul class={styles.list}>
       {abilities.map((ability, index) => {
@@ -68,7 +68,7 @@ export function AbilityList({
                 const label = words.when[time];
                 return (
                   <span key={time} class={styles.time}>
-                    {termId ? <TermLink termId={termId} text={label} isQuiet={isQuiet} /> : label}
+                    {termId ? <TermLink termId={termId} text={label} opensOnHold={opensOnHold} /> : label}
                     {time === activeTime && (
                       <span class={styles.explanation}>
                         <ExplanationLink entry={ruleOfTime[time]} isSkippedByTab={isSkippedByTab} />
@@ -79,7 +79,7 @@ export function AbilityList({
               })}
             </p>
             <p lang={language}>
-              <TermText text={shownText} isQuiet={isQuiet} />
+              <TermText text={shownText} opensOnHold={opensOnHold} />
             </p>
             {offersOf &&
               (isNow || !isEventAbility(ability)) &&

@@ -5,14 +5,14 @@ import { classNames } from '../../../design/class-names';
 import type { Rotation } from '../../../design/Sheet';
 import { useCards } from '../../../session/contexts/use-cards';
 import { TermText } from '../text/TermText';
-import { isControl } from '../text/use-held-terms';
+import { isControl } from '../text/use-term-long-press';
 import { useLanguage, useWords } from '../words';
 // The card that contains the text lays it out, for each number of readers.
 import styles from './FacedCard.module.css';
 import { useFittingText } from './use-fitting-text';
 
 /** The text of a card for one side of the table. */
-export interface CardSideProps {
+export interface TableSideProps {
   /** The picture behind the name, as large as the text allows. */
   readonly art?: ComponentChildren;
   /** Leaves out reminder text in parentheses, to save space. */
@@ -26,7 +26,7 @@ export interface CardSideProps {
 }
 
 interface CardTextProps {
-  side: CardSideProps;
+  side: TableSideProps;
   /** Null while the catalog is loading, and for an unknown card. */
   facts: PlanarCardFacts | null;
   name: string;
@@ -64,16 +64,16 @@ export function CardText({
   const language = useLanguage();
   const { catalog } = useCards();
   const planarType = facts && catalog.value?.planarTypeOf(facts);
-  const reader = useRef<HTMLDivElement>(null);
+  const textBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (scrollKey) reader.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (scrollKey) textBox.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [scrollKey]);
-  useFittingText(reader, `${name} ${language}`, facts, side.brief === true);
+  useFittingText(textBox, `${name} ${language}`, facts, side.brief === true);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard scrolls the text
     // biome-ignore lint/a11y/noStaticElementInteractions: a tap only enlarges what can be read here too
     <div
-      ref={reader}
+      ref={textBox}
       class={classNames(styles.cardText, facts && hasControls(facts) && styles.withControls)}
       tabIndex={side.isCopy ? -1 : 0}
       onClick={onTap && (({ target }) => isControl(target) || onTap())}
@@ -85,7 +85,7 @@ export function CardText({
             <HeadingTag class={styles.name}>{name}</HeadingTag>
             {facts && (
               <p class={styles.type}>
-                <TermText text={words.kinds[facts.kind]} isQuiet={side.isCopy || !linksTerms} />
+                <TermText text={words.kinds[facts.kind]} opensOnHold={side.isCopy || !linksTerms} />
                 {planarType && `\u00a0— ${planarType[language]}`}
               </p>
             )}

@@ -9,14 +9,14 @@ import { useCards } from '../../../session/contexts/use-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Facing, firstViews } from '../../../settings/setting-choices';
 import { isFocusLost } from '../page/focus-on';
-import { useHeldTerms } from '../text/use-held-terms';
+import { useTermLongPress } from '../text/use-term-long-press';
 import { useWords } from '../words';
-import type { CardSideProps } from './CardText';
+import type { TableSideProps } from './CardText';
 import styles from './FacedCard.module.css';
 import { PicturedCard } from './PicturedCard';
 import { PictureThumbnail } from './PictureThumbnail';
 import { PlaneArt } from './PlaneArt';
-import { Turnable } from './Turnable';
+import { Rotatable } from './Rotatable';
 import { useHasPicture } from './use-has-picture';
 
 interface FacedCardProps {
@@ -25,7 +25,7 @@ interface FacedCardProps {
   facing: Facing;
   /** A button in the corner of the picture, or beside the name if the text has several readers. */
   cornerButton?: ComponentChildren;
-  renderText: (side: CardSideProps) => ComponentChildren;
+  renderText: (side: TableSideProps) => ComponentChildren;
   /** Renders the caption below the card's stored picture, with the given buttons. */
   renderCaption: (buttons: ComponentChildren) => ComponentChildren;
   /** Shows the text first, regardless of the settings. */
@@ -39,7 +39,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
   const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof firstViews)[number] | null>(null);
   const words = useWords();
-  const heldTerms = useHeldTerms();
+  const heldTerms = useTermLongPress();
   const hasPicture = useHasPicture(id);
   const showText = () => setChosenView('text');
   const view = hasPicture ? (chosenView ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
@@ -75,7 +75,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
           onShowText={showText}
         />
       ) : (
-        <Turnable>
+        <Rotatable>
           {(turnButton, turns) => (
             <FacedText
               {...card}
@@ -84,7 +84,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
               pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />
           )}
-        </Turnable>
+        </Rotatable>
       )}
     </article>
   );
@@ -145,7 +145,7 @@ function FacedText({
       {turnButton}
     </>
   );
-  const renderSide = (quarters: number, side: CardSideProps) =>
+  const renderSide = (quarters: number, side: TableSideProps) =>
     renderText({ brief: true, rotation: rotationByQuarters[(turns + quarters) % 4], ...side });
   const renderNearSide = () => renderSide(0, { buttons: beside });
   const renderCopy = (quarters: number) => renderSide(quarters, { isCopy: true });

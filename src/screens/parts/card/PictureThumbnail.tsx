@@ -4,7 +4,7 @@ import { classNames } from '../../../design/class-names';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { BlobImage } from './BlobImage';
 import styles from './PictureThumbnail.module.css';
-import { useIsNear } from './use-is-near';
+import { useIsNearViewport } from './use-is-near-viewport';
 
 interface PictureThumbnailProps {
   card: string;
@@ -17,7 +17,7 @@ interface PictureThumbnailProps {
 export function PictureThumbnail({ card, class: className, fallback }: PictureThumbnailProps) {
   const library = usePictures().value?.library;
   const box = useRef<HTMLSpanElement>(null);
-  const isNear = useIsNear(box, true);
+  const isNear = useIsNearViewport(box, true);
   const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
   const facts = library?.facts.value?.get(card);
   const savedAt = facts?.savedAt;

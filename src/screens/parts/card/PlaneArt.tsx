@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { lazyComponent } from '../lazy-component';
 import { SCENE_SIZE } from '../plane-art/scene-size';
 import type { PaintingProps } from './Painting';
-import { useIsNear } from './use-is-near';
+import { useIsNearViewport } from './use-is-near-viewport';
 
 interface PlaneArtProps extends PaintingProps {
   class?: string | undefined;
@@ -15,7 +15,7 @@ const Painting = lazyComponent(async () => (await import(/* in painting */ './Pa
 export function PlaneArt({ class: className, ...card }: PlaneArtProps) {
   const svg = useRef<SVGSVGElement>(null);
   // Small pictures are in long lists.
-  const isNear = useIsNear(svg, card.small === true);
+  const isNear = useIsNearViewport(svg, card.small === true);
   return (
     <svg
       ref={svg}

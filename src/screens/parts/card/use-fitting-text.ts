@@ -27,14 +27,14 @@ export function useFittingText(
   element: { readonly current: HTMLElement | null },
   title: string,
   body: unknown,
-  isShared: boolean,
+  hasSeveralReaders: boolean,
 ): void {
   useLayoutEffect(() => {
     const textBox = element.current;
     if (!textBox) return;
     // With several readers, the heading has the size of the text; otherwise it has a scale of its own.
     const hasWholeWords = () =>
-      [...textBox.querySelectorAll(isShared ? '*' : ':not(header, header *)')].every(fitsItsWidth);
+      [...textBox.querySelectorAll(hasSeveralReaders ? '*' : ':not(header, header *)')].every(fitsItsWidth);
     const fitsWhole = () => hasWholeWords() && textBox.scrollHeight <= textBox.clientHeight;
     const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
       sizes.some((size) => {
@@ -43,7 +43,7 @@ export function useFittingText(
       });
     const fitHeading = () => {
       const heading = textBox.querySelector('h1, h2')?.parentElement;
-      if (!heading || isShared) return;
+      if (!heading || hasSeveralReaders) return;
       NAME_SCALES.some((scale) => {
         textBox.style.setProperty('--name-scale', `${scale}`);
         return [heading, ...heading.querySelectorAll('*')].every(fitsItsWidth);
@@ -59,7 +59,7 @@ export function useFittingText(
     const applySize = () => {
       fitHeading();
       textBox.removeAttribute('data-tight');
-      if (applyLargest(isShared ? SIZES : LARGE_SIZES, fitsWhole)) return;
+      if (applyLargest(hasSeveralReaders ? SIZES : LARGE_SIZES, fitsWhole)) return;
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       fitHeading();
@@ -89,5 +89,5 @@ export function useFittingText(
       textBox.removeEventListener('scroll', markOverflow);
       document.fonts.removeEventListener('loadingdone', fit);
     };
-  }, [element, title, body, isShared]);
+  }, [element, title, body, hasSeveralReaders]);
 }

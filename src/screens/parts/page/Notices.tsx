@@ -8,7 +8,7 @@ import { useSaving } from '../../../session/contexts/use-saving';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';
-import { isMissingFile } from './missing-file';
+import { isChunkLoadError } from './chunk-load-error';
 import { Notice } from './Notice';
 import { UnsavedFileNotice } from './UnsavedFileNotice';
 
@@ -105,7 +105,7 @@ function FailureNotice() {
   const [dismissedError, dismissError] = useState<unknown>(null);
   const error = failure.value;
   if (error === dismissedError) return null;
-  if (isMissingFile(error)) {
+  if (isChunkLoadError(error)) {
     return (
       <Notice isError text={words.loadFailed}>
         <Button onClick={reload}>{words.reload}</Button>

@@ -10,11 +10,11 @@ import { Notice } from './Notice';
 export function UnsavedFileNotice() {
   const { fileWaiting: words, cancel } = useWords();
   const { services } = useDevice();
-  const unsavedFile = services.value?.unsavedFile.value;
-  if (!services.value || !unsavedFile) return null;
+  const fileAwaitingTap = services.value?.fileAwaitingTap.value;
+  if (!services.value || !fileAwaitingTap) return null;
   return (
-    <Notice text={words.ready(unsavedFile.name)}>
-      <Button onClick={() => void services.value?.saveFile(unsavedFile)}>{words.save}</Button>
+    <Notice text={words.ready(fileAwaitingTap.name)}>
+      <Button onClick={() => void services.value?.saveFile(fileAwaitingTap)}>{words.save}</Button>
       <Button variant="bare" onClick={services.value.dismissFile}>
         {cancel}
       </Button>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/bilingual';
-import { bindWords } from '../../../i18n/bind-words';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { useLanguage } from '../words';
 import { GameSymbol } from './GameSymbol';
 import { SYMBOL_IN_TEXT } from './game-symbol';
@@ -13,7 +13,7 @@ interface RichTextProps {
 /** Rules text with its symbols drawn: {2}, {R}, {T}, {CHAOS}. */
 export function RichText({ text, language }: RichTextProps) {
   const currentLanguage = useLanguage();
-  const pieces = bindWords(text).split(SYMBOL_IN_TEXT);
+  const pieces = withNoBreakSpaces(text).split(SYMBOL_IN_TEXT);
   return (
     <>
       {pieces.map((piece, index) =>

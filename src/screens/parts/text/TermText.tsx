@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Language } from '../../../content/bilingual';
 import { classNames } from '../../../design/class-names';
-import { bindWords } from '../../../i18n/bind-words';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import type { TermPiece } from '../../../session/rulebook/terms';
@@ -10,8 +10,8 @@ import { RichText } from './RichText';
 import styles from './TermText.module.css';
 
 interface TermLinkOptions {
-  /** Whether it looks like the text around it (see `useHeldTerms`); the menu lists the same terms. */
-  isQuiet?: boolean | undefined;
+  /** Whether it looks like the text around it (see `useTermLongPress`); the menu lists the same terms. */
+  opensOnHold?: boolean | undefined;
   /** Whether it stands alone rather than in a sentence, so that its touch target can be larger. */
   isHeading?: boolean | undefined;
 }
@@ -39,10 +39,10 @@ export function TermText({
 }: TermTextProps) {
   const currentLanguage = useLanguage();
   const terms = useRulebook().terms.value;
-  const linksRepeats = linkOptions.isQuiet === true;
+  const linksRepeats = linkOptions.opensOnHold === true;
   const pieces = useMemo(
     () =>
-      terms?.piecesOf(bindWords(text), language ?? currentLanguage, {
+      terms?.piecesOf(withNoBreakSpaces(text), language ?? currentLanguage, {
         isTypeLine,
         linksRepeats,
         linkedTerms: new Set(explainedTerm ? [explainedTerm] : []),
@@ -79,11 +79,11 @@ export function TermPieces({
 export function TermLink({
   termId,
   text,
-  isQuiet,
+  opensOnHold,
   isHeading,
 }: TermLinkOptions & { termId: string; text: string }) {
   const { openTermId } = useRulebook();
-  if (isQuiet) {
+  if (opensOnHold) {
     return <span data-term={termId}>{text}</span>;
   }
   return (

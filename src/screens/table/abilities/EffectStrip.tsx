@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
-import { DetailIcon } from '../../../design/DetailIcon';
-import { bindWords } from '../../../i18n/bind-words';
+import { DeferredIcon } from '../../../design/DeferredIcon';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { timeOfDay } from '../../../rules/life/designations';
 import { isShownBesidePlanes } from '../../../rules/planar/ongoing-effect';
 import type { OngoingEffect } from '../../../rules/planar/planar-state';
@@ -52,13 +52,13 @@ function OngoingEffects({ game }: { game: Game }) {
       class={styles.effects}
       onClick={() => openSheet({ kind: planar ? 'effects' : 'menu' })}
     >
-      <DetailIcon name="hourglass" size={20} />
+      <DeferredIcon name="hourglass" size={20} />
       <span class={styles.list}>
         {effects.map(({ text, ending }, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}
-            {bindWords(text)}
-            {ending && <span class={styles.ending}> ({bindWords(ending)})</span>}
+            {withNoBreakSpaces(text)}
+            {ending && <span class={styles.ending}> ({withNoBreakSpaces(ending)})</span>}
           </Fragment>
         ))}
       </span>

@@ -79,7 +79,7 @@ export function PendingQuestion(props: PendingQuestionProps) {
       const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
       return (
         <Question>
-          {words.turnStatus.waits(nameOf(action.player), nameOf(action.behind))}{' '}
+          {words.turnStatus.waits(nameOf(action.player), nameOf(action.playerAhead))}{' '}
           <RuleLink to={action.rule}>{action.rule}</RuleLink>
         </Question>
       );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { tapKeyOf } from '../tap-key';
+import { mainButtonsKeyOf } from '../main-buttons-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 
 /** Milliseconds for which a tap meant to end an attack may still come after the attack has ended by itself. */
@@ -23,7 +23,7 @@ export function useLateTapGuard(
   const liveGame = useLiveGame();
   const restoredKey = useRef<string | null>(null);
   const guardTime = useRef<number | undefined>(undefined);
-  const tapKey = tapKeyOf(game);
+  const tapKey = mainButtonsKeyOf(game);
   const buttonsKey = isAttacking ? 'attack' : tapKey;
   // However short an attack is, what it covered is guarded anew.
   const isJustShown = useSecondTapGuard(buttonsKey, isAttacking ? 0 : guardTime.current);
@@ -35,7 +35,7 @@ export function useLateTapGuard(
     (undoOrRedo) => {
       undoOrRedo();
       const restoredGame = liveGame.currentGame();
-      restoredKey.current = restoredGame && tapKeyOf(restoredGame);
+      restoredKey.current = restoredGame && mainButtonsKeyOf(restoredGame);
     },
     () => {
       guardTime.current = undefined;

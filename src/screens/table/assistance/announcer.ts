@@ -109,8 +109,8 @@ function positionsBetween(start: number, end: number): readonly number[] {
   return Array.from({ length: end - start }, (_, index) => start + index);
 }
 
-function stepAt({ steps, forgottenCount }: History, position: number): Step | undefined {
-  return steps[position - forgottenCount];
+function stepAt({ steps, unloadedStepCount }: History, position: number): Step | undefined {
+  return steps[position - unloadedStepCount];
 }
 
 /** Returns whether two steps are the same, even if one was reloaded from the store. */

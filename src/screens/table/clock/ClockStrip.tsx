@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
-import { DetailIcon } from '../../../design/DetailIcon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
@@ -57,11 +57,11 @@ function RunningClock({ game }: { game: Game }) {
       if (!readingAt) return '';
       const reading = readingAt(now);
       const remaining = remainingTime(reading, limit);
-      const turn = reading.turn?.player;
+      const turnPlayer = reading.turn?.player;
       // Another turn has its own limit, so switching to it must not count as running out of time.
       const previousRemaining =
-        lastReading.current?.turn === turn ? (lastReading.current?.remaining ?? null) : null;
-      lastReading.current = { turn, remaining };
+        lastReading.current?.turn === turnPlayer ? (lastReading.current?.remaining ?? null) : null;
+      lastReading.current = { turn: turnPlayer, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
       const isTimeJustUp =
         remaining !== null && previousRemaining !== null && previousRemaining >= 0 && remaining < 0;
@@ -73,7 +73,7 @@ function RunningClock({ game }: { game: Game }) {
   return (
     <div ref={strip} class={styles.strip} data-clock>
       <button type="button" class={stripStyles.openButton} onClick={() => openSheet({ kind: 'clock' })}>
-        <DetailIcon name="hourglass" size={20} />
+        <DeferredIcon name="hourglass" size={20} />
         <span class="visually-hidden">{clockWords.title}</span>
         {currentReading?.turn && (
           <>

@@ -20,14 +20,14 @@ export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
   useClearOnChange(dieRoll);
 
   useEffect(() => {
-    if (die.kind === 'still') return;
+    if (die.kind === 'hidden') return;
     const isTumbling = die.kind === 'tumbling';
     const timer = setTimeout(isTumbling ? settle : clear, isTumbling ? MAX_TUMBLE_TIME : shownFor);
     return () => clearTimeout(timer);
   }, [die, settle, clear, shownFor]);
 
   switch (die.kind) {
-    case 'still':
+    case 'hidden':
       return null;
     case 'tumbling':
       return (

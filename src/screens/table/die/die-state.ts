@@ -12,11 +12,11 @@ export interface RolledFace {
  * it.
  */
 export type DieState =
-  | { readonly kind: 'still' }
+  | { readonly kind: 'hidden' }
   | ({ readonly kind: 'tumbling'; readonly gameBefore: Game } & RolledFace)
   | ({ readonly kind: 'settled' } & RolledFace);
 
-export const STILL: DieState = { kind: 'still' };
+export const HIDDEN_DIE: DieState = { kind: 'hidden' };
 
 /** Returns the die after a roll; `gameBefore` is the game to show while it tumbles, or null if motion is reduced. */
 export function dieAfterRoll(rolledFace: RolledFace, gameBefore: Game | null): DieState {
@@ -30,5 +30,5 @@ export function settleDie(die: DieState): DieState {
 
 /** Puts the die away if it has settled. */
 export function clearDie(die: DieState): DieState {
-  return die.kind === 'settled' ? STILL : die;
+  return die.kind === 'settled' ? HIDDEN_DIE : die;
 }

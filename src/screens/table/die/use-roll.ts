@@ -6,7 +6,7 @@ import type { MoveOf } from '../../../rules/table/move';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { clearDie, type DieState, dieAfterRoll, type RolledFace, STILL, settleDie } from './die-state';
+import { clearDie, type DieState, dieAfterRoll, HIDDEN_DIE, type RolledFace, settleDie } from './die-state';
 
 export interface DieRoll {
   readonly die: DieState;
@@ -19,7 +19,7 @@ export interface DieRoll {
 
 export function useRoll(): DieRoll {
   const liveGame = useLiveGame();
-  const [die, setDie] = useState(STILL);
+  const [die, setDie] = useState(HIDDEN_DIE);
   const { currentGame } = liveGame;
 
   function roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null {

@@ -47,7 +47,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
           {failure && words.handover.failures[failure]}
         </p>
         {prepared ? (
-          <ChangingCode packedGame={prepared.packedGame}>
+          <AnimatedQrCode packedGame={prepared.packedGame}>
             <p class={styles.note}>{words.handover.howTo}</p>
             <Button
               wide
@@ -58,7 +58,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
             </Button>
             <p class={styles.note}>{words.handover.doneNote}</p>
             <GameFile packedGame={prepared.packedGame} />
-          </ChangingCode>
+          </AnimatedQrCode>
         ) : (
           failure === null && <p role="status">{words.handover.preparing}</p>
         )}
@@ -68,7 +68,7 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
-function ChangingCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
+function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
   const { frame, isPlaying, setPlaying } = useFrames(CODE_DURATION);
   const wereAllShown = frame >= packedGame.count;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { bindWords } from '../../../i18n/bind-words';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
@@ -22,7 +22,7 @@ export function TableHint({ game }: { game: Game }) {
   if (hint === null) return null;
   return (
     <p class={styles.hint} data-hint={hint}>
-      <span>{bindWords(words.hints[hint])}</span>
+      <span>{withNoBreakSpaces(words.hints[hint])}</span>
       <Button onClick={() => settings.change(withHintSeen(hint))}>{words.hints.gotIt}</Button>
     </p>
   );

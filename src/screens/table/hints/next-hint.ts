@@ -30,8 +30,8 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 
 /** Returns the hint that helps now on what is shown; null if none does. */
 export function nextHint(game: Game, face: ShownFace, settings: HintSettings): Hint | null {
-  const { table, steps, doneCount, forgottenCount } = game.history;
-  if (settings.isTapHintSeen || isTooLateForHints(game) || forgottenCount > 0) return null;
+  const { table, steps, doneCount, unloadedStepCount } = game.history;
+  if (settings.isTapHintSeen || isTooLateForHints(game) || unloadedStepCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, doneCount).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');

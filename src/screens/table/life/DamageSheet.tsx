@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import { COMMANDER_DAMAGE_TO_LOSE, commanderDamageTaken } from '../../../rules/life/commander';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -34,7 +34,7 @@ export function DamageSheet({
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn, commanders } = game.history.table;
-  const members = teamOf(turn, initialPlayer).filter((member) => isInGame(turn, member));
+  const members = sharedTurnTeamOf(turn, initialPlayer).filter((member) => isInGame(turn, member));
   const [player, setPlayer] = useState(initialPlayer);
   const commanderRecord = commanders[player];
   const name = playerName(words, game.seats, player);

@@ -4,7 +4,7 @@ import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { teamsAround } from '../../../rules/turn/seating-and-teams';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { partsBesidesTotals } from '../parts-besides-totals';
+import { depsBesidesPlayerState } from '../deps-besides-player-state';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { PanelProps } from './panel-props';
@@ -63,7 +63,7 @@ function MemoizedPanel({ game, members, rotation }: PanelProps) {
   return useMemo(
     () => <LifePanel {...{ game, members, rotation }} />,
     [
-      ...partsBesidesTotals(game),
+      ...depsBesidesPlayerState(game),
       ...members.flatMap((member) => [member, totals[member], counters[member], commanders[member]]),
       isLosing && totals,
       // A move of another kind ends the gestures whose changes are shown.

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { DetailIcon } from '../../../design/DetailIcon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { type Rotation, Sheet } from '../../../design/Sheet';
 import { amount } from '../../../i18n/amount';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -114,7 +114,7 @@ function KeypadKeys({ onType }: { onType: (key: KeypadKey) => void }) {
       </Button>
       <Button onClick={() => onType(0)}>0</Button>
       <Button label={words.seatSheet.erase} onClick={() => onType('erase')}>
-        <DetailIcon name="erase" />
+        <DeferredIcon name="erase" />
       </Button>
     </fieldset>
   );

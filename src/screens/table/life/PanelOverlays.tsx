@@ -3,7 +3,7 @@ import { signed } from '../../../i18n/amount';
 import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
 import { playersWhoLose } from '../../../rules/table/leaving/losing-together';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -101,13 +101,13 @@ function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
   const { openSheet } = useTableScreen();
   const [because] = reasonsToLose(game.history.table, player);
   const losers = playersWhoLose(game.history.table).flatMap((loser) =>
-    teamOf(game.history.table.turn, loser.player),
+    sharedTurnTeamOf(game.history.table.turn, loser.player),
   );
   const ignoresTaps = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME);
   if (because === undefined) return null;
   const name = teamName(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
-  const memberCount = teamOf(game.history.table.turn, player).length;
+  const memberCount = sharedTurnTeamOf(game.history.table.turn, player).length;
   const doOthersLoseToo = losers.length > memberCount;
   return (
     <>

@@ -33,7 +33,7 @@ export function SeatBadges({ game, members }: SeatBadgesProps) {
 
 /** What a badge says: aloud, and beside its icon or name. */
 function badgeInWords(words: Words, badge: Badge): { spoken: string; label: string; name?: string } {
-  const { counting, commander } = words;
+  const { playerCounters: counting, commander } = words;
   const { kind, number } = badge;
   switch (kind) {
     case 'poison':

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type LifeChangeReason, lifeAfter, type NewLifeTotal } from '../../../rules/life/life';
-import { seatedPlayers, teamOf } from '../../../rules/turn/seating-and-teams';
+import { seatedPlayers, sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { playersInRange } from '../../../rules/turn/turn-markers';
 import type { Game } from '../../../session/game/game';
@@ -49,7 +49,7 @@ export function useLifeTotalsForm(game: Game, initial: InitialLifeTotalsForm) {
     newLifeOf(player: PlayerId) {
       if (reason !== 'gainedOrLost')
         return lifeTotals?.find((total) => total.player === player)?.to ?? lifeOf(player);
-      const members = teamOf(turn, player).filter((member) => chosenPlayers.includes(member));
+      const members = sharedTurnTeamOf(turn, player).filter((member) => chosenPlayers.includes(member));
       return lifeAfter(lifeOf(player), change * members.length);
     },
     setChange,

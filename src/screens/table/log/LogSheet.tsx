@@ -19,7 +19,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const words = useWords();
   const { recallOlderSteps } = useGameLibrary();
   const [filterValue, setFilterValue] = useState(EVERYBODY);
-  const [isExact, setExact] = useState(false);
+  const [showsExactTimes, setExact] = useState(false);
   const players = playerIds(game.seats.length);
   const seat = players.find((player) => `${player}` === filterValue) ?? null;
   const turns = useMemo(() => logOf(game, seat).toReversed(), [game, seat]);
@@ -39,11 +39,15 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           ]}
           onChange={setFilterValue}
         />
-        <Button variant={isExact ? 'primary' : 'plain'} pressed={isExact} onClick={() => setExact(!isExact)}>
+        <Button
+          variant={showsExactTimes ? 'primary' : 'plain'}
+          pressed={showsExactTimes}
+          onClick={() => setExact(!showsExactTimes)}
+        >
           {words.logTools.exact}
         </Button>
       </div>
-      <div class={styles.log} data-exact={isExact ? '' : undefined}>
+      <div class={styles.log} data-exact={showsExactTimes ? '' : undefined}>
         {turns.map(({ number, player, lines }) => {
           // Each term is linked only once per turn.
           const seenTerms = new Set<string>();
@@ -54,8 +58,8 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
                 {lines.toReversed().map((line) => (
                   <LogLineItem
                     key={line.key}
-                    {...{ game, line, seenTerms, formats, isExact }}
-                    isTimeShown={isExact || linesWithTime.has(line)}
+                    {...{ game, line, seenTerms, formats, showsExactTimes }}
+                    isTimeShown={showsExactTimes || linesWithTime.has(line)}
                   />
                 ))}
               </ol>
@@ -64,7 +68,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
         })}
         {turns.length === 0 && seat !== null && <p>{words.logTools.nothing(nameOf(seat))}</p>}
       </div>
-      {game.history.forgottenCount > 0 && (
+      {game.history.unloadedStepCount > 0 && (
         <Button wide class={styles.older} onClick={recallOlderSteps}>
           {words.logOlder}
         </Button>
@@ -91,12 +95,12 @@ interface LogLineItemProps {
   /** The terms that lines above it have linked. */
   seenTerms: Set<string>;
   formats: TimeFormats;
-  isExact: boolean;
+  showsExactTimes: boolean;
   isTimeShown: boolean;
 }
 
 /** Shows a line of the log; a line of several steps can be unfolded. */
-function LogLineItem({ game, line, seenTerms, formats, isExact, isTimeShown }: LogLineItemProps) {
+function LogLineItem({ game, line, seenTerms, formats, showsExactTimes, isTimeShown }: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
   const at = startTimeOf(line);
@@ -104,7 +108,7 @@ function LogLineItem({ game, line, seenTerms, formats, isExact, isTimeShown }: L
     <li class={styles.line}>
       <LineTime
         at={at}
-        text={isExact ? formats.exact(at) : formats.minute(at)}
+        text={showsExactTimes ? formats.exact(at) : formats.minute(at)}
         title={formats.full(at)}
         isShown={isTimeShown}
       />

@@ -1,6 +1,6 @@
 /** Finds the happenings that concern a seat. */
 import type { Happening } from '../../../rules/table/happening';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 
@@ -90,6 +90,6 @@ const concernsByKind: { readonly [Kind in Happening['kind']]: Concerns<Kind> } =
 
 /** Returns a predicate for happenings caused by or affecting a player; what a team shares concerns each member. */
 export function concerningSeat({ history }: Game, player: PlayerId): (happening: Happening) => boolean {
-  const seat: Seat = { player, team: teamOf(history.table.turn, player) };
+  const seat: Seat = { player, team: sharedTurnTeamOf(history.table.turn, player) };
   return (happening) => (concernsByKind[happening.kind] as Concerns<Happening['kind']>)(happening, seat);
 }

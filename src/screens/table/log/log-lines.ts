@@ -54,7 +54,7 @@ interface TurnWithSteps extends Heading {
 type StepWithGesture = LogStep & { readonly gesture: string | null };
 
 function turnsOf({ history, openingHappenings, startedAt }: Game): readonly TurnWithSteps[] {
-  const { steps, doneCount, forgottenCount } = history;
+  const { steps, doneCount, unloadedStepCount } = history;
   const turns: (Heading & { steps: StepWithGesture[] })[] = [];
   const headingsByMarker = new Map<number | undefined, Heading>();
   const noteBegunTurns = (happenings: readonly Happening[]) => {
@@ -65,7 +65,7 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
   const gameStart = openingHappenings.find((happening) => happening.kind === 'gameBegan');
   if (gameStart) headingsByMarker.set(1, { number: 1, player: gameStart.player });
   noteBegunTurns(openingHappenings);
-  if (forgottenCount === 0) {
+  if (unloadedStepCount === 0) {
     const openingStep = {
       key: 'openingHappenings',
       at: startedAt,
@@ -88,7 +88,9 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
       const { number, player } = heading ?? NO_TURN;
       turns.push({ number, player, steps: [] });
     }
-    turns.at(-1)?.steps.push({ key: `${forgottenCount + index}`, at, happenings, gesture: gestureOf(move) });
+    turns
+      .at(-1)
+      ?.steps.push({ key: `${unloadedStepCount + index}`, at, happenings, gesture: gestureOf(move) });
   });
   return turns;
 }

@@ -6,7 +6,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Audience } from '../../../rules/planar/planar-operation';
 import type { Happening } from '../../../rules/table/happening';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../../rules/turn/turn';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { teamName } from '../../parts/team-name';
@@ -54,7 +54,7 @@ type Sentences = {
 
 const sentences: Sentences = {
   gameBegan: ({ player, startingLife, by }, { log, words, wording, turn }) => {
-    const isTeam = teamOf(turn, player).length > 1;
+    const isTeam = sharedTurnTeamOf(turn, player).length > 1;
     const name = teamName(words, wording.seats, turn, player);
     return log.gameBegan({ name, isTeam, life: startingLife, isRandom: by === 'app' });
   },

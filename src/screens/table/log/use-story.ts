@@ -18,11 +18,11 @@ export function useStory(game: Game): Story | null {
   const latestStory = useRef<Story | null>(null);
 
   const olderSteps = useMemo((): readonly Step[] | null => {
-    if (history.forgottenCount === 0) return [];
+    if (history.unloadedStepCount === 0) return [];
     const knownSteps =
       latestStory.current?.gameId === id ? olderStepsFrom(latestStory.current, history) : null;
     if (knownSteps) return knownSteps;
-    return loadedSteps?.gameId === id && loadedSteps.endPosition === history.forgottenCount
+    return loadedSteps?.gameId === id && loadedSteps.endPosition === history.unloadedStepCount
       ? loadedSteps.steps
       : null;
   }, [id, history, loadedSteps]);
@@ -32,12 +32,12 @@ export function useStory(game: Game): Story | null {
     if (!areStepsMissing) return;
     let isCurrent = true;
     readOlderSteps(game, readStepsBefore).then((steps) => {
-      if (isCurrent) setLoadedSteps({ gameId: id, endPosition: history.forgottenCount, steps });
+      if (isCurrent) setLoadedSteps({ gameId: id, endPosition: history.unloadedStepCount, steps });
     });
     return () => {
       isCurrent = false;
     };
-  }, [id, history.forgottenCount, areStepsMissing, readStepsBefore]);
+  }, [id, history.unloadedStepCount, areStepsMissing, readStepsBefore]);
 
   const story = useMemo(() => olderSteps && storyOf(game, olderSteps), [game, olderSteps]);
   latestStory.current = story ?? latestStory.current;

@@ -4,7 +4,7 @@ import { type PlanarCardId, printedCardId } from '../../../rules/planar/planar-c
 import type { EternitiesMap, Square } from '../../../rules/planar/planar-state';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useCards } from '../../../session/contexts/use-cards';
-import { paletteOfCard } from '../../parts/plane-art/draw-card';
+import { paletteOfCard } from '../../parts/plane-art/draw-card-art';
 import styles from './MapBoard.module.css';
 
 /** The radius of the small map: all of the bounded map, and everything remembered of the open one. */

@@ -120,7 +120,7 @@ function useInstallAdvice(): boolean {
 interface StartRefusalProps {
   refusal: Refusal;
   form: NewGameForm;
-  onStart: (smallDecks: NewGame['smallDecks']) => void;
+  onStart: (ifDecksTooSmall: NewGame['ifDecksTooSmall']) => void;
 }
 
 function StartRefusal({ refusal, form, onStart }: StartRefusalProps) {

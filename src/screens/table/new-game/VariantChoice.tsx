@@ -26,7 +26,7 @@ export function VariantChoice({ form, onChange }: VariantChoiceProps) {
       name: newGame.twoHeadedGiant,
       note: [...turnNames(words, form, 'twoHeadedGiant').values()].join(' · '),
     },
-    { value: 'customTeams', name: words.teams.any, note: words.teams.anyNote },
+    { value: 'customTeams', name: words.teams.customTeams, note: words.teams.anyNote },
     {
       value: 'grandMelee',
       name: newGame.grandMelee,

@@ -96,7 +96,7 @@ export function newGameOf(form: NewGameForm): NewGame {
     startingLife,
     startingPlayer: (startingIndexIn(seats, form) as PlayerId | null) ?? 'random',
     deck,
-    planarDecks,
+    deckKind: planarDecks,
     teams: teamsOf(form, seats),
     isGrandMelee: playsGrandMelee(form),
     houseRules,

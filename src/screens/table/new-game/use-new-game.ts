@@ -18,7 +18,7 @@ interface NewGameSetup {
   /** Why the last attempt to start was refused. */
   readonly refusal: Refusal | null;
   edit(changedForm: NewGameForm): void;
-  start(smallDecks?: NewGame['smallDecks']): void;
+  start(ifDecksTooSmall?: NewGame['ifDecksTooSmall']): void;
   /** Starts another game with the players and decks of the last one. */
   rematch(): void;
   /** Discards the changes and returns to the table. */
@@ -66,8 +66,8 @@ export function useNewGame(): NewGameSetup {
       setEditedForm(changedForm);
       if (isStartingLife(changedForm.startingLife)) settings.change({ nextGame: changedForm });
     },
-    async start(smallDecks) {
-      if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), smallDecks })))) return;
+    async start(ifDecksTooSmall) {
+      if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), ifDecksTooSmall })))) return;
       settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
       goToTable();
     },

@@ -55,7 +55,9 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
     );
   }
   const canMove = isOrderRelevant(choice, shownPicks);
-  const isForAll = shownPicks.every(({ destination }) => destination === shownPicks[0]?.destination);
+  const haveSameDestination = shownPicks.every(
+    ({ destination }) => destination === shownPicks[0]?.destination,
+  );
   return (
     <div ref={face} class={styles.face} data-tight="">
       <Question {...{ planar, choice, name }} picks={shownPicks} />
@@ -68,7 +70,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
             onChange: (newDestination: Destination) =>
               setPicks(pick(planar, choice, shownPicks, card, newDestination)),
           };
-          const isPicked = operation.chosen !== null && destinationProps.destinations.length > 1;
+          const hasPickButton = operation.chosen !== null && destinationProps.destinations.length > 1;
           return (
             <li key={card} class={styles.card}>
               <TakenCard
@@ -77,10 +79,12 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
                 canMove={canMove}
                 isFirst={index === 0}
                 isLast={index === shownPicks.length - 1}
-                pickButton={isPicked && <PickButton {...destinationProps} />}
+                pickButton={hasPickButton && <PickButton {...destinationProps} />}
                 onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
               />
-              {!isPicked && <Destinations {...destinationProps} isKnown={canMove && isForAll} />}
+              {!hasPickButton && (
+                <Destinations {...destinationProps} isSaidByQuestion={canMove && haveSameDestination} />
+              )}
             </li>
           );
         })}
@@ -190,9 +194,9 @@ function Destinations({
   name,
   destinations,
   destination,
-  isKnown,
+  isSaidByQuestion: isKnown,
   onChange,
-}: DestinationsProps & { isKnown: boolean }) {
+}: DestinationsProps & { isSaidByQuestion: boolean }) {
   const words = useWords();
   if (destinations.length < 2)
     return !isKnown && <p class={styles.note}>{words.choice.destinations[destination]}</p>;

@@ -2,26 +2,26 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
-import { bindWords } from '../../../i18n/bind-words';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { type CardSideProps, CardText } from '../../parts/card/CardText';
+import { CardText, type TableSideProps } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
 import { teamName } from '../../parts/team-name';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { useLanguage, useWords } from '../../parts/words';
+import { mainButtonsKeyOf } from '../main-buttons-key';
 import { MapButton } from '../map/MapButton';
 import { MapFace } from '../map/MapFace';
-import { tapKeyOf } from '../tap-key';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
@@ -63,10 +63,10 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
           <p class={styles.hint}>
             {isStartingPlaneRevealed(planar)
               ? words.planeFace.noPlane
-              : bindWords(
+              : withNoBreakSpaces(
                   words.planeFace.revealHint(
                     teamName(words, game.seats, turn, planar.controller),
-                    teamOf(turn, planar.controller).length > 1,
+                    sharedTurnTeamOf(turn, planar.controller).length > 1,
                   ),
                 )}{' '}
             <ExplanationLink
@@ -110,7 +110,7 @@ function useRowsByText({ faceUp }: Planar): string {
 /** The top of the deck, which reveals the starting plane when touched; the button below does the same for everyone. */
 function CardBack({ game }: { game: Game }) {
   const liveGame = useLiveGame();
-  const ignoresTaps = useSecondTapGuard(tapKeyOf(game));
+  const ignoresTaps = useSecondTapGuard(mainButtonsKeyOf(game));
   const canReveal = nextAction(game.history.table).kind === 'revealStartingPlane';
   return (
     <button
@@ -156,7 +156,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   );
 }
 
-function PlaneText({ side, ...plane }: PlaneProps & { side: CardSideProps }) {
+function PlaneText({ side, ...plane }: PlaneProps & { side: TableSideProps }) {
   const words = useWords();
   const { catalog } = useCards();
   const { facts, name, owner, activeTimes, offersOf } = usePlane(plane);

@@ -9,9 +9,13 @@ export type Picks = readonly { readonly card: PlanarCardId; readonly destination
 /** Puts each card in its default destination; if planes must be chosen, none is chosen initially. */
 export function initialPicks(planar: Planar, choice: PlanarChoice): Picks {
   return choice.cards.map((card) => {
-    const [preset = 'bottom', alternative = preset] = destinationsOf(planar, choice, card);
+    const [firstDestination = 'bottom', alternative = firstDestination] = destinationsOf(
+      planar,
+      choice,
+      card,
+    );
     const mustChoose = choice.operation.chosen !== null;
-    return { card, destination: mustChoose ? alternative : preset };
+    return { card, destination: mustChoose ? alternative : firstDestination };
   });
 }
 

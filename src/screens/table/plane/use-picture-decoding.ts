@@ -14,8 +14,8 @@ export function usePictureDecoding(planar: Planar): void {
   const { settings } = usePreferences();
   const { terms } = useRulebook();
   // The terms are the last thing that a start loads.
-  const hasStarted = terms.value !== null;
-  const mayDecode = hasStarted || picturedCards.value.length > 0;
+  const isStartupDone = terms.value !== null;
+  const mayDecode = isStartupDone || picturedCards.value.length > 0;
   useEffect(() => {
     if (mayDecode) pictures.request();
   }, [mayDecode, pictures.request]);

@@ -76,7 +76,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
 function totalsOf(
   { history }: Game,
   player: PlayerId,
-  { seatSheet, counting, commander }: ReturnType<typeof useWords>,
+  { seatSheet, playerCounters: counting, commander }: ReturnType<typeof useWords>,
 ): readonly string[] {
   const { totals, counters, commanders } = history.table;
   const { life = 0, poison = 0 } = totals[player] ?? {};

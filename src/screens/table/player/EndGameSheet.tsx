@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { alliesOf, type Team } from '../../../rules/turn/seating-and-teams';
+import { sideOf, type Team } from '../../../rules/turn/seating-and-teams';
 import { sidesInGame } from '../../../rules/turn/teams-and-sides';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -37,7 +37,7 @@ export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
           return (
             <Button key={player} wide onClick={() => endGame(side)}>
               <span class={styles.color} style={seatStyle(game.seats[player], player)} />
-              <span class={styles.name}>{joinNames(words, game.seats, alliesOf(turn, player))}</span>
+              <span class={styles.name}>{joinNames(words, game.seats, sideOf(turn, player))}</span>
             </Button>
           );
         })}

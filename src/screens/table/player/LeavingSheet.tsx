@@ -6,7 +6,7 @@ import { type Rotation, Sheet } from '../../../design/Sheet';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
 import { mustStay } from '../../../rules/table/leaving/losing';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { teamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -98,7 +98,7 @@ export function LeavingSheet({ game, rotation = 0, onClose }: LeavingSheetProps)
             disabled={leavers.length === 0 || isGameDrawn}
             onClick={leave}
           >
-            {leaving.areOut(leavers.flatMap(({ player }) => teamOf(turn, player)).length)}
+            {leaving.areOut(leavers.flatMap(({ player }) => sharedTurnTeamOf(turn, player)).length)}
           </Button>
         </div>
       </div>

@@ -62,7 +62,7 @@ export function SeatCounters({ game, player, children }: SeatCountersProps) {
         {namedRows(true)}
       </div>
       {children}
-      <Fold title={words.counting.title} scrollsIntoView class={styles.fold}>
+      <Fold title={words.playerCounters.title} scrollsIntoView class={styles.fold}>
         <div class={styles.rows}>
           {playerCounterKinds.filter((kind) => !initiallyUsed.kinds.includes(kind)).map(rowOf)}
           {namedRows(false)}
@@ -80,7 +80,7 @@ interface CounterKindRowProps {
 }
 
 function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
-  const { counting, counters } = useWords();
+  const { playerCounters: counting, counters } = useWords();
   const liveGame = useLiveGame();
   const name = counting.names[kind];
   return (
@@ -100,7 +100,11 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
   );
 }
 
-function noteOn(kind: PlayerCounterKind, count: number, counting: Words['counting']): string | undefined {
+function noteOn(
+  kind: PlayerCounterKind,
+  count: number,
+  counting: Words['playerCounters'],
+): string | undefined {
   if (kind === 'storm') return counting.stormNote;
   if (count === 0) return undefined;
   if (kind === 'ring') return counting.ringNote(Math.min(count, MAX_ABILITIES_OF_THE_RING));
@@ -109,7 +113,7 @@ function noteOn(kind: PlayerCounterKind, count: number, counting: Words['countin
 }
 
 function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
-  const { counting, counters } = useWords();
+  const { playerCounters: counting, counters } = useWords();
   const liveGame = useLiveGame();
   const shownName = isolateDirection(name);
   return (
@@ -134,7 +138,7 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
 
 /** Adds a counter with a custom name. */
 function NewCounter({ player }: { player: PlayerId }) {
-  const { counting } = useWords();
+  const { playerCounters: counting } = useWords();
   const liveGame = useLiveGame();
   const [typedName, setTypedName] = useState('');
   const name = sanitizeText(typedName);

@@ -55,7 +55,7 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
       ) : (
         <DepartedSeat game={game} player={player} name={name} onClose={onClose} />
       )}
-      <Fold title={words.seating.look} scrollsIntoView class={styles.fold}>
+      <Fold title={words.seating.nameAndColor} scrollsIntoView class={styles.fold}>
         <SeatProfile game={game} player={player} onClose={onClose} />
       </Fold>
       {isInGame(turn, player) && lastPlayerStanding(turn) === null && (

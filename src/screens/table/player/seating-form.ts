@@ -1,6 +1,6 @@
 /** Reorders seats by moving one player at a time. */
 import type { PlayerProfile } from '../../../rules/table/player-profile';
-import { areTeamsSeatedTogether, isShared } from '../../../rules/turn/seating-and-teams';
+import { areTeamsSeatedTogether, areTurnsShared } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../../rules/turn/turn';
 import { moveItem } from '../../../session/lib/move-item';
 import type { SavedNewGame, SavedPlayer } from '../../../settings/saved-settings';
@@ -31,7 +31,7 @@ function orderWithMovedTeam(
   player: PlayerId,
   isForward: boolean,
 ): readonly PlayerId[] {
-  if (!isShared(turn)) return order;
+  if (!areTurnsShared(turn)) return order;
   const teams = turn.teams ?? [];
   const firstTeam = teams[order[0] ?? 0];
   // A team that wraps around the end of the list is brought together first.

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import { DetailIcon } from '../../../design/DetailIcon';
+import { DeferredIcon } from '../../../design/DeferredIcon';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { Game } from '../../../session/game/game';
 import { useWordingContext } from '../../parts/text/effect-words';
@@ -34,7 +34,7 @@ export function Reminders({ game }: { game: Game }) {
   return (
     <div class={classNames(styles.reminders, areAllRedundant && styles.redundant)}>
       <button type="button" class={styles.openButton} onClick={() => openSheet({ kind: 'reminders' })}>
-        <DetailIcon name="bell" size={20} />
+        <DeferredIcon name="bell" size={20} />
         <span ref={list} class={styles.list}>
           {lines.map(({ text, isRedundant }) => (
             <span key={text} class={classNames(styles.line, isRedundant && styles.redundant)}>

@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
-import { bindWords } from '../../../i18n/bind-words';
 import type { Words } from '../../../i18n/en';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { timeOfDay } from '../../../rules/life/designations';
 import { assignToPreviousTurn } from '../../../session/abilities/ability-moves';
 import {
@@ -66,7 +66,9 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const name = cardName(catalog.value, language, card);
   return (
     <li>
-      <h3 class={styles.heading}>{bindWords(`${playerName(words, game.seats, controller)} · ${name}`)}</h3>
+      <h3 class={styles.heading}>
+        {withNoBreakSpaces(`${playerName(words, game.seats, controller)} · ${name}`)}
+      </h3>
       {counterCount !== undefined && (
         <p class={styles.note}>{words.reminders.countersWhenLeft(counterCount)}</p>
       )}
@@ -124,7 +126,7 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   return (
     <li>
       <h3 class={styles.heading}>
-        {bindWords(playerName(words, game.seats, player))} · {words.when[time]}
+        {withNoBreakSpaces(playerName(words, game.seats, player))} · {words.when[time]}
       </h3>
       <p>
         {reminderInWords(reminder, game, words)}{' '}
@@ -137,7 +139,11 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   );
 }
 
-function reminderInWords({ kind, count = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
+function reminderInWords(
+  { kind, amount: count = 0 }: InherentReminder,
+  game: Game,
+  { inherent }: Words,
+): string {
   if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
   if (kind === 'dayOrNight') return inherent.dayOrNight[timeOfDay(game.history.table.designations) ?? 'day'];
   return inherent[kind];

@@ -1,7 +1,7 @@
 /** Formats the reminders of the current moment, with what just became due first. */
 import type { Language } from '../../../content/bilingual';
-import { bindWords } from '../../../i18n/bind-words';
 import type { Words } from '../../../i18n/en';
+import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { type AbilityTime, abilityTimes } from '../../../rules/planar/ability-times';
 import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
@@ -72,9 +72,9 @@ export function reminderLines(
     },
   );
   const inherentLines = current.inherent.map(
-    ({ player: affected, kind, time, isFromPreviousTurn, count = 0 }): RankedLine => {
+    ({ player: affected, kind, time, isFromPreviousTurn, amount = 0 }): RankedLine => {
       const inherentWords = reminders.inherent;
-      const reminder = inherentWords[kind](nameOfPlayer(affected), count);
+      const reminder = inherentWords[kind](nameOfPlayer(affected), amount);
       return {
         text: textOf(time, reminder),
         isRedundant: false,
@@ -87,5 +87,5 @@ export function reminderLines(
     const sameLine = lines.get(line.text);
     lines.set(line.text, { ...line, isRedundant: line.isRedundant && (sameLine?.isRedundant ?? true) });
   }
-  return [...lines.values()].map(({ text, isRedundant }) => ({ text: bindWords(text), isRedundant }));
+  return [...lines.values()].map(({ text, isRedundant }) => ({ text: withNoBreakSpaces(text), isRedundant }));
 }

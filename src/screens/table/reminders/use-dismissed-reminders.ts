@@ -4,7 +4,7 @@ import {
   type InherentReminder,
   inherentReminders,
 } from '../../../session/abilities/reminders/inherent-reminders';
-import { occasionOf } from '../../../session/abilities/reminders/occasion';
+import { occurrenceKey } from '../../../session/abilities/reminders/occurrence-key';
 import { type DueReminder, dueReminders } from '../../../session/abilities/reminders/reminders';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
@@ -53,14 +53,14 @@ function keyOfDue(
   time: AbilityTime,
 ): string {
   if (taskKey !== undefined) return `${id} ${taskKey}`;
-  return [id, occasionOf(history, time, isFromPreviousTurn, card), time, card, controller].join(' ');
+  return [id, occurrenceKey(history, time, isFromPreviousTurn, card), time, card, controller].join(' ');
 }
 
 function keyOfInherent(
   { id, history }: Game,
   { kind, player, time, isFromPreviousTurn }: InherentReminder,
 ): string {
-  return [id, occasionOf(history, time, isFromPreviousTurn), time, kind, player].join(' ');
+  return [id, occurrenceKey(history, time, isFromPreviousTurn), time, kind, player].join(' ');
 }
 
 export const useDismissedReminders = () => useScreenMemory(createDismissedReminders);

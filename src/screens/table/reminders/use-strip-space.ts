@@ -18,12 +18,10 @@ const TAP_EFFECT_TIME = 300;
  */
 export function useStripSpace({ history }: Game) {
   const app = useAppState();
-  const { effectsHeight } = useFirstPaintLayout();
+  const { stripsHeight } = useFirstPaintLayout();
   const { loadedLanguage } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [reservedHeight, setReservedHeight] = useState(
-    loadedLanguage.peek().words ? 0 : effectsHeight.peek(),
-  );
+  const [reservedHeight, setReservedHeight] = useState(loadedLanguage.peek().words ? 0 : stripsHeight.peek());
   const position = positionOf(history);
   const initialPosition = useRef(position);
 
@@ -58,11 +56,11 @@ export function useStripSpace({ history }: Game) {
     const observed = ref.current;
     if (!observed || reservedHeight > 0) return;
     const observer = new ResizeObserver(() => {
-      effectsHeight.value = observed.offsetHeight;
+      stripsHeight.value = observed.offsetHeight;
     });
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [effectsHeight, reservedHeight]);
+  }, [stripsHeight, reservedHeight]);
 
   return {
     ref,

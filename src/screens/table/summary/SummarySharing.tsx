@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
-import { withPlainSpaces } from '../../../i18n/bind-words';
+import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';

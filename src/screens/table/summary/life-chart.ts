@@ -110,7 +110,9 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
     xTicks: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
     lines: lines.map(({ line, index }, position) => {
       const lineEnd = line.leftAt ?? end;
-      const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(({ at }) => at <= lineEnd);
+      const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(
+        ({ position: at }) => at <= lineEnd,
+      );
       return {
         line,
         index,
@@ -145,8 +147,8 @@ function stepPath(
 ): string {
   const [first, ...later] = readings;
   if (!first) return '';
-  const steps = later.map((reading) => `H${round(x(reading.at))}V${round(y(reading[quantity]))}`);
-  return `M${round(x(first.at))} ${round(y(first[quantity]))}${steps.join('')}H${round(x(lineEnd))}`;
+  const steps = later.map((reading) => `H${round(x(reading.position))}V${round(y(reading[quantity]))}`);
+  return `M${round(x(first.position))} ${round(y(first[quantity]))}${steps.join('')}H${round(x(lineEnd))}`;
 }
 
 function markPaths(
@@ -163,7 +165,7 @@ function markPaths(
     ...readings.filter((_, position) => position % interval === 0),
     ...(last ? [{ ...last, at: lineEnd }] : []),
   ]
-    .map((reading) => markPath(index, x(reading.at), y(reading[quantity])))
+    .map((reading) => markPath(index, x(reading.position), y(reading[quantity])))
     .join('');
 }
 

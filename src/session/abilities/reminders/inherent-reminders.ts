@@ -5,7 +5,7 @@
 import type { SoleDesignation } from '../../../rules/life/designations';
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import type { History } from '../../../rules/table/history';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsAtMomentStart, happeningsSinceMomentStart } from '../current-moment';
 import { playerWithEndStepToCome, wasTurnEndedEarly } from './end-steps';
@@ -19,7 +19,7 @@ export interface InherentReminder {
   /** Whether it is about the end step of the turn that ended. */
   readonly isFromPreviousTurn?: true;
   /** The number of rad counters, or the new speed. */
-  readonly count?: number;
+  readonly amount?: number;
 }
 
 /** Rulebook entries by the kind of a reminder that no card provides. */
@@ -50,9 +50,9 @@ export function inherentReminders(history: History): readonly InherentReminder[]
   const turnReminders = momentHappenings.flatMap((happening): readonly InherentReminder[] => {
     if (happening.kind !== 'turnBegan') return [];
     const { ended, player } = happening;
-    const team = teamOf(turn, player);
+    const team = sharedTurnTeamOf(turn, player);
     const previousTeam =
-      ended === undefined || wasTurnEndedEarly(momentHappenings) ? [] : teamOf(turn, ended);
+      ended === undefined || wasTurnEndedEarly(momentHappenings) ? [] : sharedTurnTeamOf(turn, ended);
     return [
       ...earlierHoldersIn('monarch', previousTeam).map(
         (holder) => ({ player: holder, kind: 'monarch', time: 'endStep', isFromPreviousTurn: true }) as const,
@@ -62,17 +62,17 @@ export function inherentReminders(history: History): readonly InherentReminder[]
         (holder) => ({ player: holder, kind: 'initiative', time: 'upkeep' }) as const,
       ),
       ...team.flatMap((member) => {
-        const count = counters[member]?.rad ?? 0;
-        return count > 0 ? [{ player: member, kind: 'rad', time: 'firstMain', count } as const] : [];
+        const amount = counters[member]?.rad ?? 0;
+        return amount > 0 ? [{ player: member, kind: 'rad', time: 'firstMain', amount } as const] : [];
       }),
     ];
   });
   const speedReminders = playersToSpeedUp(history).map(
     (player) =>
-      ({ player, kind: 'speed', time: 'trigger', count: (counters[player]?.speed ?? 0) + 1 }) as const,
+      ({ player, kind: 'speed', time: 'trigger', amount: (counters[player]?.speed ?? 0) + 1 }) as const,
   );
   const player = playerWithEndStepToCome(history);
-  const monarchs = player === null ? [] : holdersIn('monarch', teamOf(turn, player));
+  const monarchs = player === null ? [] : holdersIn('monarch', sharedTurnTeamOf(turn, player));
   return [
     ...turnReminders,
     ...speedReminders,

@@ -6,7 +6,7 @@
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { type StepOfTurnInView, stepsInView } from '../current-moment';
+import { type StepInView, stepsInView } from '../current-moment';
 import { endsTurn } from '../turn-boundary';
 
 export interface LeaveTask {
@@ -51,7 +51,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
  * Returns whether this step carries out the trigger of a card that was left. Tasks are always carried out late, and
  * only face-up cards have chaos abilities and counters, so `carriesOutAbilityOf` has other conditions.
  */
-function resolvesLeaveTrigger({ move, happenings }: StepOfTurnInView, card: PlanarCardId): boolean {
+function resolvesLeaveTrigger({ move, happenings }: StepInView, card: PlanarCardId): boolean {
   return (
     (move.kind === 'carryOut' && move.source === card) ||
     happenings.some((happening) => happening.kind === 'effectBegan' && happening.effect.source === card)

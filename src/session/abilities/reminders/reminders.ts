@@ -13,7 +13,7 @@ import {
   earlyStepTimes,
   laterStepTimes,
   wasCarriedOutInMoment,
-  wasCarriedOutInStep,
+  wasCarriedOutInTurnStep,
 } from '../active-abilities';
 import {
   happeningsAtMomentStart,
@@ -142,7 +142,7 @@ function arrivedInTurn(history: History, { card, isFromPreviousTurn }: Reminder)
   const happenings = happeningsByStep(history).flat();
   const earlierHappenings = happenings.slice(0, happenings.findLastIndex(passesTurn));
   const turnStart = earlierHappenings.findLastIndex(passesTurn);
-  if (turnStart === -1 && history.forgottenCount > 0) return true;
+  if (turnStart === -1 && history.unloadedStepCount > 0) return true;
   return earlierHappenings
     .slice(turnStart + 1)
     .some((happening) => happening.kind === 'planeswalked' && happening.to.includes(card));
@@ -175,7 +175,7 @@ export function dueReminders(history: History, catalog: Catalog): readonly DueRe
 function wasEndStepDone(history: History, { card, isFromPreviousTurn }: Reminder): boolean {
   const steps = stepsInView(history);
   const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(passesTurn));
-  return wasCarriedOutInStep(isFromPreviousTurn ? steps.slice(0, turnStart) : steps, card, ['endStep']);
+  return wasCarriedOutInTurnStep(isFromPreviousTurn ? steps.slice(0, turnStart) : steps, card, ['endStep']);
 }
 
 function adaptToFirstUpkeep(ability: PlanarAbility): PlanarAbility {

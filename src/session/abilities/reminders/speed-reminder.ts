@@ -2,7 +2,7 @@
 import { MAX_SPEED } from '../../../rules/life/player-counters';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
-import { teamOf } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import { isTurnWaiting, type PlayerId } from '../../../rules/turn/turn';
 import { happeningsByStep } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
@@ -14,7 +14,7 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
   const happenings = happeningsByStep(history).flat();
   const turnStart = happenings.findLastIndex(beginsTurn);
   const happeningsThisTurn = happenings.slice(turnStart + 1);
-  const team = teamOf(turn, turn.activePlayer);
+  const team = sharedTurnTeamOf(turn, turn.activePlayer);
   return team.filter((player) => {
     const speed = counters[player]?.speed ?? 0;
     return (

@@ -10,7 +10,7 @@ import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { carriesOutAbilityOf } from '../active-abilities';
-import { continuesMoment, type StepOfTurnInView, stepsInView } from '../current-moment';
+import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
 import { anyNeedsEmptyStack } from './empty-stack';
 
@@ -27,7 +27,7 @@ export interface UnresolvedTrigger {
 type Cards = readonly PlanarCardId[];
 
 /** Returns whether this step happens on an empty stack, after everything that triggered before has resolved. */
-function isOnEmptyStack({ move, happenings }: StepOfTurnInView): boolean {
+function isOnEmptyStack({ move, happenings }: StepInView): boolean {
   if (anyNeedsEmptyStack(happenings)) return true;
   return move.kind === 'planeswalk' || (move.kind === 'takeCards' && !move.source);
 }

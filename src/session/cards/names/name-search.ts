@@ -20,14 +20,14 @@ export interface NameSearch {
 /** The names of one language, ready to be searched. */
 export interface NamesOfLanguage {
   readonly lines: NameLines;
-  indexOf(line: number): number;
+  cardIndexOf(line: number): number;
 }
 
 /** Takes a name for each thing, empty if it has none in this language. */
 export function indexNames(names: readonly string[]): NamesOfLanguage {
   const indices = names.flatMap((name, index) => (name === '' ? [] : [index]));
   const lines = createNameLines(indices.map((index) => names[index] ?? ''));
-  return { lines, indexOf: (line) => indices[line] ?? 0 };
+  return { lines, cardIndexOf: (line) => indices[line] ?? 0 };
 }
 
 /** Takes the names of the same things in two languages. */
@@ -35,14 +35,14 @@ export function createNameSearch(englishNames: NamesOfLanguage, russianNames: Na
   const namesInLanguageOf = (wanted: string) => (/[а-яё]/.test(wanted) ? russianNames : englishNames);
 
   function findByName(wanted: string): number | null {
-    const { lines, indexOf } = namesInLanguageOf(wanted);
+    const { lines, cardIndexOf: indexOf } = namesInLanguageOf(wanted);
     const line = lines.findByName(wanted);
     return line === null ? null : indexOf(line);
   }
 
   function findContaining(wanted: string, limit: number): readonly number[] {
     if (wanted === '') return [];
-    const { lines, indexOf } = namesInLanguageOf(wanted);
+    const { lines, cardIndexOf: indexOf } = namesInLanguageOf(wanted);
     const exactMatch = findByName(wanted);
     const otherMatches = lines.findContaining(wanted, limit).map(indexOf);
     return [...new Set(exactMatch === null ? otherMatches : [exactMatch, ...otherMatches])].slice(0, limit);
@@ -50,7 +50,7 @@ export function createNameSearch(englishNames: NamesOfLanguage, russianNames: Na
 
   const searchLines =
     (find: 'findWithAllWords' | 'findWithSomeWords' | 'findSimilar') => (wanted: string, limit: number) => {
-      const { lines, indexOf } = namesInLanguageOf(wanted);
+      const { lines, cardIndexOf: indexOf } = namesInLanguageOf(wanted);
       return lines[find](wanted, limit).map(indexOf);
     };
 

@@ -22,14 +22,14 @@ export interface ScryfallPorts {
   readonly readPage: (body: unknown) => readonly CardPrinting[] | null;
 }
 
-export interface LookUp extends RequestContext {
+export interface LookUpContext extends RequestContext {
   /** Called for each response with the cards found and the number of names requested so far. */
   readonly onFound: (cards: readonly CardPrinting[], askedCount: number) => Promise<void>;
 }
 
 export interface Scryfall {
   /** Returns null if every name was requested. Cards found before a failure have been reported. */
-  lookUp(names: readonly string[], request: LookUp): Promise<LookUpFailure | null>;
+  lookUp(names: readonly string[], request: LookUpContext): Promise<LookUpFailure | null>;
 }
 
 export function createScryfall({ scryfallLimiter, readPage }: ScryfallPorts): Scryfall {

@@ -3,7 +3,7 @@
  * it is a zip archive of that text and the pictures.
  */
 
-import { parseJson } from '../../../lib/parse-json';
+import { tryParseJson } from '../../../lib/parse-json';
 import type { DeckExport, DeckExportResult } from '../../../storage/decks/deck-export';
 import { isGameCode } from '../../handover/game-codes';
 import { readTextFile } from '../../lib/text-file';
@@ -33,8 +33,11 @@ const PICTURES_IN_ARCHIVE = 'pictures/';
 type ReadLabeledDeck = (data: unknown) => DeckExportResult;
 
 /** Reads a deck file; rejects if the file itself cannot be read. */
-export async function readDeckFile(file: Blob, readLabeledDeck: ReadLabeledDeck): Promise<DeckFileContents> {
-  if (await isZip(file)) return readArchive(file, readLabeledDeck);
+export async function readDeckFile(
+  file: Blob,
+  readVersionedDeck: ReadLabeledDeck,
+): Promise<DeckFileContents> {
+  if (await isZip(file)) return readArchive(file, readVersionedDeck);
   if (file.size > MAX_TEXT_SIZE) return { kind: 'tooLarge' };
   const text = await readTextFile(file);
   if (text.trim() === '') return { kind: 'noDeck' };
@@ -44,18 +47,22 @@ export async function readDeckFile(file: Blob, readLabeledDeck: ReadLabeledDeck)
       .trimStart()
       .startsWith('{')
   )
-    return readText(text, readLabeledDeck, new Map());
+    return readText(text, readVersionedDeck, new Map());
   const isTooLong = text.length > MAX_DECK_TEXT_LENGTH && !isGameCode(text);
   return isTooLong ? { kind: 'tooLarge' } : { kind: 'text', text };
 }
 
-function readText(text: string, readLabeledDeck: ReadLabeledDeck, pictures: DeckPictures): DeckFileContents {
-  const deckExport = readLabeledDeck(parseJson(text));
+function readText(
+  text: string,
+  readVersionedDeck: ReadLabeledDeck,
+  pictures: DeckPictures,
+): DeckFileContents {
+  const deckExport = readVersionedDeck(tryParseJson(text));
   if (deckExport === 'newer') return { kind: 'newer' };
   return deckExport ? { kind: 'deck', deckExport, pictures } : { kind: 'noDeck' };
 }
 
-async function readArchive(file: Blob, readLabeledDeck: ReadLabeledDeck): Promise<DeckFileContents> {
+async function readArchive(file: Blob, readVersionedDeck: ReadLabeledDeck): Promise<DeckFileContents> {
   const { entries, entryCount } = await openZip(file);
   // A truncated archive has lost its directory, so a deck in it cannot be found.
   if (entryCount === null || !Array.isArray(entries)) return { kind: 'archive' };
@@ -63,7 +70,7 @@ async function readArchive(file: Blob, readLabeledDeck: ReadLabeledDeck): Promis
   if (!deckEntry) return { kind: 'archive' };
   const textFile = await deckEntry.content();
   if (typeof textFile === 'string' || textFile.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
-  const parsedDeck = readText(await textFile.text(), readLabeledDeck, new Map());
+  const parsedDeck = readText(await textFile.text(), readVersionedDeck, new Map());
   if (parsedDeck.kind !== 'deck') return parsedDeck;
   const cardsWithoutPicture = new Set(parsedDeck.deckExport.cards);
   const pictures = new Map<string, Blob>();

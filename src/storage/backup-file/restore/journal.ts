@@ -1,7 +1,7 @@
 /** Records what a restore has changed, in a separate database, so that it can be undone even if it was interrupted. */
 import { Dexie, type Table as Store } from 'dexie';
 import { connect } from '../../database/connection';
-import { reopeningFactory } from '../../database/reopening-factory';
+import { recoverableIndexedDb } from '../../database/recoverable-indexed-db';
 import type { NewPicture, PictureFacts } from '../../pictures/picture-store';
 import type { GameChange } from './plan-games';
 import type { RowChange } from './plan-restore';
@@ -24,7 +24,7 @@ export interface Journal extends Dexie {
 
 export async function openJournal(databaseName = DATABASE_NAME): Promise<Journal> {
   const journal = new Dexie(databaseName, {
-    indexedDB: reopeningFactory(),
+    indexedDB: recoverableIndexedDb(),
     chromeTransactionDurability: 'strict',
   }) as Journal;
   journal.version(1).stores({ games: 'id', rows: '++', pictures: 'card' });

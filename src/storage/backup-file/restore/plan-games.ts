@@ -1,6 +1,6 @@
 /** Determines what restoring a backup changes in the games. */
-import { LATEST_DATE } from '../../latest-date';
-import { asFork, asNextRevision, compareVersions, forkIdOf, type GameRows } from '../merge-games';
+import { MAX_DATE } from '../../max-date';
+import { asFork, asNextRevision, compareVersions, forkIdOf, type GameRows } from '../game-versions';
 
 /** A game before and after; null where there is none. */
 export interface GameChange {
@@ -108,7 +108,7 @@ function putOnTable(
     ...allGames.map((game) => (game && game.row.id !== id ? game.row.touchedAt : Number.NEGATIVE_INFINITY)),
   );
   if (latestTouchedAt < row.touchedAt && !endsHandover) return;
-  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latestTouchedAt + 1), LATEST_DATE));
+  const touchedAt = Math.max(row.touchedAt, Math.min(Math.max(now, latestTouchedAt + 1), MAX_DATE));
   const touchedGame = { ...game, row: { ...(endsHandover ? row : game.row), touchedAt } };
   changes.set(id, { id, before, after: asNextRevision(touchedGame, before?.row.revision ?? 0, newSaveId) });
 }

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../../lib/canonical-json';
 import { type SettingRow, settingsFromRows, settingsToRows } from '../../settings/settings-rows';
 import { parseSettings } from '../../settings/settings-schema';
-import type { GameRows } from '../merge-games';
+import type { GameRows } from '../game-versions';
 import { mergeSettings } from '../merge-settings';
 import type { BackupRows } from '../part-collector';
 import {

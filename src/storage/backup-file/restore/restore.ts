@@ -13,7 +13,7 @@ import {
   settingRows,
   writeGameRows,
 } from '../backup-databases';
-import type { GameRows } from '../merge-games';
+import type { GameRows } from '../game-versions';
 import type { ParsedBackup } from '../read-backup';
 import { clearJournal, type Journal } from './journal';
 import type { GameChange, RestoreContext } from './plan-games';
@@ -61,7 +61,7 @@ export interface RestoreOptions extends RestoreContext {
 /** Thrown within a transaction to abort it. */
 class ChangedMeanwhile extends Error {}
 
-export function restoreRecord({ database }: BackupDatabases): Promise<RestoreRecord | null> {
+export function readRestoreRecord({ database }: BackupDatabases): Promise<RestoreRecord | null> {
   return readMarker(database, RESTORE_KEY, recordSchema);
 }
 
@@ -92,7 +92,7 @@ export async function restoreBackup(
     await reportProgress();
     await restorePictures(databases, journal, backup, mode, reportProgress);
     await addKnownCards(databases, backup);
-    await changeLists(databases, plan.rows);
+    await changeDecksAndCards(databases, plan.rows);
     await reportProgress();
     await changeGames(database, plan.games, plan.rows, { ...record, state: 'restored' });
   } catch (error) {
@@ -142,7 +142,7 @@ function preferKnown(local: CardIndexRow, file: CardIndexRow): CardIndexRow {
 type ListStore = Pick<RestorableRows<unknown>, 'readStored' | 'apply'>;
 
 /** Returns the stores of rows with ids, each of which is changed in a transaction of its own. */
-function listStores({ decks, customCards }: BackupDatabases) {
+function deckAndCardStores({ decks, customCards }: BackupDatabases) {
   // The rows of a plan were parsed with the stores' own schemas, or come from the stores.
   return [
     { place: 'decks', open: decks as () => Promise<ListStore> },
@@ -151,8 +151,8 @@ function listStores({ decks, customCards }: BackupDatabases) {
 }
 
 /** Writes decks and custom cards. */
-async function changeLists(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
-  for (const { place, open } of listStores(databases)) {
+async function changeDecksAndCards(databases: BackupDatabases, rows: readonly RowChange[]): Promise<void> {
+  for (const { place, open } of deckAndCardStores(databases)) {
     const rowsOfStore = rows.filter((row) => row.place === place);
     if (rowsOfStore.length === 0) continue;
     const writtenRows = rowsOfStore.flatMap(({ after }) => (after === undefined ? [] : [after]));
@@ -211,11 +211,11 @@ export async function forgetRestore({ database }: BackupDatabases, journal: Jour
 }
 
 /** Cleans up after an interrupted restore or undo: reverts decks, custom cards and pictures. */
-export async function recoverRestore(
+export async function rollBackInterruptedRestore(
   databases: BackupDatabases,
   loadJournal: () => Promise<Journal>,
 ): Promise<void> {
-  const record = await restoreRecord(databases);
+  const record = await readRestoreRecord(databases);
   if (record && record.state !== 'restored') await rollBack(databases, await loadJournal());
 }
 
@@ -224,13 +224,13 @@ export async function recoverRestore(
  */
 export async function rollBack(databases: BackupDatabases, journal: Journal): Promise<void> {
   const rows = await journal.rows.toArray();
-  for (const { place, open } of listStores(databases)) {
+  for (const { place, open } of deckAndCardStores(databases)) {
     const rowsOfStore = rows.filter((row) => row.place === place);
     if (rowsOfStore.length === 0) continue;
     const stored = (await (await open()).readStored()) as readonly { readonly id?: string }[];
     const current = new Map(stored.map((row) => [row.id, row]));
     const unchanged = rowsOfStore.filter(({ key, after }) => isSameRow(current.get(key), after));
-    await changeLists(
+    await changeDecksAndCards(
       databases,
       unchanged.map((row) => ({ ...row, after: row.before })),
     );

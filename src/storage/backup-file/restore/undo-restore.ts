@@ -2,11 +2,11 @@
 import type { Database } from '../../database/database';
 import { CHOICES_KEY } from '../../settings/settings-rows';
 import { type BackupDatabases, readGameRows, writeGameRows } from '../backup-databases';
-import { asFork, asNextRevision, compareVersions, type GameRows } from '../merge-games';
+import { asFork, asNextRevision, compareVersions, type GameRows } from '../game-versions';
 import type { Journal } from './journal';
 import type { GameChange } from './plan-games';
 import { isSameRow, type RowChange } from './plan-restore';
-import { applyRowChange, inMainTransaction, putRecord, restoreRecord, rollBack } from './restore';
+import { applyRowChange, inMainTransaction, putRecord, readRestoreRecord, rollBack } from './restore';
 
 /**
  * Undoes the last restore. Whatever changed since then stays as it is; a game that was replaced and has been played
@@ -18,7 +18,7 @@ export async function undoRestore(
   newSaveId: () => string,
 ): Promise<void> {
   const { database } = databases;
-  const record = await restoreRecord(databases);
+  const record = await readRestoreRecord(databases);
   if (record?.state !== 'restored') return;
   const [games, rows] = [await journal.games.toArray(), await journal.rows.toArray()];
   const changesWithCurrent = await Promise.all(

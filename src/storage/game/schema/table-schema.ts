@@ -1,6 +1,6 @@
 /** Parses tables from outside the app: local storage, files and other phones. */
 import * as v from 'valibot';
-import type { Chance } from '../../../rules/chance/chance';
+import type { RandomState } from '../../../rules/chance/chance';
 import { ONE_COMMANDER } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
 import type { LifeTotals, LossReason } from '../../../rules/life/life';
@@ -21,12 +21,17 @@ import {
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
-import { knownWord } from '../../../rules/unknown';
+import { knownValue } from '../../../rules/unknown';
 import { countSchema, countUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';
 import { commandersSchema, designationsSchema, playerCountersSchema } from './player-schema';
-import { cardsAgree, decksAgree, markersAgree, seatsAgree } from './table-agreement';
+import {
+  areCardsConsistent,
+  areDecksConsistent,
+  areMarkersConsistent,
+  areSeatsConsistent,
+} from './table-consistency';
 import { extensibleWord, fields } from './tolerant-schemas';
 import {
   cardIdSchema,
@@ -45,7 +50,7 @@ import {
 const MAX_PLANAR_DICE = MAX_EFFECTS + 1;
 const MAX_FREE_ROLLS = 99;
 
-const chanceSchema: v.GenericSchema<unknown, Chance> = v.strictTuple([
+const chanceSchema: v.GenericSchema<unknown, RandomState> = v.strictTuple([
   uint32Schema,
   uint32Schema,
   uint32Schema,
@@ -97,7 +102,7 @@ const knownAbilitySchema: CompleteSchema<
 
 const unknownAbilitySchema = v.pipe(
   fields({ kind: extensibleWord<never>(), controller: playerIdSchema }),
-  v.check(({ kind }) => knownWord<unknown>(stackedAbilityKinds, kind) === null),
+  v.check(({ kind }) => knownValue<unknown>(stackedAbilityKinds, kind) === null),
 );
 const stackedAbilitySchema = v.union([knownAbilitySchema, unknownAbilitySchema]);
 
@@ -203,7 +208,13 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
       planar: other.planar && withRolls(other.planar, table.totals.length),
     })),
   })),
-  v.check((table) => seatsAgree(table) && markersAgree(table) && cardsAgree(table) && decksAgree(table)),
+  v.check(
+    (table) =>
+      areSeatsConsistent(table) &&
+      areMarkersConsistent(table) &&
+      areCardsConsistent(table) &&
+      areDecksConsistent(table),
+  ),
 );
 
 /** Adds empty roll counts if the row has none. */

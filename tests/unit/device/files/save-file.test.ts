@@ -73,7 +73,7 @@ const cases: readonly (readonly [string, Device, string, readonly string[]])[] =
   [
     'after too long a wait, another tap is needed',
     { share: refuse('NotAllowedError'), isTapRecent: false },
-    'tooLate',
+    'needsTap',
     [SHARED],
   ],
   [

@@ -1,4 +1,4 @@
-import { createWakeLock, type ScreenLock } from '../../../../src/device/output/wake-lock';
+import { createWakeLock, type WakeLockState } from '../../../../src/device/output/wake-lock';
 import { fakeDocument, replaceGlobals, restoreGlobals, settled } from '../../../support/fake-globals';
 import { assert, suite } from '../../../support/suite';
 
@@ -30,7 +30,7 @@ function phone(grants: () => boolean) {
     document: page,
     addEventListener: taps.addEventListener.bind(taps),
   });
-  const told: ScreenLock[] = [];
+  const told: WakeLockState[] = [];
   const lock = createWakeLock();
   lock.watch((state) => told.push(state));
   return { page, counted, locks, told, lock, tap: () => taps.dispatchEvent(new Event('click')) };
@@ -124,7 +124,7 @@ test('no refusal is reported while no lock is wanted', async () => {
 
 test('a browser without it says so', async () => {
   replaceGlobals({ navigator: {}, document: fakeDocument() });
-  const told: ScreenLock[] = [];
+  const told: WakeLockState[] = [];
   const lock = createWakeLock();
   lock.watch((state) => told.push(state));
   lock.keepAwake(true);

@@ -1,4 +1,4 @@
-import { type Chance, drawBelow, seedChance, shuffle } from '../../../../src/rules/chance/chance';
+import { drawBelow, type RandomState, seedChance, shuffle } from '../../../../src/rules/chance/chance';
 import {
   drawPlanarFace,
   type PlanarFace,
@@ -39,7 +39,7 @@ type Freedom = keyof typeof CRITICAL_AT_ONE_IN_A_THOUSAND;
 
 const ROLLS = isThorough ? 600_000 : 120_000;
 const SHUFFLES = isThorough ? 100_000 : 20_000;
-const SEEDS: readonly Chance[] = [
+const SEEDS: readonly RandomState[] = [
   [0, 0, 0, 0],
   [1, 2, 3, 4],
   [0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff],
@@ -80,7 +80,7 @@ function countAt(counts: number[], index: number) {
 const test = suite('chance');
 
 /** Computed by an implementation of sfc32 that shares no code with this one. */
-const known: readonly (readonly [seed: Chance, values: readonly number[]])[] = [
+const known: readonly (readonly [seed: RandomState, values: readonly number[]])[] = [
   [
     [1, 2, 3, 4],
     [417285410, 1196253302, 123583739, 800524041, 903873393, 3641854082],
@@ -108,11 +108,11 @@ for (const [seed, values] of known) {
 }
 
 test('seeds that differ in one bit give unrelated values', () => {
-  const seed: Chance = [0x12345678, 0x9abcdef0, 0x0fedcba9, 0x87654321];
-  const first = (from: Chance) => drawBelow(seedChance(from), 2 ** 32)[0];
+  const seed: RandomState = [0x12345678, 0x9abcdef0, 0x0fedcba9, 0x87654321];
+  const first = (from: RandomState) => drawBelow(seedChance(from), 2 ** 32)[0];
   const differing = seed.flatMap((word, index) =>
     Array.from({ length: 32 }, (_, bit) => {
-      const other = seed.with(index, (word ^ (1 << bit)) >>> 0) as unknown as Chance;
+      const other = seed.with(index, (word ^ (1 << bit)) >>> 0) as unknown as RandomState;
       const difference = (first(seed) ^ first(other)) >>> 0;
       return difference.toString(2).replaceAll('0', '').length;
     }),

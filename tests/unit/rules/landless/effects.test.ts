@@ -1,4 +1,4 @@
-/** What effects find in cards: cube rules 2, 2a and 3 with open points, and Landless MTG, where a card is a card. */
+/** What effects find in cards: cube rules 2, 2a and 3 with rulings, and Landless MTG, where a card is a card. */
 import {
   type AnswerReason,
   answerReasons,
@@ -236,7 +236,7 @@ const asked: readonly Asked[] = [
   {
     name: '"a Forest card" has green in its cost',
     card: cardOf('GW'),
-    effect: 'typedToBattlefield',
+    effect: 'landTypeToBattlefield',
     fits: true,
     because: 'hasTheColor',
     rule: 'cube 2',
@@ -246,13 +246,13 @@ const asked: readonly Asked[] = [
   {
     name: 'a card without color in its cost has no type',
     card: cardOf('3'),
-    effect: 'typedToBattlefield',
+    effect: 'landTypeToBattlefield',
     fits: false,
     because: 'noColorToChoose',
     rule: 'cube 2',
     notes: ['landSearches'],
   },
-  ...(['basicToBattlefield', 'basicToHand', 'landToBattlefield', 'typedToBattlefield'] as const).map(
+  ...(['basicToBattlefield', 'basicToHand', 'landToBattlefield', 'landTypeToBattlefield'] as const).map(
     (effect): Asked => ({
       name: `there is no land in a library (${effect})`,
       ruleSet: 'landlessMtg',
@@ -281,12 +281,12 @@ const asked: readonly Asked[] = [
       ['landToBattlefield', undefined, true, 'realLandIsFound'],
       ['basicToBattlefield', undefined, 'depends', 'onlyIfBasic'],
       ['basicToHand', undefined, 'depends', 'onlyIfBasic'],
-      ['typedToBattlefield', undefined, 'depends', 'onlyByItsTypes'],
+      ['landTypeToBattlefield', undefined, 'depends', 'onlyByItsTypes'],
       ['landToBattlefield', 'forest', true, 'realLandIsFound'],
       ['basicToBattlefield', 'forest', true, 'realLandIsFound'],
       ['basicToHand', 'wastes', true, 'realLandIsFound'],
-      ['typedToBattlefield', 'forest', true, 'onlyByItsTypes'],
-      ['typedToBattlefield', 'wastes', false, 'onlyByItsTypes'],
+      ['landTypeToBattlefield', 'forest', true, 'onlyByItsTypes'],
+      ['landTypeToBattlefield', 'wastes', false, 'onlyByItsTypes'],
     ] as const
   ).map(
     ([effect, basic, fits, because]): Asked => ({
@@ -352,7 +352,7 @@ for (const {
     const answer = effectAnswer(card, ruleSet, effect, { ...NO_HOUSE_RULES, ...houseRules });
     const { isMatch, because, rule } = answer;
     assert.equal({ fits: isMatch, because, rule }, expected);
-    assert.equal(answer.openPoints, notes);
+    assert.equal(answer.rulings, notes);
     assert.equal(
       answer.lands.map((land) => (land.name.kind === 'words' ? land.name.words.join(' ') : land.name.kind)),
       lands,

@@ -1,13 +1,13 @@
-/** Every row of both tables of landification, every open point that a card raises, and what holds for every card. */
+/** Every row of both tables of landification, every ruling that applies to a card, and what holds for every card. */
 import fc from 'fast-check';
 import {
   basicLandTypes,
   type Land,
   type LandAbility,
   NO_HOUSE_RULES,
-  type OpenPoint,
-  openPoints,
   type RuleSet,
+  type Ruling,
+  rulings,
 } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
 import {
@@ -321,7 +321,7 @@ for (const [ruleSet, rows] of [
     test(`${ruleSet}: ${name}`, () => {
       const made = landify(card, ruleSet, NO_HOUSE_RULES);
       assert.is(described(made), land);
-      if (notes) assert.equal(made.openPoints, notes);
+      if (notes) assert.equal(made.rulings, notes);
     });
   }
 }
@@ -376,8 +376,8 @@ for (const ruleSet of ['cube', 'landlessMtg'] as const satisfies readonly RuleSe
         assert.ok(land.reasons.length >= (isItsOwn ? 1 : 3), 'every land says why');
         assert.ok(land.zonesAsLand.includes('battlefield') && land.zonesAsLand.includes('exile'));
         assert.is(land.zonesAsLand.includes('hand'), ruleSet === 'cube' || isItsOwn);
-        const open: readonly OpenPoint[] = openPoints[ruleSet];
-        assert.ok(land.openPoints.every((note) => open.includes(note)));
+        const open: readonly Ruling[] = rulings[ruleSet];
+        assert.ok(land.rulings.every((note) => open.includes(note)));
       }),
       RUNS,
     );

@@ -11,7 +11,7 @@ import {
   sixSidedResults,
 } from '../../../../src/rules/planar/planar-die';
 import { BY_THE_BOOK, type HouseRules } from '../../../../src/rules/planar/planar-state';
-import { effectiveFace } from '../../../../src/rules/planar/rolling';
+import { countedFaceOf } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
 import {
@@ -178,7 +178,7 @@ test('901.3a, 901.9: without house rules one roll is free, one face is chaos, an
   assert.equal(planarOf(byTheBook).houseRules, BY_THE_BOOK);
   assert.equal(BY_THE_BOOK, { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 });
   assert.equal(planarOf(houseOf({})), planarOf(byTheBook));
-  for (const face of planarFaces) assert.is(effectiveFace(planarOf(byTheBook), seat(0), face), face);
+  for (const face of planarFaces) assert.is(countedFaceOf(planarOf(byTheBook), seat(0), face), face);
 });
 
 test('on a six-sided die 2 is chaos with the house rule of two chaos faces', () => {

@@ -610,14 +610,14 @@ for (const keep of [0, 1, 5, game.length]) {
     const whole = historyAfter(start, ...deeds);
     const short = dropOldestSteps(whole, keep);
     assert.equal(
-      [short.steps.length, short.doneCount, short.forgottenCount],
+      [short.steps.length, short.doneCount, short.unloadedStepCount],
       [keep, keep, game.length - keep],
     );
     assert.equal(undoAll(short).table, tables[game.length - keep]);
     const older = whole.steps.slice(0, game.length - keep);
     assert.equal(prependOlderSteps(short, older), whole);
     const backThere = prependOlderSteps(undoAll(short), older);
-    assert.is(backThere.forgottenCount, 0);
+    assert.is(backThere.unloadedStepCount, 0);
     assert.equal(undoAll(backThere).table, start);
     assert.equal(redoAll(undoAll(backThere)).table, whole.table);
   });
@@ -626,14 +626,14 @@ for (const keep of [0, 1, 5, game.length]) {
 test('older steps can be recalled in parts', () => {
   const whole = historyAfter(start, ...deeds);
   const near = prependOlderSteps(dropOldestSteps(whole, 3), whole.steps.slice(4, -3));
-  assert.equal([near.doneCount, near.forgottenCount], [game.length - 4, 4]);
+  assert.equal([near.doneCount, near.unloadedStepCount], [game.length - 4, 4]);
   assert.equal(prependOlderSteps(near, whole.steps.slice(0, 4)), whole);
 });
 
 test('dropping old steps keeps undone ones', () => {
   const history = historyAfter(start, ...deeds, 'undo', 'undo');
   const short = dropOldestSteps(history, 2);
-  assert.equal([short.steps.length, short.doneCount, short.forgottenCount], [4, 2, game.length - 4]);
+  assert.equal([short.steps.length, short.doneCount, short.unloadedStepCount], [4, 2, game.length - 4]);
   assert.equal(redoAll(short).table, tables.at(-1));
 });
 

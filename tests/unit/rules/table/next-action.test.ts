@@ -150,7 +150,7 @@ const situations: readonly Situation[] = [
   {
     name: '807.4d: a turn that another marker is too close for',
     table: after(melee, { ...beginNextTurn, marker: 1 }),
-    next: { kind: 'waitForMarker', rule: '807.4d', player: seat(1), behind: seat(4) },
+    next: { kind: 'waitForMarker', rule: '807.4d', player: seat(1), playerAhead: seat(4) },
   },
   {
     name: '807.4c: a turn of a Grand Melee',

@@ -1,7 +1,7 @@
 import {
-  alliesOf,
   changeSeating,
-  teamOf,
+  sharedTurnTeamOf,
+  sideOf,
   teamsAround,
   teamsOfTwo,
 } from '../../../../src/rules/turn/seating-and-teams';
@@ -17,13 +17,13 @@ const giants = firstTurn(4, seat(0), { bySeat: teamsOfTwo(4), shareTurns: true }
 const apart = firstTurn(4, seat(0), { bySeat: [0, 1, 0, 1], shareTurns: false });
 
 test('without teams everyone is alone', () => {
-  assert.equal(teamOf(alone, seat(2)), [2]);
-  assert.equal(alliesOf(alone, seat(2)), [2]);
+  assert.equal(sharedTurnTeamOf(alone, seat(2)), [2]);
+  assert.equal(sideOf(alone, seat(2)), [2]);
   assert.equal(sidesInGame(alone), [[0], [1], [2], [3]]);
 });
 
 test('805: neighbors share life and turns', () => {
-  assert.equal(teamOf(giants, seat(3)), [2, 3]);
+  assert.equal(sharedTurnTeamOf(giants, seat(3)), [2, 3]);
   assert.equal(teamsAround(giants), [
     [0, 1],
     [2, 3],
@@ -31,8 +31,8 @@ test('805: neighbors share life and turns', () => {
 });
 
 test('808: teammates who take their own turns share only the win', () => {
-  assert.equal(teamOf(apart, seat(3)), [3]);
-  assert.equal(alliesOf(apart, seat(3)), [1, 3]);
+  assert.equal(sharedTurnTeamOf(apart, seat(3)), [3]);
+  assert.equal(sideOf(apart, seat(3)), [1, 3]);
   assert.equal(sidesInGame(apart), [
     [0, 2],
     [1, 3],

@@ -112,7 +112,7 @@ test('a removed card is in no list, keeps its text, and can be restored unchange
   );
   await moments(10);
   assert.ok(kept()[0]?.removedAt);
-  cards.restoreRemoved();
+  cards.undoRemoval();
   assert.equal(names(cards), ['Кухня']);
   await moments(10);
   assert.equal(kept(), [customCard()]);

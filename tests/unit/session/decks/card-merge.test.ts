@@ -34,7 +34,7 @@ const cases: readonly (readonly [
   outcome: string,
   existingId: string | null,
 ])[] = [
-  ['nobody knows it', [], 'unchanged', null],
+  ['nobody knows it', [], 'added', null],
   ['the same card is there', [customCard({ touchedAt: 77 })], 'existing', 'own:kitchen'],
   [
     'the same text is there under another id',
@@ -42,18 +42,18 @@ const cases: readonly (readonly [
     'existing',
     'own:elsewhere',
   ],
-  ['another card has its id', [other], 'renamed', null],
+  ['another card has its id', [other], 'addedWithNewId', null],
   [
     'another card has its id, and the same text is there',
     [other, customCard({ id: 'own:b' })],
     'existing',
     'own:b',
   ],
-  ['the same card was removed', [customCard({ removedAt: 5 })], 'unchanged', null],
+  ['the same card was removed', [customCard({ removedAt: 5 })], 'added', null],
   [
     'another card with its id was removed, which a game may need',
     [{ ...other, removedAt: 5 }],
-    'renamed',
+    'addedWithNewId',
     null,
   ],
 ];

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import * as planes from '../../../../src/content/planes/catalog';
 import { cardsOf, catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard, planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
-import { type Chance, seedChance } from '../../../../src/rules/chance/chance';
+import { type RandomState, seedChance } from '../../../../src/rules/chance/chance';
 import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/decks/own-decks';
 import {
   checkMapDeck,
@@ -33,7 +33,7 @@ import { FIXED_CHANCE, seat } from '../../../support/tables/tables';
 const test = suite('deck choice');
 
 const players = [2, 3, 4, 5, 6];
-const seeds = Array.from({ length: 20 }, (_, index): Chance => seedChance([index, 2009, 2012, 2016]));
+const seeds = Array.from({ length: 20 }, (_, index): RandomState => seedChance([index, 2009, 2012, 2016]));
 
 function dealt(choice: (typeof readyMadeDecks)[number], seats: number, chance = FIXED_CHANCE) {
   const [decks] = dealDecks(choice, 'shared', cardsOf, seats, chance);
@@ -92,7 +92,7 @@ for (const choice of readyMadeDecks) {
         startingLife: 20,
         startingPlayer: seat(0),
         deck: choice,
-        planarDecks: 'shared' as const,
+        deckKind: 'shared' as const,
         teams: false,
         isGrandMelee: false,
         houseRules: BY_THE_BOOK,
@@ -209,12 +209,12 @@ test('a saved deck is chosen by its id', () => {
   assert.is(parseReadyMade(savedDeckChoice('a')), 'random');
 });
 
-const table = (deck: string, planarDecks: NewGame['planarDecks'], seats: number): NewGame => ({
+const table = (deck: string, planarDecks: NewGame['deckKind'], seats: number): NewGame => ({
   ...threeFriends,
   seats: Array.from({ length: seats }, (_, color) => ({ name: '', color })),
   startingPlayer: seat(0),
   deck,
-  planarDecks,
+  deckKind: planarDecks,
 });
 const begin = (newGame: NewGame, own: readonly string[] | null) =>
   beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, new Map(own ? [['mine', own]] : []));
@@ -249,7 +249,10 @@ test('a saved deck that is too small is filled up with random planes, if the pla
   for (const kind of ['shared', 'own', 'open'] as const) {
     const newGame = table(savedDeckChoice('mine'), kind, kind === 'own' ? 3 : 4);
     assert.not.ok(begin(newGame, small.slice(5)).ok);
-    const begun = begin({ ...newGame, smallDecks: 'fillUp' }, kind === 'own' ? small.slice(5, 7) : small);
+    const begun = begin(
+      { ...newGame, ifDecksTooSmall: 'fillUp' },
+      kind === 'own' ? small.slice(5, 7) : small,
+    );
     assert.ok(begun.ok, kind);
     const decks = begun.value.history.table.planar?.decks ?? [];
     assert.equal(
@@ -267,7 +270,7 @@ test('a saved deck that is too small is played as it is, also in a rematch, if t
     ['own', own.slice(20, 26)],
     ['open', own.slice(20, 26)],
   ] as const) {
-    const begun = begin({ ...table(savedDeckChoice('mine'), kind, 3), smallDecks: 'play' }, cards);
+    const begun = begin({ ...table(savedDeckChoice('mine'), kind, 3), ifDecksTooSmall: 'play' }, cards);
     assert.ok(begun.ok, kind);
     const again = newGameLike(begun.value);
     assert.ok(again);
@@ -285,7 +288,7 @@ test('a saved deck that is too small is played as it is, also in a rematch, if t
 
 test('a rematch of a game with a deck that was filled up fills it up again', () => {
   const small = own.slice(20, 25);
-  const begun = begin({ ...table(savedDeckChoice('mine'), 'shared', 3), smallDecks: 'fillUp' }, small);
+  const begun = begin({ ...table(savedDeckChoice('mine'), 'shared', 3), ifDecksTooSmall: 'fillUp' }, small);
   const again = begun.ok && newGameLike(begun.value);
   const rematch = again && begin(again, small);
   assert.ok(rematch);

@@ -8,8 +8,8 @@ import { deckArchive, deckFileText } from '../../../../src/session/decks/sharing
 import { encodeDeck } from '../../../../src/session/decks/sharing/qr-codec';
 import {
   type DeckExport,
-  readLabeledDeck,
-  readUnlabeledDeck,
+  readUnversionedDeck,
+  readVersionedDeck,
   writeDeckExport,
 } from '../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../support/suite';
@@ -33,8 +33,8 @@ const codeReader: CodeReader = {
 
 function open(ports: Partial<DeckImportPorts> = {}): DeckImport {
   return createDeckImport({
-    readLabeledDeck: readLabeledDeck,
-    readUnlabeledDeck: readUnlabeledDeck,
+    readVersionedDeck,
+    readUnversionedDeck,
     writeDeckExport,
     codeReader,
     scanForCodes: () => () => {},

@@ -130,14 +130,14 @@ test('a removed deck can be restored until that is dismissed', async () => {
   assert.is(decks.removedDeck.peek()?.name, 'Friday');
   await moments(10);
   assert.equal(kept(), []);
-  decks.restoreRemoved();
+  decks.undoRemoval();
   assert.equal(names(decks), ['Friday']);
   assert.is(decks.removedDeck.peek(), null);
   await moments(10);
   assert.is(kept().length, 1);
   decks.remove('friday');
   decks.forgetRemoved();
-  decks.restoreRemoved();
+  decks.undoRemoval();
   assert.equal(names(decks), []);
 });
 

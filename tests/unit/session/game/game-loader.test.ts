@@ -79,11 +79,11 @@ async function assertIsStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const { game, steps } = await stored(phone, id);
   assert.equal(plain(history.table), plain(game.table));
   assert.equal(
-    [history.forgottenCount + history.doneCount, history.forgottenCount + history.steps.length],
+    [history.unloadedStepCount + history.doneCount, history.unloadedStepCount + history.steps.length],
     [game.done, game.length],
   );
   assert.is(steps.length, game.length, 'every step is stored');
-  const beginning = undoAll({ table: game.table, steps, forgottenCount: 0, doneCount: game.done }).table;
+  const beginning = undoAll({ table: game.table, steps, unloadedStepCount: 0, doneCount: game.done }).table;
   assert.equal(
     beginning.totals.map(({ life }) => life),
     [20, 20, 20],
@@ -250,8 +250,8 @@ test('undo before the store is open continues beyond the steps in memory once ol
   assert.is(tab.liveGame.canUndo.peek(), true);
   store.open();
   await phone.settle();
-  const { forgottenCount, doneCount } = gameIn(tab).history;
-  assert.is(forgottenCount + doneCount, 25);
+  const { unloadedStepCount, doneCount } = gameIn(tab).history;
+  assert.is(unloadedStepCount + doneCount, 25);
   await assertIsStored(phone, tab);
   for (let tap = 0; tap < 25; tap++) tab.liveGame.undo();
   await phone.settle();

@@ -516,7 +516,7 @@ test('older steps read from the store are not written again', async () => {
   harness.adopt(gameOf(short), 3);
   harness.recall('a game', whole.steps.slice(0, 3));
   harness.recall('another game', whole.steps.slice(0, 1));
-  assert.is(harness.stored()?.history.forgottenCount, 0);
+  assert.is(harness.stored()?.history.unloadedStepCount, 0);
   harness.change(gameOf(later(whole)));
   assert.equal(
     asked[0]?.steps.map(([index]) => index),

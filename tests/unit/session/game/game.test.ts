@@ -88,11 +88,11 @@ test('only steps that differ from those stored are written', () => {
 test('partially loaded steps have their index in the game', () => {
   const whole = historyOf(30);
   const read = gameFromRows(savedGame(whole), whole.steps.slice(22));
-  assert.equal([read.history.forgottenCount, read.history.doneCount], [22, 8]);
+  assert.equal([read.history.unloadedStepCount, read.history.doneCount], [22, 8]);
   assert.equal(prependOlderSteps(read.history, whole.steps.slice(0, 22)), whole);
   const undone = undoTimes(whole, 10);
   const readUndone = gameFromRows(savedGame(undone), undone.steps.slice(15));
-  assert.equal([readUndone.history.forgottenCount, readUndone.history.doneCount], [15, 5]);
+  assert.equal([readUndone.history.unloadedStepCount, readUndone.history.doneCount], [15, 5]);
   assert.equal(redoAll(readUndone.history).table, whole.table);
 });
 
@@ -100,7 +100,7 @@ test('a game with unreadable steps continues from its current table', () => {
   const undone = undoTimes(historyOf(30), 10);
   const { history } = gameFromRows(savedGame(undone), []);
   assert.equal(
-    [history.table, history.forgottenCount, history.doneCount, history.steps],
+    [history.table, history.unloadedStepCount, history.doneCount, history.steps],
     [undone.table, 20, 0, []],
   );
   const { game, steps } = gameToRows(gameOf(goOn(history, moves.changeLife(0, 1), LATER)), history, 2, 5);

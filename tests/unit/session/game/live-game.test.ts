@@ -41,8 +41,8 @@ async function begin({ liveGame }: Tab, changes: Partial<typeof threeFriends> = 
 /** So many moves, each a step of its own. */
 function playOn(phone: HeadlessDevice, { liveGame }: Tab, steps: number): void {
   const { history } = gameOn(liveGame);
-  const wanted = history.forgottenCount + history.doneCount + steps;
-  const isBehind = ({ forgottenCount, doneCount }: History) => forgottenCount + doneCount < wanted;
+  const wanted = history.unloadedStepCount + history.doneCount + steps;
+  const isBehind = ({ unloadedStepCount, doneCount }: History) => unloadedStepCount + doneCount < wanted;
   for (let index = 0; isBehind(gameOn(liveGame).history); index++) {
     phone.wait(60_000);
     liveGame.play(usualMove(gameOn(liveGame).history.table, index));
@@ -56,12 +56,12 @@ async function storedHistory(phone: HeadlessDevice, id: string): Promise<History
   if (found.kind !== 'game') throw new Error(`the stored game is ${found.kind}`);
   const { game, steps } = found;
   assert.is(steps.length, game.length, 'every step is stored');
-  return { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
+  return { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
 }
 
 /** Undoes all there is, a couple of dozen taps at a time, and counts the steps. */
 async function undoEverything(phone: HeadlessDevice, { liveGame }: Tab): Promise<number> {
-  const place = () => gameOn(liveGame).history.forgottenCount + gameOn(liveGame).history.doneCount;
+  const place = () => gameOn(liveGame).history.unloadedStepCount + gameOn(liveGame).history.doneCount;
   const from = place();
   for (let tap = 1; liveGame.canUndo.peek() && tap < EVERYTHING; tap++) {
     const isLastHeld = gameOn(liveGame).history.doneCount <= 1;
@@ -397,27 +397,27 @@ test('the game before a rematch is offered until a move is made or it is forgott
   const { liveGame } = tab;
   const first = await begin(tab);
   playOn(phone, tab, 8);
-  assert.is(liveGame.previousGameId.value, null);
+  assert.is(liveGame.gameIdBeforeRematch.value, null);
   await liveGame.rematch();
   const second = gameOn(liveGame).id;
-  assert.is(liveGame.previousGameId.value, first);
+  assert.is(liveGame.gameIdBeforeRematch.value, first);
   liveGame.play(moves.changeLife(1, -1));
   liveGame.undo();
-  assert.is(liveGame.previousGameId.value, null, 'a move was made');
+  assert.is(liveGame.gameIdBeforeRematch.value, null, 'a move was made');
   await liveGame.rematch();
-  assert.is(liveGame.previousGameId.value, second);
+  assert.is(liveGame.gameIdBeforeRematch.value, second);
   await liveGame.resume(first);
-  assert.is(liveGame.previousGameId.value, null, 'it is on the table');
+  assert.is(liveGame.gameIdBeforeRematch.value, null, 'it is on the table');
   await liveGame.rematch();
-  liveGame.forgetPreviousGame();
-  assert.is(liveGame.previousGameId.value, null);
+  liveGame.forgetGameBeforeRematch();
+  assert.is(liveGame.gameIdBeforeRematch.value, null);
   await phone.settle();
 });
 
 test('a rematch with individual decks deals each player a new one', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
-  await begin(tab, { planarDecks: 'own' });
+  await begin(tab, { deckKind: 'own' });
   const decks = () => tableOf(tab).planar?.decks ?? [];
   const first = decks();
   assert.equal(
@@ -442,7 +442,7 @@ test('a rematch with individual decks deals each player a new one', async () => 
 test('a rematch on a map uses a map of the same kind', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
-  await begin(tab, { planarDecks: 'sevenBySeven' });
+  await begin(tab, { deckKind: 'sevenBySeven' });
   assert.is(await tab.liveGame.rematch(), null);
   assert.is(gameOn(tab.liveGame).history.table.planar?.map?.kind, 'sevenBySeven');
   await phone.settle();
@@ -504,10 +504,10 @@ test('older steps can be loaded without changing the table', async () => {
   const tab = phone.openTab({ isGameExpected: true });
   await phone.settle();
   const before = tableOf(tab);
-  assert.ok(gameOn(tab.liveGame).history.forgottenCount > 0);
+  assert.ok(gameOn(tab.liveGame).history.unloadedStepCount > 0);
   assert.is(await tab.liveGame.recallOlderSteps(), true);
   const { history } = gameOn(tab.liveGame);
-  assert.equal([history.forgottenCount, history.steps.length, history.doneCount], [0, 300, 300]);
+  assert.equal([history.unloadedStepCount, history.steps.length, history.doneCount], [0, 300, 300]);
   assert.is(history.table, before);
   assert.is(await tab.liveGame.recallOlderSteps(), false, 'there is nothing older');
   await phone.settle();
@@ -555,8 +555,8 @@ test('if an older step is missing, no step is undone out of place', async () => 
   for (let undone = 0; tab.liveGame.canUndo.peek() && undone < 400; undone++) {
     tab.liveGame.undo();
     await phone.settle();
-    const { forgottenCount, doneCount, table } = gameOn(tab.liveGame).history;
-    assert.equal(plain(table), tables[forgottenCount + doneCount], `after ${undone + 1} undone`);
+    const { unloadedStepCount, doneCount, table } = gameOn(tab.liveGame).history;
+    assert.equal(plain(table), tables[unloadedStepCount + doneCount], `after ${undone + 1} undone`);
   }
 });
 

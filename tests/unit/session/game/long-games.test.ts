@@ -57,7 +57,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
     const save = store.taken();
     if (!history || !save) throw new Error('no game is on, or it is not saved');
     assert.ok(history.steps.length <= MAX_STEPS_HELD, `${history.steps.length} steps are held`);
-    assert.is(history.forgottenCount + history.doneCount, change + 1);
+    assert.is(history.unloadedStepCount + history.doneCount, change + 1);
     assert.equal([save.steps.map(([place]) => place), save.game.length], [[change], change + 1]);
     if (change % 500 === 0) sizes.push(JSON.stringify(save).length);
   }

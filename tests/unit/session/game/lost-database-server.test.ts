@@ -71,7 +71,7 @@ async function assertStored(phone: HeadlessDevice, tab: Tab): Promise<void> {
   const shown = historyIn(tab);
   assert.equal(plain(table), plain(shown.table));
   assert.equal([done, length, found.steps.length], [shown.doneCount, shown.steps.length, length]);
-  const beginning = undoAll({ table, steps: found.steps, forgottenCount: 0, doneCount: done });
+  const beginning = undoAll({ table, steps: found.steps, unloadedStepCount: 0, doneCount: done });
   assert.equal(
     beginning.table.totals.map(({ life }) => life),
     [20, 20, 20],

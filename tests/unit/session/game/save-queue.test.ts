@@ -165,7 +165,7 @@ test('older steps from the store need no saving and do not mark unsaved ones as 
   const older = two.steps.slice(0, 1);
   const caughtUp = recallSteps(adoptStoredGame(emptyQueue, gameOf(short), 4), 'a game', older);
   assert.is(isCaughtUp(caughtUp), true);
-  assert.is(storedSaveInPlay(caughtUp)?.history.forgottenCount, 0);
+  assert.is(storedSaveInPlay(caughtUp)?.history.unloadedStepCount, 0);
 
   const behind = enqueue(
     adoptStoredGame(emptyQueue, gameOf(short), 4),

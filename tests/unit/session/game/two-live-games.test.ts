@@ -47,17 +47,17 @@ async function assertOneGame(phone: HeadlessDevice, one: Tab, other: Tab): Promi
   if (stored.kind !== 'game') throw new Error(`the game stored is ${stored.kind}`);
   for (const tab of [one, other]) {
     assert.is(gameIn(tab).id, id, 'both play the same game');
-    const { table, doneCount, forgottenCount, steps } = gameIn(tab).history;
+    const { table, doneCount, unloadedStepCount, steps } = gameIn(tab).history;
     assert.equal(plain(table), plain(stored.game.table), 'the tab shows what is stored');
     assert.equal(
-      [forgottenCount + doneCount, forgottenCount + steps.length],
+      [unloadedStepCount + doneCount, unloadedStepCount + steps.length],
       [stored.game.done, stored.game.length],
     );
   }
   const history = {
     table: stored.game.table,
     steps: stored.steps,
-    forgottenCount: 0,
+    unloadedStepCount: 0,
     doneCount: stored.game.done,
   };
   assert.is(stored.steps.length, stored.game.length);

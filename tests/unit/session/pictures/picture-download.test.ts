@@ -170,7 +170,7 @@ function createDownloadHarness({
       harness.isOnline = true;
       for (const goOn of waitingForNetwork) goOn();
     },
-    now: () => download.request.peek(),
+    now: () => download.latestDownload.peek(),
     async rest() {
       await until(
         () => harness.now() !== null && harness.now()?.state.kind !== 'running',
@@ -179,7 +179,7 @@ function createDownloadHarness({
       return harness.now() as Download;
     },
   };
-  download.request.subscribe((each) => {
+  download.latestDownload.subscribe((each) => {
     harness.told.push(each);
   });
   return harness;

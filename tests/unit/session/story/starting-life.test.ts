@@ -65,7 +65,7 @@ holds('an undone change opens it again; with forgotten steps it is closed', () =
     canChange: true,
   });
   assert.equal(
-    startingLife({ openingHappenings, history: { ...history, doneCount: 0, forgottenCount: 3 } }),
+    startingLife({ openingHappenings, history: { ...history, doneCount: 0, unloadedStepCount: 3 } }),
     {
       life: 20,
       canChange: false,

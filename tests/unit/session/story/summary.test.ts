@@ -35,7 +35,7 @@ function readings(first: Table, deeds: readonly Deed[]): readonly (readonly Read
   const story = storyThrough(first, deeds);
   const axis = axisByTime(story, playedTimeOf(story), atMinute(100));
   return lifeLines(story, axis).map((line) =>
-    line.readings.map((reading) => ({ ...reading, at: reading.at / MINUTE })),
+    line.readings.map((reading) => ({ ...reading, position: reading.position / MINUTE })),
   );
 }
 
@@ -59,18 +59,18 @@ test('a line has a reading for each change of life or poison, and none for what 
     ],
   ]);
   assert.equal(first, [
-    { at: 0, life: 20, poison: 0 },
-    { at: 1, life: 17, poison: 0 },
-    { at: 2, life: 11, poison: 0 },
-    { at: 6, life: 20, poison: 0 },
+    { position: 0, life: 20, poison: 0 },
+    { position: 1, life: 17, poison: 0 },
+    { position: 2, life: 11, poison: 0 },
+    { position: 6, life: 20, poison: 0 },
   ]);
   assert.equal(second, [
-    { at: 0, life: 20, poison: 0 },
-    { at: 3, life: 20, poison: 2 },
+    { position: 0, life: 20, poison: 0 },
+    { position: 3, life: 20, poison: 2 },
   ]);
   assert.equal(third, [
-    { at: 0, life: 20, poison: 0 },
-    { at: 6, life: 11, poison: 0 },
+    { position: 0, life: 20, poison: 0 },
+    { position: 6, life: 11, poison: 0 },
   ]);
 });
 
@@ -120,7 +120,7 @@ test('downsampling keeps the first and last readings and the extremes', () => {
   const life = fc.array(fc.integer({ min: -50, max: 90 }), { minLength: 1, maxLength: 400 });
   fc.assert(
     fc.property(life, fc.integer({ min: 1, max: 30 }), (lifeTotals, columns) => {
-      const all = lifeTotals.map((each, at) => ({ at, life: each, poison: 0 }));
+      const all = lifeTotals.map((life, position) => ({ position, life, poison: 0 }));
       const kept = downsampleReadings(all, lifeTotals.length, columns);
       assert.ok(kept.length <= Math.max(columns, 4 * (columns + 1)));
       assert.is(kept[0], all[0]);
@@ -130,7 +130,7 @@ test('downsampling keeps the first and last readings and the extremes', () => {
         Math.max(...some.map((each) => each.life)),
       ];
       assert.equal(range(kept), range(all));
-      assert.ok(kept.every((each, index) => index === 0 || each.at > (kept[index - 1]?.at ?? 0)));
+      assert.ok(kept.every((each, index) => index === 0 || each.position > (kept[index - 1]?.position ?? 0)));
     }),
     { numRuns: 60 },
   );

@@ -3,7 +3,7 @@ import { Dexie, type Table as Store } from 'dexie';
 import { openCardIndex } from '../../../../src/storage/cards/card-index';
 import { connect, reconnect, watchQuery, withReconnect } from '../../../../src/storage/database/connection';
 import { openDatabase } from '../../../../src/storage/database/database';
-import { reopeningFactory } from '../../../../src/storage/database/reopening-factory';
+import { recoverableIndexedDb } from '../../../../src/storage/database/recoverable-indexed-db';
 import { openCustomCards } from '../../../../src/storage/decks/custom-card-store';
 import { openDecks, type SavedDeck } from '../../../../src/storage/decks/deck-store';
 import { openStorage } from '../../../../src/storage/open-storage';
@@ -44,7 +44,7 @@ interface Notes extends Dexie {
 }
 
 async function openNotes(name = freshDatabaseName()): Promise<Notes> {
-  const database = new Dexie(name, { indexedDB: reopeningFactory() }) as Notes;
+  const database = new Dexie(name, { indexedDB: recoverableIndexedDb() }) as Notes;
   database.version(1).stores({ notes: 'id' });
   await connect(database);
   return database;
@@ -165,7 +165,7 @@ test('a database of a later version is not opened, without a new document', asyn
   const name = freshDatabaseName();
   const database = await openDatabase(name);
   const before = server.documents;
-  const later = new Dexie(name, { indexedDB: reopeningFactory() });
+  const later = new Dexie(name, { indexedDB: recoverableIndexedDb() });
   later.version(99).stores({ games: 'id' });
   await later.open();
   const reading = withReconnect(database, () => database.games.toArray());

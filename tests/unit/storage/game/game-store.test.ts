@@ -56,7 +56,7 @@ test('a game is read as it was saved, with its steps', async () => {
   const { game, steps } = await gameIn(games);
   assert.equal(game, plain(savedGame(history)));
   assert.equal(steps, plain(history.steps));
-  const read = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
+  const read = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
   assert.equal(undoAll(read).table, firstTable());
   assert.equal(redoAll(read).table, redoAll(history).table);
 });
@@ -72,7 +72,7 @@ test('a game opens in which an earlier version let a player lose who could not',
   const history = { ...left, table: withEffect(left.table) };
   await games.save(wholeSave(history));
   const { game, steps } = await gameIn(games);
-  const read = { table: game.table, steps, forgottenCount: 0, doneCount: game.done };
+  const read = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
   assert.equal(read.table.turn.hasLeft, [false, true, false]);
   const undone = undo(read);
   assert.equal(undone.table, plain(withEffect(firstTable())));
@@ -425,7 +425,7 @@ for (const [what, breakStep] of Object.entries(damagedSteps)) {
     assert.equal(await games.readStepsBefore('a game', 16, 10), []);
 
     const later = goOn(
-      { table: game.table, steps, forgottenCount: 16, doneCount: 4 },
+      { table: game.table, steps, unloadedStepCount: 16, doneCount: 4 },
       moves.changeLife(0, 1),
       999_999,
     );

@@ -61,7 +61,7 @@ test('removed pictures can be restored until they are discarded, which deletes t
   await store.remove(['bant', 'own:8f14', 'nobody']);
   await until(() => `${cardsIn(told.at(-1))}` === 'naya');
   assert.equal(told.at(-1)?.removed, ['bant', 'own:8f14']);
-  await store.restore();
+  await store.undoRemoval();
   await until(() => told.at(-1)?.facts.length === 3);
   assert.equal(told.at(-1)?.removed, []);
   await store.remove(['bant']);

@@ -19,7 +19,7 @@ const unknown: BootHints = {
   isInstallHintSeen: false,
   hasGame: false,
   showsLife: false,
-  effectsHeight: 0,
+  stripsHeight: 0,
   picturedCards: [],
 };
 
@@ -59,7 +59,7 @@ test('written hints are read', () => {
       isInstallHintSeen: true,
       hasGame: true,
       showsLife: true,
-      effectsHeight: 50,
+      stripsHeight: 50,
       picturedCards: ['bant'],
     },
     {
@@ -71,7 +71,7 @@ test('written hints are read', () => {
       isInstallHintSeen: false,
       hasGame: false,
       showsLife: false,
-      effectsHeight: 0,
+      stripsHeight: 0,
       picturedCards: [],
     },
     {
@@ -83,7 +83,7 @@ test('written hints are read', () => {
       isInstallHintSeen: false,
       hasGame: true,
       showsLife: true,
-      effectsHeight: 106,
+      stripsHeight: 106,
       picturedCards: ['naya', 'jund'],
     },
   ];
@@ -98,9 +98,9 @@ test('written hints are read', () => {
 test('the names of all versions are written', () => {
   const storage = holding(null);
   provide(storage);
-  writeBootHints({ ...unknown, hasGame: true, showsLife: true, effectsHeight: 50, picturedCards: ['bant'] });
+  writeBootHints({ ...unknown, hasGame: true, showsLife: true, stripsHeight: 50, picturedCards: ['bant'] });
   const text = String(storage.getItem());
-  const { hasGame, showsLife, effectsHeight, picturedCards, ...settings } = unknown;
+  const { hasGame, showsLife, stripsHeight, picturedCards, ...settings } = unknown;
   assert.equal(JSON.parse(text), {
     ...settings,
     playing: true,
@@ -125,7 +125,7 @@ test('each invalid value affects only itself', () => {
     ...settings,
     hasGame: true,
     showsLife: true,
-    effectsHeight: 50,
+    stripsHeight: 50,
     picturedCards: ['bant'],
   };
   const readBack = (changes: object) => {
@@ -143,10 +143,10 @@ test('each invalid value affects only itself', () => {
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, hasGame: false });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ life: odd }), { ...look, showsLife: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])
-    assert.equal(readBack({ strips: odd }), { ...look, effectsHeight: 0 });
+    assert.equal(readBack({ strips: odd }), { ...look, stripsHeight: 0 });
   for (const odd of ['bant', null, {}, 7])
     assert.equal(readBack({ pictured: odd }), { ...look, picturedCards: [] });
-  assert.equal(readBack({ strips: 1e9 }), { ...look, effectsHeight: 300 });
+  assert.equal(readBack({ strips: 1e9 }), { ...look, stripsHeight: 300 });
 });
 
 test('unreadable data counts as a missing hint', () => {

@@ -8,7 +8,10 @@ import {
   savePendingChanges,
 } from '../../../../src/storage/pending/pending-changes';
 import { parseSettings } from '../../../../src/storage/settings/settings-schema';
-import { createSettingsStore, settingsOfLaterVersion } from '../../../../src/storage/settings/settings-store';
+import {
+  createSettingsStore,
+  pendingOnlySettingsStore,
+} from '../../../../src/storage/settings/settings-store';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
@@ -423,7 +426,7 @@ test('what was never chosen is not stored, so that a backup can fill it in', asy
 test('what a tab changes beside a database of a later version is stored by that version', async () => {
   const store = createSettingsStore(await openDatabase(freshDatabaseName()));
   await store.write(chosen);
-  await settingsOfLaterVersion.write({ ...chosen, theme: 'dark', die: 'table' }, ['theme']);
+  await pendingOnlySettingsStore.write({ ...chosen, theme: 'dark', die: 'table' }, ['theme']);
   assert.equal(await store.read(), { ...chosen, theme: 'dark' });
 });
 

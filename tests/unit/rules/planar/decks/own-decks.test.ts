@@ -1,5 +1,5 @@
 /** A planar deck for each player (901.3): playing with it, and what becomes of it when its owner leaves. */
-import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
+import { type RandomState, seedChance } from '../../../../../src/rules/chance/chance';
 import {
   canDealDistinctDecks,
   dealOwnDecks,
@@ -563,7 +563,7 @@ test('copies in several decks get ids, replacing earlier ones', () => {
   );
 });
 
-const chances: readonly Chance[] = Array.from({ length: 50 }, (_, seed) => seedChance([seed, 9, 0, 13]));
+const chances: readonly RandomState[] = Array.from({ length: 50 }, (_, seed) => seedChance([seed, 9, 0, 13]));
 const pools = [
   ['plenty', numberedCards(139, 12), true],
   ['just enough, with all the phenomena there may be', numberedCards(32, 40), true],

@@ -1,4 +1,4 @@
-import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
+import { type RandomState, seedChance } from '../../../../../src/rules/chance/chance';
 import {
   checkSharedDeck,
   deckWithPhenomena,
@@ -104,7 +104,9 @@ for (const [players, smallest, most] of bounds) {
   });
 }
 
-const chances: readonly Chance[] = Array.from({ length: 50 }, (_, seed) => seedChance([seed, 7, 11, 13]));
+const chances: readonly RandomState[] = Array.from({ length: 50 }, (_, seed) =>
+  seedChance([seed, 7, 11, 13]),
+);
 const pools: readonly (readonly [name: string, cards: readonly PlanarCard[]])[] = [
   ['all official cards', numberedCards(139, 12)],
   ['forty planes and a crowd of phenomena', numberedCards(40, 200)],
@@ -142,7 +144,7 @@ for (const [name, deal] of [
 ] as const) {
   test(`a ${name} deck depends on chance alone and leaves the pool unchanged`, () => {
     const pool = numberedCards(139, 12);
-    const [one, other] = chances as readonly [Chance, Chance];
+    const [one, other] = chances as readonly [RandomState, RandomState];
     assert.equal(deal(pool, 3, one), deal(pool, 3, one));
     assert.not.equal(deal(pool, 3, one)[0], deal(pool, 3, other)[0]);
     assert.not.equal(deal(pool, 3, one)[1], one);
@@ -159,7 +161,7 @@ for (const [name, deal] of [
 test('a random deck with the wanted number of phenomena is legal and of the smallest size', () => {
   for (const [players, smallest, most] of bounds) {
     for (const wanted of [0, 1, most, most + 5]) {
-      const [deck] = deckWithPhenomena(numberedCards(139, 20), players, wanted, chances[0] as Chance);
+      const [deck] = deckWithPhenomena(numberedCards(139, 20), players, wanted, chances[0] as RandomState);
       assert.ok(checkSharedDeck(deck, players).ok);
       assert.is(deck.length, smallest);
       assert.is(deck.filter(({ kind }) => kind === 'phenomenon').length, Math.min(wanted, most));
@@ -169,7 +171,7 @@ test('a random deck with the wanted number of phenomena is legal and of the smal
 
 test('missing phenomena are replaced by planes, missing planes make the deck smaller', () => {
   const kinds = (planes: number, phenomena: number) =>
-    deckWithPhenomena(numberedCards(planes, phenomena), 4, 8, chances[0] as Chance)[0].map(
+    deckWithPhenomena(numberedCards(planes, phenomena), 4, 8, chances[0] as RandomState)[0].map(
       ({ kind }) => kind,
     );
   assert.is(kinds(139, 3).filter((kind) => kind === 'plane').length, 37);

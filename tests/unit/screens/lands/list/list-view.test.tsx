@@ -8,7 +8,7 @@ import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { Contexts } from '../../../../../src/session/contexts/Contexts';
 import { createSettings } from '../../../../../src/session/preferences/settings';
 import { readBootHints } from '../../../../../src/storage/settings/boot-hints';
-import { settingsOfLaterVersion } from '../../../../../src/storage/settings/settings-store';
+import { pendingOnlySettingsStore } from '../../../../../src/storage/settings/settings-store';
 import { settled } from '../../../../support/rendered/page-in-node';
 import { press } from '../../../../support/rendered/pressing';
 import { assert, suite } from '../../../../support/suite';
@@ -27,7 +27,7 @@ const bolt: KnownCard = {
 };
 
 const settings = createSettings({
-  openStore: async () => settingsOfLaterVersion,
+  openStore: async () => pendingOnlySettingsStore,
   hintedSettings: readBootHints(),
   phoneLanguage: 'en',
 });

@@ -2,7 +2,7 @@ import {
   clearDie,
   type DieState,
   dieAfterRoll,
-  STILL,
+  HIDDEN_DIE,
   settleDie,
 } from '../../../../../src/screens/table/die/die-state';
 import type { Game } from '../../../../../src/session/game/game';
@@ -25,12 +25,12 @@ test('a roll settles at once if motion is reduced', () => {
 
 test('it settles once, without the game before the roll', () => {
   assert.equal(settleDie(tumbling), settled);
-  for (const die of [settled, STILL]) assert.is(settleDie(die), die);
+  for (const die of [settled, HIDDEN_DIE]) assert.is(settleDie(die), die);
 });
 
 test('only a die that has settled is put away', () => {
-  assert.is(clearDie(settled), STILL);
-  for (const die of [tumbling, STILL]) assert.is(clearDie(die), die);
+  assert.is(clearDie(settled), HIDDEN_DIE);
+  for (const die of [tumbling, HIDDEN_DIE]) assert.is(clearDie(die), die);
 });
 
 test.run();

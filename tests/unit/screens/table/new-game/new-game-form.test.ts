@@ -226,7 +226,7 @@ test('a game starts with the settings of the form', () => {
     startingLife: 40,
     startingPlayer: seat(2),
     deck: 'OPC2',
-    planarDecks: 'own',
+    deckKind: 'own',
     teams: false,
     isGrandMelee: false,
     houseRules: BY_THE_BOOK,

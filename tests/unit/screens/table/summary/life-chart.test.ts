@@ -24,7 +24,11 @@ const words = {
 };
 
 function line(seat: number, lifeTotals: readonly number[], poison = 0): LifeLine {
-  const readings = lifeTotals.map((life, at) => ({ at, life, poison: at === 0 ? 0 : poison }));
+  const readings = lifeTotals.map((life, position) => ({
+    position,
+    life,
+    poison: position === 0 ? 0 : poison,
+  }));
   return { seats: [seat as PlayerId], readings, leftAt: null };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../../../src/session/decks/sharing/deck-file';
 import {
   type DeckExport,
-  readLabeledDeck,
+  readVersionedDeck,
   writeDeckExport,
 } from '../../../../../src/storage/decks/deck-export';
 import { customCard } from '../../../../support/cards/custom-cards';
@@ -16,7 +16,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('a deck as a file');
 
 const text = (contents: string) => new TextEncoder().encode(contents);
-const read = (...parts: BlobPart[]) => readDeckFile(new Blob(parts), readLabeledDeck);
+const read = (...parts: BlobPart[]) => readDeckFile(new Blob(parts), readVersionedDeck);
 const label = { kind: 'planar-deck', version: 1 };
 const kitchen = customCard({ touchedAt: 0 });
 const deck: DeckExport = {
@@ -45,7 +45,7 @@ test('a deck with pictures is an archive', async () => {
   const picture = new Blob(['not really a picture'], { type: 'image/webp' });
   const file = await readDeckFile(
     await deckArchive(writeDeckExport(deck), new Map([['own:kitchen', picture]])),
-    readLabeledDeck,
+    readVersionedDeck,
   );
   assert.equal(parcelIn(file), deck);
   assert.ok(file.kind === 'deck');

@@ -18,7 +18,7 @@ import {
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
 import type { CustomAbility, CustomCard } from '../../../../../src/storage/decks/custom-card-schema';
-import { type DeckExport, readUnlabeledDeck } from '../../../../../src/storage/decks/deck-export';
+import { type DeckExport, readUnversionedDeck } from '../../../../../src/storage/decks/deck-export';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a deck as QR codes');
@@ -29,7 +29,7 @@ const laterCards = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 30, unit:
 });
 const deckName = fc
   .string({ maxLength: 30, unit: 'grapheme' })
-  .map((name) => readUnlabeledDeck({ name, cards: [] })?.name ?? '');
+  .map((name) => readUnversionedDeck({ name, cards: [] })?.name ?? '');
 
 /** As what is read from JSON is. */
 const plain = <Model>(model: { [Key in keyof Model]: fc.Arbitrary<Model[Key]> }) =>
@@ -98,7 +98,7 @@ test('every deck is decoded unchanged, with its codes in any order and repeated'
           .map((text) => [order.next().value, text] as const)
           .toSorted(([one], [other]) => one - other)
           .map(([, text]) => text);
-        const came = await decodeDeck(gathered(shuffled), readUnlabeledDeck);
+        const came = await decodeDeck(gathered(shuffled), readUnversionedDeck);
         assert.ok(came !== 'damaged');
         assert.is(came.name, name);
         assert.equal(came.cards.toSorted(), exported.cards.toSorted());
@@ -112,7 +112,7 @@ test('custom cards are transferred with all their texts', () =>
     fc.asyncProperty(fc.array(customCards, { maxLength: 3 }), known, async (made, cards) => {
       const own = made.map((card, index) => ({ ...card, id: `own:${index}` }));
       const exported = { name: 'Friday', cards: [...cards, ...own.map(({ id }) => id)], customCards: own };
-      const came = await decodeDeck(gathered(await codes(exported)), readUnlabeledDeck);
+      const came = await decodeDeck(gathered(await codes(exported)), readUnversionedDeck);
       assert.ok(came !== 'damaged');
       assert.equal(came.customCards, own);
     }),
@@ -129,7 +129,7 @@ test('any number of codes can be drawn, scanned and combined', async () => {
     counts.add(texts.length);
     const seen = texts.map((text) => decodeQR(pictureOf(text), { timeLimit: 1000 }));
     assert.equal(seen, texts);
-    assert.equal(await decodeDeck(gathered(seen.toReversed()), readUnlabeledDeck), exported);
+    assert.equal(await decodeDeck(gathered(seen.toReversed()), readUnversionedDeck), exported);
   }
   assert.equal(
     [...counts],
@@ -160,7 +160,7 @@ test('missing codes are reported', async () => {
     missingCodes(some),
     texts.map((_, index) => index + 1).filter((number) => number !== 2 && number !== 4),
   );
-  assert.is(await decodeDeck(some, readUnlabeledDeck), 'damaged');
+  assert.is(await decodeDeck(some, readUnversionedDeck), 'damaged');
 });
 
 test('a code of another deck starts over', async () => {
@@ -168,7 +168,7 @@ test('a code of another deck starts over', async () => {
   const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], customCards: [] });
   const after = gathered([first, other]);
   assert.equal(missingCodes(after), []);
-  assert.equal(await decodeDeck(after, readUnlabeledDeck), {
+  assert.equal(await decodeDeck(after, readUnversionedDeck), {
     name: 'Friday',
     cards: ['bant'],
     customCards: [],
@@ -178,7 +178,7 @@ test('a code of another deck starts over', async () => {
 test('codes sent as text are found, even if lines were wrapped', async () => {
   const texts = await codes(largeDeck(160));
   const sent = texts.map((text) => text.replaceAll(/(.{70})/g, '$1\n')).join('\n');
-  assert.equal(await decodeDeck(gathered(findDeckCodes(sent)), readUnlabeledDeck), largeDeck(160));
+  assert.equal(await decodeDeck(gathered(findDeckCodes(sent)), readUnversionedDeck), largeDeck(160));
 });
 
 test('foreign, newer and damaged codes are distinguished', async () => {
@@ -202,7 +202,7 @@ test('foreign, newer and damaged codes are distinguished', async () => {
     ['more than a code holds', sign + bytesToLetters(new Uint8Array(400).fill(1)), 'damaged'],
   ];
   for (const [what, code, verdict] of hostile) assert.is(readDeckCode(code), verdict, what);
-  assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readUnlabeledDeck), 'damaged');
+  assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readUnversionedDeck), 'damaged');
 });
 
 test('no forged data becomes a deck', async () => {
@@ -226,13 +226,13 @@ test('no forged data becomes a deck', async () => {
   ];
   for (const [what, whole] of wholes) {
     const pieces = new Map([[0, whole]]);
-    const verdict = await decodeDeck({ checksum: crc32(whole), count: 1, pieces }, readUnlabeledDeck);
+    const verdict = await decodeDeck({ checksum: crc32(whole), count: 1, pieces }, readUnversionedDeck);
     assert.is(verdict, 'damaged', what);
   }
 });
 
 test('line breaks are removed from names, long names are truncated, and prototype keys are no cards', async () => {
-  const came = readUnlabeledDeck({
+  const came = readUnversionedDeck({
     name: `Friday\n${'🌋'.repeat(40)}`,
     cards: ['__proto__', 'bant', 'bant'],
   });

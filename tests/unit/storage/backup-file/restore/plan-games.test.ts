@@ -1,4 +1,4 @@
-import { forkIdOf, type GameRows } from '../../../../../src/storage/backup-file/merge-games';
+import { forkIdOf, type GameRows } from '../../../../../src/storage/backup-file/game-versions';
 import {
   mergeGames,
   type RestoreContext,

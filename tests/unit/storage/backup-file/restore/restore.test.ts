@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { readGameRows } from '../../../../../src/storage/backup-file/backup-databases';
-import { forkIdOf } from '../../../../../src/storage/backup-file/merge-games';
+import { forkIdOf } from '../../../../../src/storage/backup-file/game-versions';
 import { newPicture } from '../../../../support/pictures/pictures';
 import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
 import { deck, fillPhone } from '../../../../support/storage/filled-phone';

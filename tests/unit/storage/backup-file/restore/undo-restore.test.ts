@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { readGameRows, writeGameRows } from '../../../../../src/storage/backup-file/backup-databases';
 import { openJournal } from '../../../../../src/storage/backup-file/restore/journal';
-import { restoreRecord } from '../../../../../src/storage/backup-file/restore/restore';
+import { readRestoreRecord } from '../../../../../src/storage/backup-file/restore/restore';
 import { undoRestore } from '../../../../../src/storage/backup-file/restore/undo-restore';
 import { openPhone, type PhoneStorage } from '../../../../support/storage/backups';
 import { deck, fillPhone } from '../../../../support/storage/filled-phone';
@@ -38,7 +38,7 @@ test('a restore is undone once', async () => {
   await other.restore(await phone.backUp());
   await undo(other);
   assert.equal(await idsOf(other), []);
-  assert.is(await restoreRecord(other.places), null);
+  assert.is(await readRestoreRecord(other.places), null);
   await other.play('g', 5);
   await undo(other);
   assert.equal(await idsOf(other), ['g']);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc, { type Arbitrary } from 'fast-check';
 import * as v from 'valibot';
-import { type Chance, seedChance } from '../../../../../src/rules/chance/chance';
+import { type RandomState, seedChance } from '../../../../../src/rules/chance/chance';
 import { commanderNumbers } from '../../../../../src/rules/life/commander';
 import { designationKinds } from '../../../../../src/rules/life/designations';
 import { lifeChangeReasons, lossReasons } from '../../../../../src/rules/life/life';
@@ -234,7 +234,7 @@ const anyMove: Arbitrary<Move | typeof settle> = fc.oneof(
 );
 const manyMoves = fc.array(anyMove, { minLength: 20, maxLength: 160, size: 'max' });
 const uint32 = fc.nat(0xffffffff);
-const chances: Arbitrary<Chance> = fc.tuple(uint32, uint32, uint32, uint32).map(seedChance);
+const chances: Arbitrary<RandomState> = fc.tuple(uint32, uint32, uint32, uint32).map(seedChance);
 
 const openings = fc
   .record({
@@ -1245,7 +1245,7 @@ test('a change cannot reach outside the table', () => {
   ]) {
     const parsed = v.safeParse(stepSchema, plain(reaching(path)));
     if (!parsed.success) continue;
-    const history = { table: firstTable(), steps: [parsed.output], forgottenCount: 0, doneCount: 0 };
+    const history = { table: firstTable(), steps: [parsed.output], unloadedStepCount: 0, doneCount: 0 };
     redo(history);
     assert.is(({} as { polluted?: unknown }).polluted, undefined, say(path));
     assert.is((Object as { polluted?: unknown }).polluted, undefined, say(path));

@@ -13,16 +13,16 @@ interface FixedButton {
   readonly left: number;
   readonly top: number;
   /** The quarter turns at which the card's own button is in the same place. */
-  readonly turns: number;
+  readonly quarterTurns: number;
 }
 
-interface TurnableProps {
+interface RotatableProps {
   /** Renders the content with the button that turns it, and knows by how many quarters it is turned. */
   children: (turnButton: ComponentChildren, turns: number) => ComponentChildren;
 }
 
 /** Turns its content by quarters; its button moves with the content, and stays in place while it is being tapped. */
-export function Turnable({ children }: TurnableProps) {
+export function Rotatable({ children }: RotatableProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLSpanElement>(null);
@@ -37,7 +37,11 @@ export function Turnable({ children }: TurnableProps) {
   function turnAndFixButton() {
     const [boxArea, buttonArea] = [box, button].map((ref) => ref.current?.getBoundingClientRect());
     if (boxArea && buttonArea)
-      setFixedButton({ left: buttonArea.left - boxArea.left, top: buttonArea.top - boxArea.top, turns });
+      setFixedButton({
+        left: buttonArea.left - boxArea.left,
+        top: buttonArea.top - boxArea.top,
+        quarterTurns: turns,
+      });
     turn();
   }
 
@@ -56,7 +60,7 @@ export function Turnable({ children }: TurnableProps) {
           turns,
         )}
       </div>
-      {fixedButton && fixedButton.turns !== turns && (
+      {fixedButton && fixedButton.quarterTurns !== turns && (
         <div
           class={styles.fixedPlace}
           style={{ left: `${fixedButton.left}px`, top: `${fixedButton.top}px` }}

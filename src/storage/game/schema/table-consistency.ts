@@ -12,7 +12,7 @@ function planarParts({ planar, otherTurns }: Table): readonly PlanarOfTurn[] {
   return [planar, ...otherTurns.map((other) => other.planar)].flatMap((part) => part ?? []);
 }
 
-export function seatsAgree(table: Table): boolean {
+export function areSeatsConsistent(table: Table): boolean {
   const {
     turn,
     totals,
@@ -62,7 +62,7 @@ function needsAction(part: PlanarOfTurn | null | undefined): boolean {
 }
 
 /** Checks that each turn of a Grand Melee has its own marker and its own part of the planar zone. */
-export function markersAgree({ turn, planar, otherTurns }: Table): boolean {
+export function areMarkersConsistent({ turn, planar, otherTurns }: Table): boolean {
   if (!turn.marker) return otherTurns.length === 0 && (!planar || planar.marker === null);
   const turns = [turn, ...otherTurns.map((other) => other.turn)];
   const parts = [planar, ...otherTurns.map((other) => other.planar)];
@@ -92,7 +92,7 @@ function areTeamsValid(turn: Turn, teams: readonly number[]): boolean {
 }
 
 /** Checks that every card of the game is in exactly one place and every face-up card has a deck to return to. */
-export function cardsAgree(table: Table): boolean {
+export function areCardsConsistent(table: Table): boolean {
   const { planar } = table;
   if (!planar) return true;
   const { kinds, decks, counters, chosenOptions, map } = planar;
@@ -126,7 +126,7 @@ export function cardsAgree(table: Table): boolean {
  * Checks that there is one shared deck or one deck per seat, and that revealing cards from any deck eventually
  * reaches a plane.
  */
-export function decksAgree(table: Table): boolean {
+export function areDecksConsistent(table: Table): boolean {
   const { turn, planar } = table;
   if (!planar) return true;
   const { decks, kinds } = planar;

@@ -17,7 +17,7 @@ interface ControlDescription {
  * After a change of place, moves the focus to the new heading; after going back, to the control that was used to
  * leave.
  */
-export function KeepFocus() {
+export function FocusAfterNavigation() {
   const router = useRouter();
   const arrival = router.arrival.value;
   const pressedControls = useRef(new Map<number, ControlDescription>());

@@ -4,5 +4,5 @@
 export const PENDING_GAME_PREFIX = 'planar-table.unsaved.';
 
 /** Returns the names of all pending saves, including those of other pages; throws if localStorage is forbidden. */
-export const pendingGameNames = () =>
+export const pendingGameKeys = () =>
   Object.keys(globalThis.localStorage ?? {}).filter((name) => name.startsWith(PENDING_GAME_PREFIX));

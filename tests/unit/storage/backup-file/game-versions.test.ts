@@ -5,10 +5,10 @@ import {
   forkIdOf,
   type GameRows,
   type Relation,
-} from '../../../../src/storage/backup-file/merge-games';
+} from '../../../../src/storage/backup-file/game-versions';
 import { assert, suite } from '../../../support/suite';
 
-const test = suite('merging games');
+const test = suite('versions of a game');
 
 interface Given {
   /** One letter a step. */

@@ -3,11 +3,11 @@ import type { Planar } from '../../../../../src/rules/planar/planar-state';
 import type { Table } from '../../../../../src/rules/table/table';
 import type { Turn } from '../../../../../src/rules/turn/turn';
 import {
-  cardsAgree,
-  decksAgree,
-  markersAgree,
-  seatsAgree,
-} from '../../../../../src/storage/game/schema/table-agreement';
+  areCardsConsistent,
+  areDecksConsistent,
+  areMarkersConsistent,
+  areSeatsConsistent,
+} from '../../../../../src/storage/game/schema/table-consistency';
 import { assert, suite } from '../../../../support/suite';
 import {
   after,
@@ -22,9 +22,9 @@ import {
   tableAtStart,
 } from '../../../../support/tables/tables';
 
-const test = suite('agreement of the parts of a table');
+const test = suite('consistency of the parts of a table');
 
-const checks = { seatsAgree, markersAgree, cardsAgree, decksAgree };
+const checks = { areSeatsConsistent, areMarkersConsistent, areCardsConsistent, areDecksConsistent };
 
 /** The checks that a table fails. */
 function failures(table: Table): readonly string[] {
@@ -61,42 +61,50 @@ const { marker } = melee.turn;
 const designated = marker && { ...marker, removals: 1 };
 
 const broken: readonly [what: string, failed: keyof typeof checks, table: Table][] = [
-  ['totals of too few seats', 'seatsAgree', { ...shared, totals: shared.totals.slice(1) }],
-  ['a turn of nobody', 'seatsAgree', turned(shared, { activePlayer: seat(3) })],
-  ['a seat taken twice', 'seatsAgree', turned(shared, { seating: [seat(0), seat(0), seat(1)] })],
-  ['one team', 'seatsAgree', turned(shared, { teams: [0, 0, 0] })],
-  ['teams apart without teams', 'seatsAgree', turned(shared, { teamsPlaySeparately: true })],
-  ['a planar controller who has left', 'seatsAgree', turned(shared, { hasLeft: [true, false, false] })],
-  ['rolls of too few seats', 'seatsAgree', planed(shared, { rolls: [] })],
-  ['a marker outside a Grand Melee', 'markersAgree', planed(shared, { marker: 1 })],
+  ['totals of too few seats', 'areSeatsConsistent', { ...shared, totals: shared.totals.slice(1) }],
+  ['a turn of nobody', 'areSeatsConsistent', turned(shared, { activePlayer: seat(3) })],
+  ['a seat taken twice', 'areSeatsConsistent', turned(shared, { seating: [seat(0), seat(0), seat(1)] })],
+  ['one team', 'areSeatsConsistent', turned(shared, { teams: [0, 0, 0] })],
+  ['teams apart without teams', 'areSeatsConsistent', turned(shared, { teamsPlaySeparately: true })],
+  [
+    'a planar controller who has left',
+    'areSeatsConsistent',
+    turned(shared, { hasLeft: [true, false, false] }),
+  ],
+  ['rolls of too few seats', 'areSeatsConsistent', planed(shared, { rolls: [] })],
+  ['a marker outside a Grand Melee', 'areMarkersConsistent', planed(shared, { marker: 1 })],
   [
     'two turns with one marker',
-    'markersAgree',
+    'areMarkersConsistent',
     turned(melee, { marker: melee.otherTurns[0]?.turn.marker ?? null }),
   ],
-  ['a marker to be removed although no one has left', 'markersAgree', turned(melee, { marker: designated })],
+  [
+    'a marker to be removed although no one has left',
+    'areMarkersConsistent',
+    turned(melee, { marker: designated }),
+  ],
   [
     'teams in a Grand Melee',
-    'markersAgree',
+    'areMarkersConsistent',
     turned(melee, { teams: [0, 0, 0, 0, 1, 1, 1, 1], teamsPlaySeparately: true }),
   ],
-  ['a card in no place', 'cardsAgree', planed(shared, { faceUp: [] })],
-  ['a card of no kind', 'cardsAgree', planed(shared, { kinds: kindsWithout(shared, 'Naya') })],
+  ['a card in no place', 'areCardsConsistent', planed(shared, { faceUp: [] })],
+  ['a card of no kind', 'areCardsConsistent', planed(shared, { kinds: kindsWithout(shared, 'Naya') })],
   [
     'counters on a card that is face down',
-    'cardsAgree',
+    'areCardsConsistent',
     planed(shared, { counters: { ['Naya' as PlanarCardId]: 1 } }),
   ],
   [
     'a shared deck and an owned one',
-    'decksAgree',
+    'areDecksConsistent',
     planed(own, {
       decks: planarOf(own).decks.map((deck, index) => (index === 0 ? { ...deck, owner: null } : deck)),
     }),
   ],
   [
     'a deck without a plane',
-    'decksAgree',
+    'areDecksConsistent',
     planed(own, {
       kinds: { ...planarOf(own).kinds, [card('Grixis')]: 'phenomenon', [card('Jund')]: 'phenomenon' },
     }),
@@ -113,7 +121,7 @@ test('the deck of a player who has left needs no plane', () => {
     [card('Grixis')]: 'phenomenon',
     [card('Jund')]: 'phenomenon',
   } as const;
-  assert.ok(decksAgree(planed(turned(own, { hasLeft: [false, true] }), { kinds })));
+  assert.ok(areDecksConsistent(planed(turned(own, { hasLeft: [false, true] }), { kinds })));
 });
 
 test.run();

@@ -35,7 +35,7 @@ export interface Drawing {
 /**
  * Draws a printed card. A planar type of null is a phenomenon's (312.3); an unknown type is drawn from its name.
  */
-export function drawCard(id: string, planarType: string | CustomPlanarType | null): Drawing {
+export function drawCardArt(id: string, planarType: string | CustomPlanarType | null): Drawing {
   const artType = artTypeOf(planarType);
   const scene = sceneOf(`${id}/${artType}`);
   const isMirrored = scene.random() < 0.5;

@@ -1,17 +1,17 @@
-import type { OpenPoint } from '../../rules/landless/land';
+import type { Ruling } from '../../rules/landless/land';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
 /** Points that the rules leave open, each with this app's ruling. */
-export function OpenPointList({ points }: { points: readonly OpenPoint[] }) {
+export function RulingList({ points }: { points: readonly Ruling[] }) {
   const { lands } = useWords();
   return (
     <ul class={styles.notes}>
       {points.map((point) => (
         <li key={point} class={styles.note}>
           <p>
-            <TermText text={lands.points[point]} />
+            <TermText text={lands.rulings[point]} />
           </p>
         </li>
       ))}

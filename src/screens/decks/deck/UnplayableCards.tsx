@@ -2,14 +2,14 @@ import { Button } from '../../../design/Button';
 import { useWords } from '../../parts/words';
 import styles from '../deck-page.module.css';
 
-interface UnplayedCardsProps {
+interface UnplayableCardsProps {
   unknown: readonly string[];
   removed: readonly string[];
   onRemove: (cards: readonly string[]) => void;
 }
 
 /** A notice of how many cards of the deck cannot be played and why, with an offer to remove them. */
-export function UnplayedCards({ unknown, removed, onRemove }: UnplayedCardsProps) {
+export function UnplayableCards({ unknown, removed, onRemove }: UnplayableCardsProps) {
   const { myDecks } = useWords();
   const unplayable = [...unknown, ...removed];
   if (unplayable.length === 0) return null;

@@ -25,7 +25,7 @@ export function replaceFactory(failed: IDBFactory): void {
 }
 
 /** Creates a factory that forwards to the current one, so that one Dexie instance can reopen its database. */
-export function reopeningFactory(): IDBFactory {
+export function recoverableIndexedDb(): IDBFactory {
   let latest: IDBOpenDBRequest | null = null;
   return {
     open(...args) {

@@ -1,10 +1,10 @@
-import { bindDictionary } from '../../../src/i18n/bind-dictionary';
+import { dictionaryWithNoBreakSpaces } from '../../../src/i18n/dictionary-spaces';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('bound dictionaries');
+const test = suite('no-break spaces in dictionaries');
 
 test('texts at any depth are bound, and so is what functions return', () => {
-  const words = bindDictionary({
+  const words = dictionaryWithNoBreakSpaces({
     title: 'Любая карта — земля',
     deck: { inDeck: (n: number, name: string) => `${n} карт в колоде: ${name}` },
   });

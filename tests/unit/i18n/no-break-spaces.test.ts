@@ -1,7 +1,7 @@
-import { bindWords, withPlainSpaces } from '../../../src/i18n/bind-words';
+import { withNoBreakSpaces, withPlainSpaces } from '../../../src/i18n/no-break-spaces';
 import { assert, suite } from '../../support/suite';
 
-const test = suite('bound words');
+const test = suite('no-break spaces');
 
 /** Underscores are spaces where no line may end. */
 const bound = [
@@ -33,14 +33,14 @@ const unbound = [
 
 test('lines end where they do in print', () => {
   for (const text of bound) {
-    assert.is(bindWords(text.replaceAll('_', ' ')), text.replaceAll('_', '\u00a0'));
-    assert.is(bindWords(bindWords(text)), bindWords(text));
+    assert.is(withNoBreakSpaces(text.replaceAll('_', ' ')), text.replaceAll('_', '\u00a0'));
+    assert.is(withNoBreakSpaces(withNoBreakSpaces(text)), withNoBreakSpaces(text));
     assert.is(withPlainSpaces(text.replaceAll('_', '\u00a0')), text.replaceAll('_', ' '));
   }
 });
 
 test('other spaces stay', () => {
-  for (const text of unbound) assert.not.match(bindWords(text), /\u00a0/, text);
+  for (const text of unbound) assert.not.match(withNoBreakSpaces(text), /\u00a0/, text);
 });
 
 test.run();

@@ -2,6 +2,6 @@
 const MISSING_FILE_MESSAGE = /dynamically imported module|module script|JavaScript MIME type|preload CSS/i;
 
 /** Returns whether an `import()` failed because its file could not be fetched. */
-export function isMissingFile(error: unknown): boolean {
+export function isChunkLoadError(error: unknown): boolean {
   return error instanceof Error && MISSING_FILE_MESSAGE.test(error.message);
 }

@@ -1,4 +1,4 @@
-import { isMissingFile } from '../../../../../src/screens/parts/page/missing-file';
+import { isChunkLoadError } from '../../../../../src/screens/parts/page/chunk-load-error';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('a missing file of the app');
@@ -11,12 +11,12 @@ for (const message of [
   'Unable to preload CSS for /assets/places-1.css',
 ])
   test(`"${message}" is one`, () => {
-    assert.ok(isMissingFile(new TypeError(message)));
+    assert.ok(isChunkLoadError(new TypeError(message)));
   });
 
 test('any other error is not', () => {
-  assert.not.ok(isMissingFile(new TypeError('undefined is not a function')));
-  assert.not.ok(isMissingFile('dynamically imported module'));
+  assert.not.ok(isChunkLoadError(new TypeError('undefined is not a function')));
+  assert.not.ok(isChunkLoadError('dynamically imported module'));
 });
 
 test.run();

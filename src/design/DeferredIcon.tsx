@@ -13,6 +13,6 @@ const paths = {
   silence: 'M4 9.5v5h3.5L12 18.5V5.5L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5',
 } as const;
 
-export function DetailIcon({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {
+export function DeferredIcon({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {
   return <LineDrawing path={paths[name]} size={size} weight={2} />;
 }

@@ -20,7 +20,7 @@ import { formatDeckNumber } from './RecipeDeckList';
 import { RecipeDeckOfAll } from './RecipeDeckOfAll';
 import { OwnListField, RecipeDeckOfList, useOwnList } from './RecipeDeckOfList';
 
-interface RecipeTableProps {
+interface RecipeAidProps {
   /** The last deck drawn. */
   deck: RecipeDeck | undefined;
   onDeckChange: (deck: RecipeDeck) => void;
@@ -31,7 +31,7 @@ interface RecipeTableProps {
 }
 
 /** The recipe for a shared deck of any size, and a random deck that follows it. */
-export function RecipeTable({ deck, onDeckChange, onShowAsList, onUseForDraft }: RecipeTableProps) {
+export function RecipeAid({ deck, onDeckChange, onShowAsList, onUseForDraft }: RecipeAidProps) {
   const { recipe: words } = useWords().lands;
   const { randomSeed } = useDevice();
   const [typed, setTyped] = useState(`${deck?.size ?? USUAL_DECK_SIZE}`);

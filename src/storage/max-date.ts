@@ -1,2 +1,2 @@
 /** The latest time that a `Date` can represent, in milliseconds since 1970; the earliest is its negative. */
-export const LATEST_DATE = 8.64e15;
+export const MAX_DATE = 8.64e15;

@@ -5,7 +5,7 @@ import { beginningPhaseTimes } from '../active-abilities';
 import { stepsInView } from '../current-moment';
 
 /** Returns a key that differs whenever the same ability is due again: in another turn, at another roll, and so on. */
-export function occasionOf(
+export function occurrenceKey(
   history: History,
   time: AbilityTime,
   isFromPreviousTurn = false,

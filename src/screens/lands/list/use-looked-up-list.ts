@@ -5,13 +5,13 @@ import type { CardList } from '../../../rules/landless/list/card-list';
 import { useCardIndex } from '../../../session/contexts/use-card-index';
 
 /** A list, and the known facts about its cards. */
-export interface FoundList {
+export interface LookedUpList {
   readonly cardList: CardList;
   readonly cardByName: ReadonlyMap<string, KnownCard>;
 }
 
 /** Returns whether a card of this name is known. */
-export function isKnownCard(name: string, cardByName: FoundList['cardByName']): boolean {
+export function isKnownCard(name: string, cardByName: LookedUpList['cardByName']): boolean {
   return cardByName.has(name) || basicLandNamed(name) !== undefined;
 }
 
@@ -19,11 +19,11 @@ export function isKnownCard(name: string, cardByName: FoundList['cardByName']): 
  * Returns the latest list whose cards have been looked up; null until there is one. Updated when more cards become
  * known.
  */
-export function useFoundList(cardList: CardList): FoundList | null {
+export function useLookedUpList(cardList: CardList): LookedUpList | null {
   const cardIndex = useCardIndex().value;
   const count = cardIndex?.count.value;
   const builtIn = cardIndex?.builtIn.value.kind;
-  const [foundList, setFoundList] = useState<FoundList | null>(null);
+  const [foundList, setFoundList] = useState<LookedUpList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.
   useLayoutEffect(() => {
     let isCurrent = true;

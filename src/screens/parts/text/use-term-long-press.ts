@@ -13,7 +13,7 @@ const REACH = 10;
  * Explains quiet terms only while they are held, because thumbs rest on the table. Returns handlers for a container of
  * terms.
  */
-export function useHeldTerms() {
+export function useTermLongPress() {
   const { openTermId } = useRulebook();
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const cancelPress = () => clearTimeout(press.current?.timer);

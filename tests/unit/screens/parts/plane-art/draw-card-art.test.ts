@@ -8,7 +8,11 @@ import {
   sceneryOfCards,
   sceneryOfTypes,
 } from '../../../../../src/content/planes/scenery';
-import { type Drawing, drawCard, paletteOfCard } from '../../../../../src/screens/parts/plane-art/draw-card';
+import {
+  type Drawing,
+  drawCardArt,
+  paletteOfCard,
+} from '../../../../../src/screens/parts/plane-art/draw-card-art';
 import { paletteOf } from '../../../../../src/screens/parts/plane-art/palette';
 import { assert, suite } from '../../../../support/suite';
 
@@ -18,9 +22,9 @@ const test = suite('plane art');
 const OTHER_ELEMENTS = 18;
 const MAX_ELEMENTS = 60;
 
-const pictures = catalog.map((card) => ({ card, art: drawCard(card.id, card.planarType) }));
+const pictures = catalog.map((card) => ({ card, art: drawCardArt(card.id, card.planarType) }));
 const odd = ['', 'Ö', '🌋', 'x'.repeat(10_000), '\ud800', '__proto__', 'constructor'].flatMap((id) =>
-  [null, 'a type of ours', '', 'toString', 'alara'].map((type) => ({ id, art: drawCard(id, type) })),
+  [null, 'a type of ours', '', 'toString', 'alara'].map((type) => ({ id, art: drawCardArt(id, type) })),
 );
 const all = [...pictures.map(({ card, art }) => ({ id: card.id, art })), ...odd];
 
@@ -30,7 +34,7 @@ const shapeOf = ({ shapes }: Drawing) => shapes.map(({ d }) => d).join();
 
 test('the same card always looks the same', () => {
   for (const { card, art } of pictures)
-    assert.equal(JSON.stringify(drawCard(card.id, card.planarType)), JSON.stringify(art));
+    assert.equal(JSON.stringify(drawCardArt(card.id, card.planarType)), JSON.stringify(art));
 });
 
 test('all cards look different, even without their colors', () => {

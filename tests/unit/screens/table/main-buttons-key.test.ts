@@ -1,13 +1,13 @@
 import { beginHistory } from '../../../../src/rules/table/history';
 import type { Table } from '../../../../src/rules/table/table';
-import { tapKeyOf } from '../../../../src/screens/table/tap-key';
+import { mainButtonsKeyOf } from '../../../../src/screens/table/main-buttons-key';
 import { lookAtTop } from '../../../support/cards/abilities';
 import { assert, suite } from '../../../support/suite';
 import { after, moves, plainTable, tableAtStart } from '../../../support/tables/tables';
 
-const test = suite('tap key');
+const test = suite('key of the main buttons');
 
-const keyAt = (table: Table) => tapKeyOf({ history: beginHistory(table) });
+const keyAt = (table: Table) => mainButtonsKeyOf({ history: beginHistory(table) });
 
 test('it changes with the next action, so that a second tap does not press the button that follows', () => {
   const before = tableAtStart(['Bant', 'Naya', 'Grixis', 'Jund']);

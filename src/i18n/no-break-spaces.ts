@@ -8,7 +8,7 @@ const NOUN = `[${LETTER}]{3,12}(?![${LETTER}])`;
 const NAMED = '(?:player|team|игрок|команда)[ \u00a0]';
 
 /** Where a space is at which print does not break a line. */
-const boundPlaces = [
+const noBreakPlaces = [
   // Before a dash.
   `(?=[–—])(?<![${LETTER}]{15,} )`,
   // Between a number and its noun (2 life, X карт), but not after the number of a rule or a player.
@@ -20,12 +20,12 @@ const boundPlaces = [
   // After a Russian word of one letter (в колоде).
   `(?<=${NOT_AFTER_LETTER}[авикосуя] )(?=${WORD})`,
 ];
-const BOUND_SPACE = new RegExp(` (?:${boundPlaces.join('|')})`, 'gi');
+const SPACE_WITHOUT_BREAK = new RegExp(` (?:${noBreakPlaces.join('|')})`, 'gi');
 
 const NO_BREAK_SPACE = '\u00a0';
 
 /** Prevents line breaks that print avoids, in a text on the screen. */
-export const bindWords = (text: string) => text.replace(BOUND_SPACE, NO_BREAK_SPACE);
+export const withNoBreakSpaces = (text: string) => text.replace(SPACE_WITHOUT_BREAK, NO_BREAK_SPACE);
 
 /** Reverses it for texts and names that leave the screen, to be searched, compared or typed there. */
 export const withPlainSpaces = (text: string) => text.replaceAll(NO_BREAK_SPACE, ' ');

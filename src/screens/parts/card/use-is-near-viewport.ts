@@ -12,7 +12,7 @@ let observer: IntersectionObserver | null = null;
  * Returns false until the element comes near the visible part of a list, and true from then on; always true without
  * `isDeferred`.
  */
-export function useIsNear(element: RefObject<Element | null>, isDeferred: boolean): boolean {
+export function useIsNearViewport(element: RefObject<Element | null>, isDeferred: boolean): boolean {
   const [isNear, setNear] = useState(!isDeferred);
   useEffect(() => {
     const target = element.current;

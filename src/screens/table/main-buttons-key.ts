@@ -2,7 +2,7 @@ import { nextAction } from '../../rules/table/next-action';
 import type { Game } from '../../session/game/game';
 
 /** Returns a key that changes whenever a different button may appear under a thumb; life totals do not affect it. */
-export function tapKeyOf({ history: { table } }: Pick<Game, 'history'>): string {
+export function mainButtonsKeyOf({ history: { table } }: Pick<Game, 'history'>): string {
   const { turn, planar } = table;
   const { stack, faceUp, rolls } = planar ?? {};
   return [
