@@ -25,7 +25,7 @@ export const commandersAndCounters = (): RuleChapter => ({
       number: '903.9',
       title: { en: 'A commander goes back', ru: 'Командир возвращается' },
       searchWords: {
-        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander',
+        en: 'my commander died, commander destroyed, commander exiled, commander into hand, into library, commander dies, command zone when dies, blink a commander, stolen commander, commander in the graveyard, cast my commander from the graveyard',
         ru: 'командир умер, убили командира, командира изгнали, командир в руку, командир в библиотеку, на кладбище, командир погиб, куда идёт командир, блинк командира, украли командира',
       },
       text: {
@@ -245,8 +245,8 @@ export const commandersAndCounters = (): RuleChapter => ({
       formerNumbers: ['724.4'],
       title: { en: 'The monarch leaves', ru: 'Монарх выбывает' },
       searchWords: {
-        en: 'monarch dies, monarch leaves the game',
-        ru: 'монарх умер, монарх вышел',
+        en: 'monarch dies, monarch leaves the game, when the monarch loses, who becomes the monarch, who takes the monarch',
+        ru: 'монарх умер, монарх вышел, монарх проиграл, кто станет монархом',
       },
       text: {
         en: 'The active player becomes the monarch. If that is the player who is leaving, or no one is active, the next player in turn order does.\n\nOur ruling: if two heads share the turn, the first of them; in a Grand Melee, the next player in turn order.',

@@ -176,6 +176,10 @@ export const creatures = (): RuleChapter => ({
       id: '702.16',
       number: '702.16',
       title: { en: 'Protection', ru: 'Защита' },
+      searchWords: {
+        en: 'protection from red and Auras, protection and equipment',
+        ru: 'защита от красного и чары, защита и снаряжение',
+      },
       text: {
         en: 'Protection from something means four things: whatever has the named quality can’t damage, enchant or equip, block, or target the protected creature or player. Effects that need no target, such as “destroy all creatures,” still work.',
         ru: 'Защита от чего-либо — это четыре запрета: всё, что имеет названное качество, не может наносить защищённому повреждений, быть прикреплено к нему, блокировать его или делать его своей целью. Эффекты без цели, например «уничтожьте все существа», действуют.',
@@ -197,8 +201,8 @@ export const creatures = (): RuleChapter => ({
       number: '702.19',
       title: { en: 'Trample', ru: 'Пробивной удар' },
       searchWords: {
-        en: 'trample, trample planeswalker, excess damage',
-        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл, топот',
+        en: 'trample, trample planeswalker, excess damage, first strike and trample',
+        ru: 'пробивной удар, пробивной удар по мироходцу, лишние повреждения, трампл, топот, растоптать, первый удар и пробивной удар',
       },
       text: {
         en: 'When blocked, the creature may assign to the player, planeswalker, or battle it attacks whatever is left after lethal damage to each blocker.',

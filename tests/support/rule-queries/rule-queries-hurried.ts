@@ -31,6 +31,9 @@ export const englishHurriedQueries: readonly HurriedQuery[] = [
   ['who loses first if both 0 life', ['704.5a', '104.4a']],
   ['copy of a spell is it cast', ['707.10']],
   ['trample over planeswalker', ['702.19']],
+  ['who takes the monarch when the monarch loses', ['725.4']],
+  ['do i keep tokens when we planeswalk', ['701.31b']],
+  ['can i cast my commander from graveyard', ['903.9', '903.8']],
 ];
 
 export const russianHurriedQueries: readonly HurriedQuery[] = [
@@ -63,4 +66,8 @@ export const russianHurriedQueries: readonly HurriedQuery[] = [
   ['можно блокировать повернутым', ['509.1']],
   ['скопировал заклинание оно разыграно?', ['707.10']],
   ['лондонский маллиган', ['change-17', 'term-mulligan']],
+  ['кто станет монархом если монарх проиграл', ['725.4']],
+  ['остаются ли фишки после перехода', ['701.31b']],
+  ['первый удар и растоптать вместе', ['702.19', '702.7']],
+  ['защита от красного и чары', ['702.16']],
 ];
