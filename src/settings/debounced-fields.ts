@@ -2,11 +2,11 @@ import type { SavedSettings } from './saved-settings';
 
 /** Fields that change with every keystroke or tap; each is a separate row, written after a pause. */
 export const debouncedFields = [
-  'nextGame',
+  'newGameDraft',
   'lands',
   'landList',
-  'draft',
-  'sharedDeck',
+  'randomDraft',
+  'sharedDeckGame',
   'rulebook',
 ] as const satisfies readonly (keyof SavedSettings)[];
 export type DebouncedField = (typeof debouncedFields)[number];

@@ -29,23 +29,23 @@ export interface SavedSettings {
   readonly keepAwake: boolean;
   /** Whether the phone vibrates on every tap that changes a total. */
   readonly vibrates: boolean;
-  readonly firstView: (typeof firstViews)[number];
+  readonly defaultCardView: (typeof firstViews)[number];
   /** Additional quarter turns of pictures, beyond the rotation that makes them largest. */
-  readonly pictureTurns: number;
+  readonly pictureQuarterTurns: number;
   /** Whether the hint about adding the app to the Home Screen was dismissed. */
   readonly isInstallHintSeen: boolean;
   /** Whether the hint about tapping and holding a life panel, and all other first-game hints, are no longer needed. */
-  readonly isTapHintSeen: boolean;
+  readonly areHintsOver: boolean;
   /** The first-game hints that were followed or dismissed. */
   readonly hintsSeen: readonly string[];
   /** Whether single letters work as keyboard shortcuts at the table. */
   readonly singleKeys: boolean;
   /** The id of the latest release notes that were read, or null. */
-  readonly notesSeen: string | null;
+  readonly lastNotesRead: string | null;
   /** The settings of the last game. */
-  readonly newGame: SavedNewGame | null;
+  readonly lastNewGame: SavedNewGame | null;
   /** The new game form as it was left without starting a game. */
-  readonly nextGame: SavedNewGame | null;
+  readonly newGameDraft: SavedNewGame | null;
   /** Groups of players who often play together. */
   readonly regulars: readonly SavedGroup[];
   /** The card last viewed in the landless variant, and its rules. */
@@ -55,9 +55,9 @@ export interface SavedSettings {
   /** The list of cards last pasted for the landless variant. */
   readonly landList: string | null;
   /** The last random draft and its source. */
-  readonly draft: SavedDraft | null;
+  readonly randomDraft: SavedDraft | null;
   /** The latest game with one shared deck. */
-  readonly sharedDeck: SharedDeckGame | null;
+  readonly sharedDeckGame: SharedDeckGame | null;
   /** The settings of the game clock; null until it is first used. */
   readonly clock: SavedClock | null;
 }
@@ -96,7 +96,7 @@ export interface SavedLands {
   readonly ruleSet: RuleSet;
   readonly houseRules: LandlessHouseRules;
   /** The mana cost as typed. */
-  readonly typed: string;
+  readonly typedCost: string;
   /** The name under which the card was looked up; empty if it was entered by hand. */
   readonly name?: string | undefined;
   /** A name that is being typed; missing if none was typed since the card was entered. */

@@ -33,7 +33,7 @@ interface CardViewProps {
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
-  const { ruleSet, houseRules, typed } = saved;
+  const { ruleSet, houseRules, typedCost: typed } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
   const isTypingName = Boolean(saved.typedName?.trim());
@@ -68,7 +68,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               land={land}
               onEdit={(edit) =>
                 onChange((latest) => ({
-                  typed: edit(latest.typed),
+                  typedCost: edit(latest.typedCost),
                   name: '',
                   typedName: undefined,
                   // Another cost is another card, unless the card was described by hand.

@@ -11,12 +11,12 @@ export const MAX_TYPED_LENGTH = 60;
 export const INITIAL_LANDS: SavedLands = {
   ruleSet: 'cube',
   houseRules: NO_HOUSE_RULES,
-  typed: '',
+  typedCost: '',
   card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
 };
 
 /** Returns whether nothing has been typed or described yet. */
-export function isBlankLandsForm({ typed, name, card }: SavedLands): boolean {
+export function isBlankLandsForm({ typedCost: typed, name, card }: SavedLands): boolean {
   return (
     typed.trim() === '' &&
     !name &&
@@ -33,19 +33,19 @@ export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<S
   return {
     name,
     typedName: undefined,
-    typed: manaCostWithoutBraces.includes('{') ? manaCost : manaCostWithoutBraces,
+    typedCost: manaCostWithoutBraces.includes('{') ? manaCost : manaCostWithoutBraces,
     card,
   };
 }
 
 /** Returns the fields while a name is typed; without any name, the card that was found by name is gone too. */
 export function fieldsWhileTyping({ name }: SavedLands, typedName: string): Partial<SavedLands> {
-  const { typed, card } = INITIAL_LANDS;
-  return { typedName, ...(name && typedName.trim() === '' && { name: '', typed, card }) };
+  const { typedCost: typed, card } = INITIAL_LANDS;
+  return { typedName, ...(name && typedName.trim() === '' && { name: '', typedCost: typed, card }) };
 }
 
 /** Returns the described card, or the part of its cost that cannot be read. */
-export function cardOf({ typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
+export function cardOf({ typedCost: typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
   const parsedCost = readManaCost(typed);
   if (!parsedCost.ok) return parsedCost.error;
   const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;

@@ -30,7 +30,7 @@ export function SettingsScreen() {
   const { settings } = usePreferences();
   const app = useAppState();
   const { vibrate } = useDevice();
-  const { language, theme, vibrates, firstView } = settings.values.value;
+  const { language, theme, vibrates, defaultCardView: firstView } = settings.values.value;
   return (
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
@@ -64,7 +64,7 @@ export function SettingsScreen() {
                 value,
                 name: words.pictureCard.firstViews[value],
               }))}
-              onChange={(value) => settings.change({ firstView: value })}
+              onChange={(value) => settings.change({ defaultCardView: value })}
             />
             <KeepAwakeSetting />
             {vibrate && (

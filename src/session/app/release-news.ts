@@ -25,13 +25,13 @@ export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPo
   const isReady = signal(false);
 
   function markRead() {
-    if (newestNotes && settings.values.peek().notesSeen !== newestNotes.id)
-      settings.change({ notesSeen: newestNotes.id });
+    if (newestNotes && settings.values.peek().lastNotesRead !== newestNotes.id)
+      settings.change({ lastNotesRead: newestNotes.id });
   }
 
   settings.whenRead().then(
     () => {
-      const { notesSeen, newGame } = settings.values.peek();
+      const { lastNotesRead: notesSeen, lastNewGame: newGame } = settings.values.peek();
       // A first visit may have ended before this was stored; a user who has not begun a game still counts as a
       // first-time user.
       if (notesSeen === null && (isNewcomer || newGame === null)) markRead();
@@ -45,7 +45,7 @@ export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPo
   return {
     notes,
     unread: computed(() => {
-      const { notesSeen } = settings.values.value;
+      const { lastNotesRead: notesSeen } = settings.values.value;
       if (!isReady.value) return [];
       return notesSeen === null ? notes.slice(0, 1) : notes.filter(({ id }) => id > notesSeen);
     }),

@@ -2,10 +2,11 @@
  * Earlier versions stored text being typed in the same row as the choices, which every keystroke rewrote; now each
  * debounced field has its own row.
  */
-import { type DebouncedField, isDebouncedField } from '../../settings/debounced-fields';
-import type { SavedSettings } from '../../settings/saved-settings';
+import { isDebouncedField } from '../../settings/debounced-fields';
+import { fromStoredName } from '../stored-names/settings-and-card-names';
 
-type DebouncedSettings = Partial<Pick<SavedSettings, DebouncedField>>;
+/** Values by stored field. */
+type DebouncedSettings = Readonly<Record<string, unknown>>;
 
 /** Separates the debounced fields from a settings row; returns null if it contains none. */
 export function settings1To2(
@@ -13,13 +14,11 @@ export function settings1To2(
 ): { readonly choices: unknown; readonly debounced: DebouncedSettings } | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null;
   const entries = Object.entries(stored);
-  const debounced = entries.filter(([field]) => isDebouncedField(field));
+  const debounced = entries.filter(([field]) => isDebouncedField(fromStoredName(field)));
   if (debounced.length === 0) return null;
   return {
-    choices: Object.fromEntries(entries.filter(([field]) => !isDebouncedField(field))),
+    choices: Object.fromEntries(entries.filter(([field]) => !isDebouncedField(fromStoredName(field)))),
     // Versions that store these fields separately have none here.
-    debounced: Object.fromEntries(
-      debounced.filter(([, value]) => value !== null && value !== undefined),
-    ) as DebouncedSettings,
+    debounced: Object.fromEntries(debounced.filter(([, value]) => value !== null && value !== undefined)),
   };
 }

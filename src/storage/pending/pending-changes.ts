@@ -4,7 +4,7 @@
  * each row is saved.
  */
 import { CUSTOM_CARDS_DATABASE_NAME, DECKS_DATABASE_NAME } from '../database/database-names';
-import { toStoredNames } from '../stored-names/settings-and-card-names';
+import { toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
 
 /** All versions use this prefix. */
 export const PENDING_CHANGE_PREFIX = 'planar-table.kept.';
@@ -19,7 +19,8 @@ export const pendingGroups = {
 /** Values by key; null for a row that was removed. */
 export type Changes = ReadonlyMap<string, unknown>;
 
-const nameOf = (group: string, key: string) => `${PENDING_CHANGE_PREFIX}${group}.${key}`;
+const nameOf = (group: string, key: string) =>
+  `${PENDING_CHANGE_PREFIX}${group}.${group === pendingGroups.settings ? toStoredName(key) : key}`;
 /** Only the names of settings are translated; those of the other rows are the same in the code. */
 const textOf = (group: string, value: unknown) =>
   JSON.stringify({ value: group === pendingGroups.settings ? toStoredNames(value) : value });

@@ -31,7 +31,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
     costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),
   } satisfies Record<keyof LandlessHouseRules, v.GenericSchema>),
-  typed: v.pipe(v.string(), v.maxLength(300)),
+  typedCost: v.pipe(v.string(), v.maxLength(300)),
   card: landlessCardSchema,
   recipe: v.optional(
     fields({

@@ -2,7 +2,7 @@
 
 import { isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
-import { toStoredNames } from '../stored-names/settings-and-card-names';
+import { toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
 import { parseSettings } from './settings-schema';
 
 /** The key of the row with the choices; the key of any other row is its field. */
@@ -15,12 +15,12 @@ export interface SettingRow {
 
 /** Divides settings into rows; the row with the choices comes first, if there are any. */
 export function settingsToRows(settings: Partial<SavedSettings>): readonly SettingRow[] {
-  const entries = Object.entries(toStoredNames(settings));
+  const entries = Object.entries(settings);
   const debounced = entries.filter(([field]) => isDebouncedField(field));
   const choices = entries.filter(([field]) => !isDebouncedField(field));
   return [
-    ...(choices.length > 0 ? [{ key: CHOICES_KEY, value: Object.fromEntries(choices) }] : []),
-    ...debounced.map(([key, value]) => ({ key, value })),
+    ...(choices.length > 0 ? [{ key: CHOICES_KEY, value: toStoredNames(Object.fromEntries(choices)) }] : []),
+    ...debounced.map(([field, value]) => ({ key: toStoredName(field), value: toStoredNames(value) })),
   ];
 }
 

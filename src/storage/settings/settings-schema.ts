@@ -27,7 +27,7 @@ import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
 import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
 import { countSchema, countUpTo, wholeNumberSchema } from '../number-schemas';
-import { fromStoredNames } from '../stored-names/settings-and-card-names';
+import { fromStoredName, fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 
 /** Maximum stored limit of the clock in minutes; the field offers less. */
@@ -127,15 +127,15 @@ const settingSchemas = {
   die: v.picklist(dieSources),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
-  firstView: v.picklist(firstViews),
-  pictureTurns: countUpTo(3),
+  defaultCardView: v.picklist(firstViews),
+  pictureQuarterTurns: countUpTo(3),
   isInstallHintSeen: v.boolean(),
-  isTapHintSeen: v.boolean(),
+  areHintsOver: v.boolean(),
   hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
   singleKeys: v.boolean(),
-  notesSeen: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  newGame: v.nullable(newGameSchema),
-  nextGame: v.nullable(newGameSchema),
+  lastNotesRead: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  lastNewGame: v.nullable(newGameSchema),
+  newGameDraft: v.nullable(newGameSchema),
   regulars: v.pipe(
     v.array(
       fields({
@@ -148,8 +148,8 @@ const settingSchemas = {
   lands: v.nullable(landsSchema),
   rulebook: v.nullable(fields(rulebookFields)),
   landList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_LAND_LIST_LENGTH))),
-  draft: v.nullable(draftSchema),
-  sharedDeck: v.nullable(sharedDeckSchema),
+  randomDraft: v.nullable(draftSchema),
+  sharedDeckGame: v.nullable(sharedDeckSchema),
   clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };
 
@@ -165,7 +165,8 @@ const lenientSchemas: {
 export function parseSettings(stored: unknown): Partial<SavedSettings> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    candidates.flatMap(([name, value]) => {
+    candidates.flatMap(([storedName, value]) => {
+      const name = fromStoredName(storedName);
       if (!Object.hasOwn(settingSchemas, name)) return [];
       const field = name as keyof typeof settingSchemas;
       const renamedValue = fromStoredNames(value);
@@ -201,6 +202,8 @@ export function unknownSettings(
 ): Readonly<Record<string, unknown>> {
   const candidates = Object.entries(typeof stored === 'object' && stored ? stored : {});
   return Object.fromEntries(
-    candidates.filter(([name, value]) => !Object.hasOwn(found, name) && isReadable({ [name]: value })),
+    candidates.filter(
+      ([name, value]) => !Object.hasOwn(found, fromStoredName(name)) && isReadable({ [name]: value }),
+    ),
   );
 }

@@ -14,7 +14,7 @@ import {
   storeAndClearPending,
 } from '../pending/pending-changes';
 import { noReplica, type Replica } from '../replica/replica';
-import { toStoredNames } from '../stored-names/settings-and-card-names';
+import { fromStoredName, toStoredName, toStoredNames } from '../stored-names/settings-and-card-names';
 import { CHOICES_KEY, fieldsOfRow, type SettingRow, settingsToRows } from './settings-rows';
 import { isReadable, parseSettings, unknownSettings } from './settings-schema';
 
@@ -51,7 +51,10 @@ async function separateDebounced(database: Database): Promise<void> {
 
 async function readRows(database: Database): Promise<readonly SettingRow[]> {
   const read = async () =>
-    (await database.settings.bulkGet([CHOICES_KEY, ...debouncedFields])) as (SettingRow | undefined)[];
+    (await database.settings.bulkGet([CHOICES_KEY, ...debouncedFields.map(toStoredName)])) as (
+      | SettingRow
+      | undefined
+    )[];
   let rows = await read();
   if (settings1To2(rows[0]?.value)) {
     await separateDebounced(database);
@@ -104,7 +107,9 @@ export function createSettingsStore(database: Database, replica: Replica = noRep
       const isChoices = row.key === CHOICES_KEY;
       if (isChoices && !Array.isArray(stored)) unknown = unknownSettings(stored, found);
       if (!isReadable(stored)) {
-        const readable = isChoices ? { ...unknown, ...found } : found[row.key as DebouncedField];
+        const readable = isChoices
+          ? { ...unknown, ...found }
+          : found[fromStoredName(row.key) as DebouncedField];
         await replaceUnreadable(database, row, readable);
       }
       parts.push(found);

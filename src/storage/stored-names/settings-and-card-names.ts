@@ -14,12 +14,27 @@ const storedNames: ReadonlyMap<string, string> = new Map([
   ['isGrandMelee', 'melee'],
   ['playsSound', 'isHeard'],
   ['houseRules', 'house'],
+  ['lastNewGame', 'newGame'],
+  ['newGameDraft', 'nextGame'],
+  ['randomDraft', 'draft'],
+  ['sharedDeckGame', 'sharedDeck'],
+  ['areHintsOver', 'isTapHintSeen'],
+  ['defaultCardView', 'firstView'],
+  ['lastNotesRead', 'notesSeen'],
+  ['pictureQuarterTurns', 'pictureTurns'],
+  ['typedCost', 'typed'],
   ['bookmarks', 'marked'],
   ['cardsPerPlayer', 'each'],
 ]);
 const namesInCode: ReadonlyMap<string, string> = new Map(
   [...storedNames].map(([current, stored]) => [stored, current]),
 );
+
+/** Returns the stored name of a field. */
+export const toStoredName = (name: string): string => storedNames.get(name) ?? name;
+
+/** Returns the name that the code uses for a stored field. */
+export const fromStoredName = (name: string): string => namesInCode.get(name) ?? name;
 
 /** Returns the value with the names used in storage. */
 export function toStoredNames<Value>(value: Value): Value {

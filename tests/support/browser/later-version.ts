@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 
 /** The source changes of the later version: a database of the next version, and a new kind of counters. */
 const changes: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
-  'src/storage/database/database-version.ts': [['INDEXED_DB_VERSION = 20', 'INDEXED_DB_VERSION = 30']],
+  'src/storage/database/database-names.ts': [['SCHEMA_VERSION = 2', 'SCHEMA_VERSION = 3']],
   'src/storage/database/database.ts': [
     [
       '.upgrade(database1To2);',

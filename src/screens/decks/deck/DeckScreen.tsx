@@ -78,8 +78,8 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const summary = useRef<HTMLElement>(null);
 
   function play() {
-    settings.change(({ newGame, nextGame }) => ({
-      nextGame: { ...NEW_GAME_DEFAULTS, ...(nextGame ?? newGame), deck: savedDeckChoice(deck.id) },
+    settings.change(({ lastNewGame: newGame, newGameDraft: nextGame }) => ({
+      newGameDraft: { ...NEW_GAME_DEFAULTS, ...(nextGame ?? newGame), deck: savedDeckChoice(deck.id) },
     }));
     router.go({ place: 'newGame' });
   }

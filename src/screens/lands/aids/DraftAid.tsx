@@ -116,13 +116,13 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
 function useSavedDraft() {
   const { settings } = usePreferences();
   function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
-    settings.change(({ draft }) => {
+    settings.change(({ randomDraft: draft }) => {
       const latest = draft ?? emptyDraft();
-      return { draft: { ...latest, ...changes(latest) } };
+      return { randomDraft: { ...latest, ...changes(latest) } };
     });
   }
   return {
-    saved: settings.values.value.draft ?? emptyDraft(),
+    saved: settings.values.value.randomDraft ?? emptyDraft(),
     change,
     /** Applies a change of the list or the players and drops earlier deals. */
     restart(changes: Partial<SavedDraft>) {

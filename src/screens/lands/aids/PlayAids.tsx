@@ -29,7 +29,9 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
             onChange({ view: 'list' });
           }}
           onUseForDraft={(list) => {
-            settings.change(({ draft }) => ({ draft: { ...(draft ?? emptyDraft()), list, deals: 0 } }));
+            settings.change(({ randomDraft: draft }) => ({
+              randomDraft: { ...(draft ?? emptyDraft()), list, deals: 0 },
+            }));
             setSentListCount(sentListCount + 1);
           }}
         />

@@ -29,10 +29,10 @@ const usualDrawCounts = [1, 2, 3] as const;
 export function SharedDeckAid() {
   const { sharedDeck } = useWords().lands;
   const { settings } = usePreferences();
-  const game = settings.values.value.sharedDeck;
+  const game = settings.values.value.sharedDeckGame;
   /** Changes the latest game, even if several taps come before the next render. */
   const change = (next: (game: SharedDeckGame | null) => SharedDeckGame | null) =>
-    settings.change((values) => ({ sharedDeck: next(values.sharedDeck) }));
+    settings.change((values) => ({ sharedDeckGame: next(values.sharedDeckGame) }));
   return (
     <Fold title={sharedDeck.title} framed open={game !== null}>
       {game ? (

@@ -42,7 +42,9 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
   const heldTerms = useTermLongPress();
   const hasPicture = useHasPicture(id);
   const showText = () => setChosenView('text');
-  const view = hasPicture ? (chosenView ?? (textFirst ? 'text' : settings.values.value.firstView)) : 'text';
+  const view = hasPicture
+    ? (chosenView ?? (textFirst ? 'text' : settings.values.value.defaultCardView))
+    : 'text';
   useEffect(() => {
     // The pressed button is gone, so the button for the other view takes the focus.
     if (chosenView && isFocusLost())

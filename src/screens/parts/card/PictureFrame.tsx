@@ -32,7 +32,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const isDrawn = useRef(false);
   const picture = pictures.value?.bitmaps.bitmaps.value.get(card)?.picture ?? null;
   const facts = pictures.value?.library.facts.value?.get(card);
-  const turns = settings.values.value.pictureTurns;
+  const turns = settings.values.value.pictureQuarterTurns;
 
   useLayoutEffect(() => {
     const element = canvas.current;

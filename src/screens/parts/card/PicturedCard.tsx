@@ -21,7 +21,10 @@ interface PicturedCardProps {
 export function PicturedCard({ id, planarType, facing, renderCaption, onShowText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();
-  const turn = () => settings.change(({ pictureTurns }) => ({ pictureTurns: (pictureTurns + 1) % 4 }));
+  const turn = () =>
+    settings.change(({ pictureQuarterTurns: pictureTurns }) => ({
+      pictureQuarterTurns: (pictureTurns + 1) % 4,
+    }));
   const renderPicture = () => (
     // The button beside the card's name does the same; the keyboard needs only one.
     <button type="button" class={styles.showTextButton} tabIndex={-1} aria-hidden="true" onClick={onShowText}>

@@ -57,8 +57,8 @@ function useMarkUndoHintSeen({ history }: Game): void {
 /** Ends all hints, in later games too, once a game has lasted long enough. */
 function useEndHints(game: Game): void {
   const { settings } = usePreferences();
-  const isTimeToEnd = isTooLateForHints(game) && !settings.values.value.isTapHintSeen;
+  const isTimeToEnd = isTooLateForHints(game) && !settings.values.value.areHintsOver;
   useEffect(() => {
-    if (isTimeToEnd) settings.change({ isTapHintSeen: true });
+    if (isTimeToEnd) settings.change({ areHintsOver: true });
   }, [isTimeToEnd, settings]);
 }

@@ -13,7 +13,7 @@ export type Hint = (typeof hints)[number];
 /** Turns after which no more hints are shown. */
 const MAX_TURNS_WITH_HINTS = 8;
 
-type HintSettings = Pick<SavedSettings, 'isTapHintSeen' | 'hintsSeen'>;
+type HintSettings = Pick<SavedSettings, 'areHintsOver' | 'hintsSeen'>;
 
 /** Returns whether this game has lasted so long that no hints are needed anymore. */
 export function isTooLateForHints({ history }: Game): boolean {
@@ -22,7 +22,7 @@ export function isTooLateForHints({ history }: Game): boolean {
 
 /** Returns whether a player's panel explains its halves: until the player's life changes. */
 export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSettings): boolean {
-  if (settings.isTapHintSeen || settings.hintsSeen.includes('hold') || isTooLateForHints(game)) return false;
+  if (settings.areHintsOver || settings.hintsSeen.includes('hold') || isTooLateForHints(game)) return false;
   // In a reopened game, the hint would appear after the first paint and move the totals.
   if (game.startedAt < performance.timeOrigin) return false;
   return startingLife(game)?.life === game.history.table.totals[player]?.life;
@@ -31,7 +31,7 @@ export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSe
 /** Returns the hint that helps now on what is shown; null if none does. */
 export function nextHint(game: Game, face: ShownFace, settings: HintSettings): Hint | null {
   const { table, steps, doneCount, unloadedStepCount } = game.history;
-  if (settings.isTapHintSeen || isTooLateForHints(game) || unloadedStepCount > 0) return null;
+  if (settings.areHintsOver || isTooLateForHints(game) || unloadedStepCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, doneCount).some(({ move }) => move.kind === kind);
   const hasRolled = table.planar === null || hasDone('rollPlanarDie');

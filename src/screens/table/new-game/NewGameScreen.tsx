@@ -110,7 +110,7 @@ function useInstallAdvice(): boolean {
   const { settings } = usePreferences();
   const app = useAppState();
   const [isRecommended] = useState(() => {
-    const { newGame, isInstallHintSeen } = settings.values.peek();
+    const { lastNewGame: newGame, isInstallHintSeen } = settings.values.peek();
     const isUntouched = liveGame.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
     return app.installMethod.peek() === 'shareMenu' && isUntouched;
   });

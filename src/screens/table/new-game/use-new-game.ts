@@ -33,7 +33,7 @@ export function useNewGame(): NewGameSetup {
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
-  const { newGame: lastNewGame, nextGame } = settings.values.value;
+  const { lastNewGame, newGameDraft: nextGame } = settings.values.value;
   const [editedForm, setEditedForm] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -64,18 +64,18 @@ export function useNewGame(): NewGameSetup {
     refusal,
     edit(changedForm) {
       setEditedForm(changedForm);
-      if (isStartingLife(changedForm.startingLife)) settings.change({ nextGame: changedForm });
+      if (isStartingLife(changedForm.startingLife)) settings.change({ newGameDraft: changedForm });
     },
     async start(ifDecksTooSmall) {
       if (!(await tryToBegin(() => library.begin({ ...newGameOf(form), ifDecksTooSmall })))) return;
-      settings.change({ newGame: form, nextGame: null, ...(isPlaying && { isTapHintSeen: true }) });
+      settings.change({ lastNewGame: form, newGameDraft: null, ...(isPlaying && { areHintsOver: true }) });
       goToTable();
     },
     async rematch() {
       if (await tryToBegin(library.rematch)) goToTable();
     },
     cancel() {
-      settings.change({ nextGame: null });
+      settings.change({ newGameDraft: null });
       goToTable();
     },
   };

@@ -22,7 +22,7 @@ export function usePictureDecoding(planar: Planar): void {
 
   const pictureFacts = pictures.value?.library.facts.value;
   const bitmaps = pictures.value?.bitmaps;
-  const isPictureFirst = settings.values.value.firstView === 'picture';
+  const isPictureFirst = settings.values.value.defaultCardView === 'picture';
   const faceUpCards = planar.faceUp.map(({ card }) => printedCardId(card));
   const idsToDecode = [...faceUpCards, ...(isPictureFirst ? cardsAhead(planar) : [])].join();
   useEffect(() => bitmaps?.request(idsToDecode.split(',')), [bitmaps, idsToDecode]);

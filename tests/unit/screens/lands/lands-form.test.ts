@@ -149,7 +149,7 @@ test('the cost of a card found by name is written as players type it, and reads 
     ['', ''],
   ] as const) {
     const fields = fieldsOf('Name', { ...known, manaCost });
-    assert.is(fields.typed, typed);
+    assert.is(fields.typedCost, typed);
     assert.equal(readManaCost(typed), readManaCost(manaCost));
   }
 });
@@ -161,12 +161,12 @@ test('clearing the name of a card found by name clears the card, and a cost ente
     { ...found, ...fieldsWhileTyping(found, ' ') },
     { ...INITIAL_LANDS, name: '', typedName: ' ' },
   );
-  assert.equal(fieldsWhileTyping({ ...INITIAL_LANDS, typed: '2W' }, ''), { typedName: '' });
+  assert.equal(fieldsWhileTyping({ ...INITIAL_LANDS, typedCost: '2W' }, ''), { typedName: '' });
 });
 
 test('the initial input is valid, and an invalid cost is an error', () => {
   assert.not.ok('mistake' in cardOfForm(INITIAL_LANDS));
-  assert.ok('mistake' in cardOfForm({ ...INITIAL_LANDS, typed: 'Q' }));
+  assert.ok('mistake' in cardOfForm({ ...INITIAL_LANDS, typedCost: 'Q' }));
 });
 
 test.run();

@@ -41,7 +41,7 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
     atFirst,
     markRead: releaseNews.markRead,
     unread: () => releaseNews.unread.peek().map(({ id }) => id),
-    seen: () => settings.values.peek().notesSeen,
+    seen: () => settings.values.peek().lastNotesRead,
   };
 }
 
@@ -52,11 +52,14 @@ test('nothing is new on a first visit, and the current notes count as read', asy
 
 test('nothing is new if the first visit ended at once, or a first game was begun meanwhile', async () => {
   assert.equal((await open({})).unread(), []);
-  assert.equal((await open({ newGame }, true)).unread(), []);
+  assert.equal((await open({ lastNewGame: newGame }, true)).unread(), []);
 });
 
 test('after an update the notes since the last ones read are new, once', async () => {
-  const { atFirst, unread, seen, markRead } = await open({ newGame, notesSeen: '2026-11-22' });
+  const { atFirst, unread, seen, markRead } = await open({
+    lastNewGame: newGame,
+    lastNotesRead: '2026-11-22',
+  });
   assert.is(atFirst, 0, 'nothing before the settings are read');
   assert.equal(unread(), ['2026-12-24', '2026-12-01']);
   markRead();
@@ -64,11 +67,11 @@ test('after an update the notes since the last ones read are new, once', async (
 });
 
 test('players of a version without release notes see only the newest', async () => {
-  assert.equal((await open({ newGame })).unread(), ['2026-12-24']);
+  assert.equal((await open({ lastNewGame: newGame })).unread(), ['2026-12-24']);
 });
 
 test('an older version opened again shows nothing new', async () => {
-  assert.equal((await open({ newGame, notesSeen: '2027-01-01' })).unread(), []);
+  assert.equal((await open({ lastNewGame: newGame, lastNotesRead: '2027-01-01' })).unread(), []);
 });
 
 test('nothing is shown if the settings cannot be read', async () => {

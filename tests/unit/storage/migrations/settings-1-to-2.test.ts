@@ -4,7 +4,7 @@ import { debouncedFields } from '../../../../src/settings/debounced-fields';
 import { openDatabase } from '../../../../src/storage/database/database';
 import { settings1To2 } from '../../../../src/storage/migrations/settings-1-to-2';
 import { createSettingsStore } from '../../../../src/storage/settings/settings-store';
-import { fromStoredNames } from '../../../../src/storage/stored-names/settings-and-card-names';
+import { fromStoredNames, toStoredName } from '../../../../src/storage/stored-names/settings-and-card-names';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 
@@ -31,7 +31,7 @@ test('drafts become separate rows, once, and every value is preserved', async ()
   const moved = await rows();
   assert.equal(
     Object.keys(moved).sort(),
-    ['settings', ...debouncedFields.filter((field) => field in row.value)].sort(),
+    ['settings', ...debouncedFields.map(toStoredName).filter((field) => field in row.value)].sort(),
   );
   assert.equal(
     { ...(moved.settings as object), ...moved, settings: undefined },

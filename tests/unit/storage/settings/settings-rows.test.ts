@@ -8,7 +8,7 @@ import { assert, suite } from '../../../support/suite';
 const test = suite('rows of settings');
 
 test('the choices share a row, and each draft has its own', () => {
-  assert.equal(settingsToRows({ landList: 'Forest', theme: 'dark', draft: null, die: 'table' }), [
+  assert.equal(settingsToRows({ landList: 'Forest', theme: 'dark', randomDraft: null, die: 'table' }), [
     { key: CHOICES_KEY, value: { theme: 'dark', die: 'table' } },
     { key: 'landList', value: 'Forest' },
     { key: 'draft', value: null },
@@ -18,7 +18,7 @@ test('the choices share a row, and each draft has its own', () => {
 });
 
 test('they are read as they were divided, whatever their order', () => {
-  const settings = { theme: 'dark', landList: 'Forest', draft: null } as const;
+  const settings = { theme: 'dark', landList: 'Forest', randomDraft: null } as const;
   assert.equal(settingsFromRows(settingsToRows(settings).toReversed()), settings);
 });
 

@@ -12,6 +12,7 @@ import {
   createSettingsStore,
   pendingOnlySettingsStore,
 } from '../../../../src/storage/settings/settings-store';
+import { toStoredNames } from '../../../../src/storage/stored-names/settings-and-card-names';
 import { restoreGlobals } from '../../../support/fake-globals';
 import { replaceLocalStorage } from '../../../support/fake-local-storage';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
@@ -33,14 +34,14 @@ const chosen: SavedSettings = {
   die: 'table',
   keepAwake: false,
   vibrates: false,
-  firstView: 'text',
-  pictureTurns: 3,
+  defaultCardView: 'text',
+  pictureQuarterTurns: 3,
   isInstallHintSeen: true,
-  isTapHintSeen: true,
+  areHintsOver: true,
   hintsSeen: ['die', 'swipe'],
   singleKeys: false,
-  notesSeen: '2026-11-22',
-  newGame: {
+  lastNotesRead: '2026-11-22',
+  lastNewGame: {
     seats: [
       { name: 'Юля', color: 3 },
       { name: '', color: 0 },
@@ -58,7 +59,7 @@ const chosen: SavedSettings = {
     view: 'list',
     ruleSet: 'landlessMtg',
     houseRules: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
-    typed: '2W/U',
+    typedCost: '2W/U',
     name: 'Fire // Ice',
     typedName: 'lightning bo',
     card: {
@@ -78,7 +79,7 @@ const chosen: SavedSettings = {
     size: 'largest',
   },
   landList: '4 Island\nSideboard\n2 Остров',
-  nextGame: {
+  newGameDraft: {
     seats: [
       { name: 'Anya', color: 4 },
       { name: '', color: 1 },
@@ -87,8 +88,8 @@ const chosen: SavedSettings = {
     startingSeat: null,
     deck: 'all',
   },
-  draft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, cardsPerPlayer: 45 },
-  sharedDeck: {
+  randomDraft: { list: '4 Island', seed: [1, 2, 3, 4], deals: 2, players: 4, cardsPerPlayer: 45 },
+  sharedDeckGame: {
     mode: 'double',
     players: 2,
     size: 28,
@@ -111,7 +112,7 @@ const chosen: SavedSettings = {
   },
 };
 
-const { newGame, lands, draft, sharedDeck, clock } = chosen;
+const { lastNewGame: newGame, lands, randomDraft: draft, sharedDeckGame: sharedDeck, clock } = chosen;
 if (!newGame || !lands || !draft || !sharedDeck || !clock)
   throw new Error('a game was started before, and a card looked at');
 
@@ -124,15 +125,15 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
   vibrates: ['softly', 12, null],
-  firstView: ['both', null, true],
-  pictureTurns: [4, -1, 0.5, '1'],
+  defaultCardView: ['both', null, true],
+  pictureQuarterTurns: [4, -1, 0.5, '1'],
   isInstallHintSeen: ['yes', 1, null],
-  isTapHintSeen: ['yes', 1, null],
+  areHintsOver: ['yes', 1, null],
   hintsSeen: ['die', null, [1], ['x'.repeat(21)]],
   singleKeys: ['yes', 1, null],
-  notesSeen: [7, true, ['2026-11-22'], 'x'.repeat(41)],
-  nextGame: [{}, { ...newGame, startingLife: Number.NaN }],
-  newGame: [
+  lastNotesRead: [7, true, ['2026-11-22'], 'x'.repeat(41)],
+  newGameDraft: [{}, { ...newGame, startingLife: Number.NaN }],
+  lastNewGame: [
     'again',
     {},
     [],
@@ -167,15 +168,15 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     [],
     { ...lands, ruleSet: 'none' },
     { ...lands, houseRules: {} },
-    { ...lands, typed: 7 },
-    { ...lands, typed: 'W'.repeat(301) },
+    { ...lands, typedCost: 7 },
+    { ...lands, typedCost: 'W'.repeat(301) },
     { ...lands, card: { ...lands.card, types: ['vanguard'] } },
     { ...lands, card: { ...lands.card, indicator: ['C'] } },
     { ...lands, card: { ...lands.card, layout: 'meld' } },
     { ...lands, recipe: { size: 200, number: 1_000_000 } },
     { ...lands, recipe: { size: 200, number: 1, from: 'hat' } },
   ],
-  draft: [
+  randomDraft: [
     '4 Island',
     { ...draft, seed: [1, 2, 3] },
     { ...draft, seed: [1, 2, 3, -4] },
@@ -184,7 +185,7 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...draft, cardsPerPlayer: 301 },
     { ...draft, list: 'x'.repeat(200_001) },
   ],
-  sharedDeck: [
+  sharedDeckGame: [
     'double',
     { ...sharedDeck, mode: 'triple' },
     { ...sharedDeck, players: 1 },
@@ -216,7 +217,7 @@ test('nothing is stored before anything was chosen', async () => {
 
 test('settings are read as they were last written', async () => {
   const { store } = await open();
-  await store.write({ ...chosen, theme: 'dark', newGame: null });
+  await store.write({ ...chosen, theme: 'dark', lastNewGame: null });
   await store.write(chosen);
   assert.equal(await store.read(), chosen);
 });
@@ -228,7 +229,9 @@ for (const field of Object.keys(unreadable) as (keyof SavedSettings)[]) {
       assert.equal(parseSettings({ ...chosen, [field]: odd }), others, JSON.stringify(odd));
     }
     const { database, store } = await open();
-    await database.table('settings').put({ key: 'settings', value: { ...chosen, [field]: Number.NaN } });
+    await database
+      .table('settings')
+      .put({ key: 'settings', value: toStoredNames({ ...chosen, [field]: Number.NaN }) });
     assert.equal(await store.read(), others);
   });
 }
@@ -249,7 +252,7 @@ test('an invalid group or player affects only itself, and so does one too many',
     assert.equal(parseSettings({ regulars: odd, die: 'app' }), { regulars: readable, die: 'app' });
   }
   const { database, store } = await open();
-  const value = { ...chosen, regulars: many(51, friday) };
+  const value = toStoredNames({ ...chosen, regulars: many(51, friday) });
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++)
     assert.equal(await store.read(), { ...chosen, regulars: many(50, friday) });
@@ -277,7 +280,7 @@ test('one invalid rulebook setting affects only itself', async () => {
     assert.equal(parseSettings({ rulebook: { ...reading, ...odd } }), { rulebook: readable });
   }
   const { database, store } = await open();
-  const value = { ...chosen, rulebook: { ...reading, size: 7 } };
+  const value = toStoredNames({ ...chosen, rulebook: { ...reading, size: 7 } });
   await database.table('settings').put({ key: 'settings', value });
   for (let times = 0; times < 2; times++) assert.equal(await store.read(), { ...chosen, rulebook: usual });
   assert.equal(
@@ -288,7 +291,15 @@ test('one invalid rulebook setting affects only itself', async () => {
 
 test('unreadable data is set aside once, and the rest remains', async () => {
   // What is typed lies in rows of its own.
-  const { lands, landList, draft, sharedDeck, rulebook, nextGame, ...choices } = chosen;
+  const {
+    lands,
+    landList,
+    randomDraft: draft,
+    sharedDeckGame: sharedDeck,
+    rulebook,
+    newGameDraft: nextGame,
+    ...choices
+  } = chosen;
   const odd = { ...choices, theme: 7 };
   const { theme: _, ...others } = choices;
   for (const [value, readable] of [
@@ -355,17 +366,17 @@ test('only rows with changes are written', async () => {
   await written();
   await store.write({ ...chosen, landList: '1 Forest' }, ['landList']);
   assert.equal(await written(), ['landList']);
-  await store.write({ ...chosen, theme: 'dark', draft: null }, ['theme', 'draft']);
+  await store.write({ ...chosen, theme: 'dark', randomDraft: null }, ['theme', 'randomDraft']);
   assert.equal(await written(), ['draft', 'settings']);
-  await store.write({ ...chosen, theme: 'dark', draft: null });
-  assert.equal(await store.read(), { ...chosen, theme: 'dark', draft: null });
+  await store.write({ ...chosen, theme: 'dark', randomDraft: null });
+  assert.equal(await store.read(), { ...chosen, theme: 'dark', randomDraft: null });
 });
 
 test('nullable values are read when they are null', () => {
-  const empty = { language: null, newGame: null };
+  const empty = { language: null, lastNewGame: null };
   assert.equal(parseSettings({ ...chosen, ...empty }), { ...chosen, ...empty });
   assert.equal(parseSettings({ newGame: { ...newGame, startingSeat: null } }), {
-    newGame: { ...newGame, startingSeat: null },
+    lastNewGame: { ...newGame, startingSeat: null },
   });
 });
 

@@ -6,7 +6,7 @@ const test = suite('stored names');
 test('settings and cards: fields are renamed at any depth, and nothing else is', () => {
   const own = {
     regulars: [{ name: 'colour', players: [{ name: 'color', color: 3 }] }],
-    newGame: {
+    lastNewGame: {
       customTeams: 'shared',
       isTwoHeadedGiant: true,
       isGrandMelee: false,
@@ -14,10 +14,10 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
     },
     clock: { playsSound: true },
     rulebook: { bookmarks: ['901.9'] },
-    draft: { cardsPerPlayer: 45 },
+    randomDraft: { cardsPerPlayer: 45 },
     lands: {
       houseRules: { colorlessArtifactMana: true, costColorsEverywhere: false, landsFromElsewhere: true },
-      typed: 'allColors',
+      typedCost: 'allColors',
       card: { indicator: ['G'], colorAbility: 'colorless', unknown: { color: null } },
     },
     later: undefined,

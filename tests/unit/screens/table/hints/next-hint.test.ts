@@ -14,7 +14,7 @@ import { moves, plainTable, seat, tableAtStart } from '../../../../support/table
 const { beginNextTurn, changeLife, resolveAbility, roll } = moves;
 const test = suite('hints of the first game');
 
-const seeing = (hintsSeen: readonly string[]) => ({ isTapHintSeen: false, hintsSeen });
+const seeing = (hintsSeen: readonly string[]) => ({ areHintsOver: false, hintsSeen });
 
 function after(history: History, made: readonly Move[]): Game {
   return {
@@ -80,7 +80,7 @@ test('all hints end with the same turn, and when they are over', () => {
   ];
   assert.equal(areShown(after(onPlanes, Array(7).fill(beginNextTurn))), [true, true, true]);
   assert.equal(areShown(after(onPlanes, Array(8).fill(beginNextTurn))), [false, false, false]);
-  assert.equal(areShown(after(onPlanes, []), { isTapHintSeen: true, hintsSeen: [] }), [false, false, true]);
+  assert.equal(areShown(after(onPlanes, []), { areHintsOver: true, hintsSeen: [] }), [false, false, true]);
 });
 
 test.run();

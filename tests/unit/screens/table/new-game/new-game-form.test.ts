@@ -75,19 +75,19 @@ test('the next game is offered with the settings of the last one', () => {
 
 test('a form can be saved and offered again', () => {
   const form = addSeat(renameSeat(formFrom(saved), 1, 'Bo'));
-  const { newGame } = parseSettings(plain({ newGame: form }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
 });
 
 test('settings saved before individual decks mean one deck for all', () => {
   const { planarDecks, ...earlier } = saved;
   assert.is(planarDecks, 'own');
-  const { newGame } = parseSettings(plain({ newGame: earlier }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: earlier }));
   assert.equal(newGame && formFrom(newGame), { ...formFrom(saved), planarDecks: 'shared' });
 });
 
 test('settings saved before teams and house rules mean none', () => {
-  const { newGame } = parseSettings(plain({ newGame: saved }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: saved }));
   const form = newGame && formFrom(newGame);
   assert.is(form?.isTwoHeadedGiant, false);
   assert.equal(form?.houseRules, BY_THE_BOOK);
@@ -136,7 +136,7 @@ test('teams of any shape start as halves sharing thirty life, or separately with
   const apart = chooseSharing(chooseTeam(shared, 4, 2), 'apart');
   assert.is(apart.startingLife, 20);
   assert.equal(newGameOf(apart).teams, { bySeat: [0, 0, 0, 1, 2], shareTurns: false });
-  const { newGame } = parseSettings(plain({ newGame: apart }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: apart }));
   assert.equal(newGame && formFrom(newGame), apart);
   const begun = beginGame(newGameOf(apart), catalog, FIXED_CHANCE, 'id', 1);
   assert.ok(begun.ok && begun.value.history.table.turn.teamsPlaySeparately);
@@ -189,7 +189,7 @@ test('a life total can be any integer, with either minus sign', () => {
 
 test('any color is kept for the next game', () => {
   const form = colorSeat(formFrom(null), 1, 0x1_ff_dd_00);
-  const { newGame } = parseSettings(plain({ newGame: form }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: form }));
   assert.equal(newGame && formFrom(newGame).seats[1], { name: '', color: 0x1_ff_dd_00 });
   assert.is(colorSeat(form, 9, 3), form);
 });
@@ -199,7 +199,7 @@ test('a table starts with its house rules', () => {
   const form: NewGameForm = { ...formFrom(null), houseRules };
   const begun = beginGame(newGameOf(form), catalog, FIXED_CHANCE, 'id', 1);
   assert.equal(begun.ok && begun.value.history.table.planar?.houseRules, houseRules);
-  const { newGame } = parseSettings(plain({ newGame: form }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: form }));
   assert.equal(newGame && formFrom(newGame), form);
 });
 
@@ -279,7 +279,7 @@ test('807.4a: a Grand Melee is offered with enough players for two concurrent tu
 test('the settings of a game are remembered, for any number of players', () => {
   for (let seats = MIN_PLAYERS; seats <= MAX_PLAYERS_IN_NEW_GAME; seats++) {
     const form = chooseVariant(withSeats(seats), 'grandMelee');
-    const { newGame } = parseSettings({ newGame: form });
+    const { lastNewGame: newGame } = parseSettings({ newGame: form });
     assert.equal(formFrom(newGame ?? null), { ...form, isGrandMelee: seats >= 8 });
   }
 });
@@ -351,7 +351,7 @@ test('where each player has a deck, a seat keeps its own when moved and in the n
   );
   assert.is(moveSeat(chosen, 0, 1).seats[1]?.deck, savedDeckChoice('mine'));
   assert.is(renameSeat(chosen, 2, 'X').seats[2]?.deck, 'WHO');
-  const { newGame } = parseSettings(plain({ newGame: chosen }));
+  const { lastNewGame: newGame } = parseSettings(plain({ newGame: chosen }));
   assert.equal(formFrom(newGame ?? null).seats, chosen.seats);
   assert.is(chooseSeatDeck(chosen, 2, null).seats[2]?.deck, undefined);
   assert.is(chooseSeatDeck(chosen, 7, 'WHO'), chosen);
