@@ -15,6 +15,7 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
+  takeCards,
 } from '../support/playing/play';
 import { stackDeck } from '../support/playing/stacked-deck';
 import { drag, slideFor } from '../support/playing/touch';
@@ -342,6 +343,36 @@ promise('where a revealed card can go is in sight together with the button that 
           .locator('div:has(> ol)')
           .evaluate((box) => box.hasAttribute('data-more') === box.scrollHeight > box.clientHeight);
       await until(isMarked, `${locale}: no sign of what follows at ${size.width} × ${size.height}`);
+    }
+  }
+});
+
+promise('in landscape, the name of a card taken by hand and all places it can go are in sight', async () => {
+  const places = Object.values(ru.choice.destinations);
+  for (const count of [1, 3]) {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce', touch: true });
+    await startGame(page, ru);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'bant', 'prime-ministers-cabinet-room', 'jund', 'naya', 'grixis');
+    await revealStartingPlane(page, ru);
+    await takeCards(page, count, ru);
+    const card = page.locator('ol > li:has(h2)').first();
+    const parts = [card.locator('h2'), ...places.map((place) => card.locator('label', { hasText: place }))];
+    for (const size of [{ width: 568, height: 320 }, ...sizes].filter(
+      ({ width, height }) => width > height,
+    )) {
+      await page.setViewportSize(size);
+      for (const part of parts) {
+        const isOnTop = () =>
+          part.evaluate((element) => {
+            const { left, top, bottom } = element.getBoundingClientRect();
+            return [top + 4, bottom - 4].every((y) =>
+              element.contains(document.elementFromPoint(left + 12, y)),
+            );
+          });
+        await until(isOnTop, `${await part.textContent()}: ${count} at ${size.width} × ${size.height}`);
+      }
+      assert.is(await card.getByText(ru.choice.place(1, 3)).count(), count === 1 ? 0 : 1);
     }
   }
 });

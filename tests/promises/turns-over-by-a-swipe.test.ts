@@ -11,6 +11,7 @@ import {
   revealStartingPlane,
   rollButton,
   startGame,
+  takeCards,
   tapLife,
 } from '../support/playing/play';
 import { slideFor, touchTogether } from '../support/playing/touch';
@@ -101,6 +102,14 @@ promise('revealing the starting plane from the life totals turns to the plane', 
   await page.getByRole('button', { name: en.table.toLife }).click();
   await isShown(page, 'life');
   await revealStartingPlane(page);
+  await isShown(page, 'plane');
+});
+
+promise('taking cards off the planar deck from the life totals turns to the cards', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  await goTo(page, '/life');
+  await isShown(page, 'life');
+  await takeCards(page, 1);
   await isShown(page, 'plane');
 });
 

@@ -12,7 +12,6 @@ type KindWithNothingToRead =
   | 'abilitiesCeased'
   | 'abilityCountered'
   | 'cardsPutBack'
-  | 'cardsTaken'
   | 'choiceEnded'
   | 'chosenOptionsSwapped'
   | 'countersChanged'
@@ -42,6 +41,7 @@ const kindsToRead: Readonly<Record<Exclude<Happening['kind'], KindWithNothingToR
   planeswalked: true,
   chaosEnsued: true,
   phenomenonEncountered: true,
+  cardsTaken: true,
 };
 
 /** Flips the table from the life totals to the plane when a new step (not one reached by undo) happened there. */

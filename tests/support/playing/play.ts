@@ -111,6 +111,16 @@ export async function enterRoll(
   await sheet.getByRole('button', { name: words.faces[face], exact: true }).click();
 }
 
+/** Reveals this many cards off the top of the planar deck. */
+export async function takeCards(page: Page, count: number, words: Words = en): Promise<void> {
+  await openFromMenu(page, words.deckSheet.title, words);
+  const sheet = page.getByRole('dialog', { name: words.deckSheet.title });
+  await sheet.locator('label', { hasText: words.byHand.reveal }).first().click();
+  const more = sheet.getByRole('button', { name: words.byHand.more });
+  for (let shown = 1; shown < count; shown++) await more.click();
+  await sheet.getByRole('button', { name: words.byHand.showCards }).click();
+}
+
 /** Reads all lines of the log, oldest first, without rule numbers. */
 export async function readLog(page: Page, words: Words = en): Promise<readonly string[]> {
   await page.getByRole('button', { name: words.table.log, exact: true }).click();

@@ -56,6 +56,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['Ann', 'Bant'],
   ],
   'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
+  'choice.place': [[1, 3]],
   'effects.concerning': [['Ann', 'Bant', false]],
   'playerCounters.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.damageDealt': NUMBERS.map((n) => [n, 21]),

@@ -77,8 +77,8 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
                 card={card}
                 showsChaos={operation.chaos}
                 canMove={canMove}
-                isFirst={index === 0}
-                isLast={index === shownPicks.length - 1}
+                place={index + 1}
+                count={shownPicks.length}
                 pickButton={hasPickButton && <PickButton {...destinationProps} />}
                 onMove={(by) => setPicks(moveItem(shownPicks, index, index + by))}
               />

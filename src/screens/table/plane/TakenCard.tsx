@@ -11,23 +11,16 @@ interface TakenCardProps {
   card: PlanarCardId;
   showsChaos: boolean;
   canMove: boolean;
-  isFirst: boolean;
-  isLast: boolean;
+  /** Its place among the taken cards, from 1. */
+  place: number;
+  count: number;
   /** Beside the name, if some of the cards are chosen. */
   pickButton: ComponentChildren;
   onMove: (by: 1 | -1) => void;
 }
 
 /** A card taken off the planar deck: its name, and its text, which is shorter where there are others to compare. */
-export function TakenCard({
-  card,
-  showsChaos,
-  canMove,
-  isFirst,
-  isLast,
-  pickButton,
-  onMove,
-}: TakenCardProps) {
+export function TakenCard({ card, showsChaos, canMove, place, count, pickButton, onMove }: TakenCardProps) {
   const words = useWords();
   const language = useLanguage();
   const { catalog } = useCards();
@@ -43,6 +36,7 @@ export function TakenCard({
           <h2 class={styles.name}>{name}</h2>
           {facts && (
             <p class={styles.note}>
+              {count > 1 && `${words.choice.place(place, count)} · `}
               {words.kinds[facts.kind]}
               {planarType && `\u00a0— ${planarType[language]}`}
             </p>
@@ -54,13 +48,13 @@ export function TakenCard({
             <IconButton
               icon="up"
               label={words.choice.moveEarlier(name)}
-              disabled={isFirst}
+              disabled={place === 1}
               onClick={() => onMove(-1)}
             />
             <IconButton
               icon="down"
               label={words.choice.moveLater(name)}
-              disabled={isLast}
+              disabled={place === count}
               onClick={() => onMove(1)}
             />
           </>
@@ -69,7 +63,7 @@ export function TakenCard({
       <AbilityList
         abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
         activeTimes={showsChaos ? ['chaos'] : []}
-        brief={!(isFirst && isLast)}
+        brief={count > 1}
       />
     </>
   );
