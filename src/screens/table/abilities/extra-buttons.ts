@@ -5,6 +5,7 @@ import { randomlyChosenPlayer } from '../../../session/abilities/current-moment'
 import { extraOffer, TREASURES_FOR_SPEED } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
+import { latestResults } from '../die/latest-results';
 import type { OfferContext } from './offer-context';
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
@@ -42,11 +43,13 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
   }
 }
 
-/** Returns the button's label; right after a flip it includes the result, because cards ask to flip again. */
-function coinFlipLabel(history: History, { log, dice }: OfferContext['words']): string {
-  const latestHappening = history.steps[history.doneCount - 1]?.happenings.at(-1);
-  return latestHappening?.kind === 'coinFlipped'
-    ? `${log.coinFlipped(latestHappening.isHeads)} ${dice.coin}`
+/** Returns the button's label; right after a flip it includes the numbered result, because cards ask to flip again. */
+function coinFlipLabel(history: History, { dice }: OfferContext['words']): string {
+  const results = latestResults(history);
+  const otherResult = results.findIndex(({ kind }) => kind !== 'coinFlipped');
+  const [latest] = results;
+  return latest?.kind === 'coinFlipped'
+    ? dice.coinAfter(otherResult < 0 ? results.length : otherResult, latest.isHeads)
     : dice.coin;
 }
 

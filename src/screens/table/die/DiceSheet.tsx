@@ -3,7 +3,6 @@ import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { MAX_DICE_AT_ONCE, MAX_DIE_SIDES, MIN_DIE_SIDES } from '../../../rules/limits';
-import type { ChanceHappening, Happening } from '../../../rules/table/happening';
 import { activePlayer } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -12,23 +11,16 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 import styles from './DiceSheet.module.css';
+import { latestResults } from './latest-results';
 
 /** Common dice, by number of sides. */
 const COMMON_SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
 const OTHER_SIDES = 'other';
 
-/** Kinds of happenings whose result is shown. */
-const chanceKinds: Readonly<Record<ChanceHappening['kind'], true>> = {
-  diceRolled: true,
-  coinFlipped: true,
-  randomPlayerChosen: true,
-};
+/** How many results are shown, so that the same result twice in a row is visible as a new one. */
+const SHOWN_RESULTS = 3;
 
-function isChanceHappening(happening: Happening): happening is ChanceHappening {
-  return happening.kind in chanceKinds;
-}
-
-/** Rolls dice of any kind, flips a coin and chooses random players, and shows the latest result. */
+/** Rolls dice of any kind, flips a coin and chooses random players, and shows the latest results. */
 export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }) {
   const words = useWords();
   const liveGame = useLiveGame();
@@ -36,19 +28,31 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const [sidesChoice, setSidesChoice] = useState<(typeof COMMON_SIDES)[number] | typeof OTHER_SIDES>('20');
   const [typedSides, setTypedSides] = useState('3');
   const [diceCount, setDiceCount] = useState(1);
-  const { steps, doneCount, table } = game.history;
+  const { table } = game.history;
   const activeId = activePlayer(table.turn);
   const sides = Number(sidesChoice === OTHER_SIDES ? typedSides : sidesChoice);
   const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
-  const lastHappening = steps[doneCount - 1]?.happenings.at(-1);
+  const results = latestResults(game.history);
+  const shownResults = results.slice(0, SHOWN_RESULTS).map((result, index) => {
+    const number = results.length - index;
+    return { number, text: `${number}. ${describeHappening(result, wording, table.turn)}` };
+  });
   return (
     <Sheet title={words.dice.title} closeLabel={words.close} onClose={onClose}>
       <div class={styles.form}>
-        <output class={styles.result}>
-          {lastHappening && isChanceHappening(lastHappening)
-            ? describeHappening(lastHappening, wording, game.history.table.turn)
-            : words.dice.nothing}
-        </output>
+        <div class={styles.results}>
+          {/* The key shows and announces the same result again. */}
+          <output>
+            <span key={results.length} class={styles.latest}>
+              {shownResults[0]?.text ?? words.dice.nothing}
+            </span>
+          </output>
+          {shownResults.slice(1).map(({ number, text }) => (
+            <p key={number} class={styles.earlier}>
+              {text}
+            </p>
+          ))}
+        </div>
         <Choice
           label={words.dice.sides}
           value={sidesChoice}

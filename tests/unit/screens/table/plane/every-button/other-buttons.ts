@@ -48,7 +48,7 @@ const extras: readonly Story[] = [
     'Flip a coin',
     '',
     'Coin flip: tails.',
-    'Coin flip: tails. Flip a coin',
+    'Flip a coin (flip 1: tails)',
   ],
   [
     'unleash-the-flux',
@@ -57,7 +57,7 @@ const extras: readonly Story[] = [
     'Flip a coin',
     'on the stack: encounter of Anya: unleash-the-flux',
     'Coin flip: tails.',
-    'Coin flip: tails. Flip a coin | Done resolving',
+    'Flip a coin (flip 1: tails) | Done resolving',
   ],
   [
     'furnace-layer',
