@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
 import { gestureOf, type Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
+import { teamName } from '../../parts/team-name';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
-import { playerName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 import { remindersInWords } from '../reminders/reminders-in-words';
 import { useDismissedReminders } from '../reminders/use-dismissed-reminders';
@@ -97,7 +97,7 @@ function changeInWords(
       const life = player === null ? undefined : game.history.table.totals[player]?.life;
       return player === null || life === undefined
         ? ''
-        : words.seat.lifeOf(playerName(words, seats, player), life);
+        : words.seat.lifeOf(teamName(words, seats, game.history.table.turn, player), life);
     }
     case 'done':
       return line;

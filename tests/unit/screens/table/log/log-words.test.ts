@@ -285,6 +285,13 @@ test('901.10a: a planeswalking ability that ceases with its plane has a differen
   }
 });
 
+test('810.9: what a team shares changes for the team, as its panel says', () => {
+  const turn = { ...noTeamsInMelee, teams: [0, 0, 1] };
+  const gained: Happening = { kind: 'lifeChanged', rule: '119.3', player: seat(0), from: 30, to: 31 };
+  assert.is(describeHappening(gained, wording('en'), turn), 'Энн & Бо +1: 31 life.');
+  assert.is(describeHappening(gained, wording('ru'), turn), 'Энн и Бо +1, жизней: 31.');
+});
+
 test('901.3: a refusal about a player’s own deck names the player', () => {
   for (const language of languages) {
     const refusal = { rule: '901.3', reason: 'tooFewPlanarCards', limit: 10 } as const;
