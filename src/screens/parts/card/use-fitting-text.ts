@@ -4,6 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
 /** All text sizes to try; the largest that fits is used, and if none fits, the text scrolls. */
 const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
+/** With several readers, the text becomes smaller before it scrolls, but what scrolls has a readable size. */
+const SHARED_SIZES = [...SIZES, 0.7, 0.62, 0.78];
 /** Used only to keep a long word in one piece. */
 const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
 
@@ -63,7 +65,8 @@ export function useFittingText(
       // The picture gives up its space before the text becomes small.
       textBox.setAttribute('data-tight', '');
       fitHeading();
-      if (!applyLargest(SIZES, fitsWhole) && !hasWholeWords()) applyLargest(SMALL_SIZES, hasWholeWords);
+      if (!applyLargest(hasSeveralReaders ? SHARED_SIZES : SIZES, fitsWhole) && !hasWholeWords())
+        applyLargest(SMALL_SIZES, hasWholeWords);
     };
     const fit = () => {
       const { scrollTop } = textBox;
