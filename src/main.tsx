@@ -42,8 +42,12 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
-const { hasGame, showsLife, stripsHeight, picturedCards, ...hintedSettings } = readBootHints();
-const firstPaintLayout = { stripsHeight: signal(stripsHeight), picturedCards: signal(picturedCards) };
+const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, ...hintedSettings } =
+  readBootHints();
+const firstPaintLayout = {
+  effectsAndRemindersHeight: signal(effectsAndRemindersHeight),
+  cardsShownWithPicture: signal(cardsShownWithPicture),
+};
 const schedule = createLoadSchedule(hasGame);
 const storage = createStorageAccess(schedule.afterFirstScreen, hasGame);
 const app = createAppState({

@@ -45,7 +45,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     }),
     device: { services: absent(), vibrate: null, playTone() {}, randomSeed: () => [1, 2, 3, 4] },
     sharing: { saveAsFile: forever, shareSheet: async () => null, copyText: forever, print() {} },
-    firstPaintLayout: { stripsHeight: signal(0), picturedCards: signal([]) },
+    firstPaintLayout: { effectsAndRemindersHeight: signal(0), cardsShownWithPicture: signal([]) },
     liveGame,
     gameLibrary: liveGame,
     saving: liveGame,

@@ -8,8 +8,8 @@ interface BootHintSources {
   readonly settings: Settings;
   readonly liveGame: LiveGame;
   readonly face: ReadonlySignal<TableFace>;
-  readonly stripsHeight: ReadonlySignal<number>;
-  readonly picturedCards: ReadonlySignal<readonly string[]>;
+  readonly effectsAndRemindersHeight: ReadonlySignal<number>;
+  readonly cardsShownWithPicture: ReadonlySignal<readonly string[]>;
 }
 
 /** Stores, after every change, what the next start needs for its first paint. */
@@ -17,8 +17,8 @@ export function saveBootHints({
   settings,
   liveGame,
   face,
-  stripsHeight,
-  picturedCards,
+  effectsAndRemindersHeight,
+  cardsShownWithPicture,
 }: BootHintSources): void {
   // Computed, because a move changes nothing that is stored here.
   const gameStateKind = computed(() => liveGame.state.value.kind);
@@ -35,8 +35,8 @@ export function saveBootHints({
       isInstallHintSeen,
       hasGame: kind === 'playing',
       showsLife: face.value === 'life',
-      stripsHeight: stripsHeight.value,
-      picturedCards: picturedCards.value,
+      effectsAndRemindersHeight: effectsAndRemindersHeight.value,
+      cardsShownWithPicture: cardsShownWithPicture.value,
     });
   });
 }

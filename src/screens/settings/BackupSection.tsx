@@ -7,7 +7,7 @@ import { useWords } from '../parts/words';
 import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
 import styles from './SettingsScreen.module.css';
-import { useTimeFormat } from './use-time-format';
+import { useDateTimeFormat } from './use-date-time-format';
 
 /**
  * Milliseconds after its start for which a restore is reported: it may take minutes, and the page reloads afterward.
@@ -63,7 +63,7 @@ export function BackupSection() {
 /** The date of the last backup, the space left, and a restore that can be undone. */
 function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
   const { backup: words } = useWords();
-  const formatTime = useTimeFormat();
+  const formatTime = useDateTimeFormat();
   const lastBackupTime = backup?.lastBackupTime.value;
   const storageUsage = backup?.storageUsage.value;
   const lastRestore = backup?.lastRestore.value;

@@ -4,7 +4,7 @@ import type { Backup, BackupComparison, BackupSummary } from '../../session/back
 import { useLiveGame } from '../../session/contexts/use-live-game';
 import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
-import { useTimeFormat } from './use-time-format';
+import { useDateTimeFormat } from './use-date-time-format';
 
 interface FoundBackupProps {
   backup: Backup;
@@ -15,7 +15,7 @@ interface FoundBackupProps {
 /** The contents of a backup file, what cannot be read, and the ways to restore it. */
 export function FoundBackup({ backup, summary, comparison }: FoundBackupProps) {
   const { backup: words } = useWords();
-  const formatTime = useTimeFormat();
+  const formatTime = useDateTimeFormat();
   const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
   const contents = useCountsInWords(readable);
   const unreadableItems = useCountsInWords(unreadable);

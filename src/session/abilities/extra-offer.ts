@@ -13,7 +13,7 @@ import { playersInRange } from '../../rules/turn/turn-markers';
 import type { AbilitySource } from './ability-moves';
 import { chaosMovesMade } from './current-moment';
 
-export const TREASURES_FOR_SPEED = 3;
+export const TREASURES_FOR_HIGHEST_SPEED = 3;
 
 /** The card with the chaos ability of which a change of life is a part, and whether it is the last part. */
 export interface PartOfAbility {
@@ -139,6 +139,6 @@ function movesToGiveTreasures({ turn, counters }: Table): readonly SimpleMove[] 
       kind: 'changePlayerCounters',
       player,
       counter: 'treasure',
-      by: TREASURES_FOR_SPEED,
+      by: TREASURES_FOR_HIGHEST_SPEED,
     }));
 }

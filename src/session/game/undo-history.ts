@@ -59,19 +59,19 @@ export function createUndoHistory(
     return runningFetch;
   }
 
-  function change(gameBefore: Game, history: History, ...actions: readonly PlayerAction[]): void {
-    saver.change(gameBefore, history, ...actions);
+  function change(game: Game, history: History, ...actions: readonly PlayerAction[]): void {
+    saver.change(game, history, ...actions);
     if (history.doneCount < STEPS_BEFORE_FETCHING) recallOlderSteps();
   }
 
-  function takeStep(gameBefore: Game, action: 'undo' | 'redo'): void {
-    const history = historyAfter(gameBefore.history, action, (table) => readTableIn(state.peek(), table));
-    if (history) change(gameBefore, history, action);
+  function takeStep(game: Game, action: 'undo' | 'redo'): void {
+    const history = historyAfter(game.history, action, (table) => readTableIn(state.peek(), table));
+    if (history) change(game, history, action);
     else {
-      if (action === 'undo') markOldestReached(gameBefore.id);
+      if (action === 'undo') markOldestReached(game.id);
       applyTransition(state, gameShown, {
-        ...gameBefore,
-        history: withoutUnfittingSteps(gameBefore.history, action),
+        ...game,
+        history: withoutUnfittingSteps(game.history, action),
       });
     }
   }

@@ -24,7 +24,7 @@ export interface LeftOutFile {
   readonly name: string;
   readonly failure: ImportFailure;
   /** The file to import again; null if that would fail again. */
-  readonly source: PictureFile | null;
+  readonly fileToRetry: PictureFile | null;
 }
 
 export interface ImportProgress {
@@ -85,12 +85,12 @@ export function createImportReport(): ImportReport {
       const isRetryable = RETRYABLE.includes(failure);
       leftOutFiles.value = [
         ...leftOutFiles.peek(),
-        { name: source.name, failure, source: isRetryable ? source : null },
+        { name: source.name, failure, fileToRetry: isRetryable ? source : null },
       ];
     },
     takeRetryable() {
-      const retryable = leftOutFiles.peek().flatMap(({ source }) => source ?? []);
-      leftOutFiles.value = leftOutFiles.peek().filter(({ source }) => source === null);
+      const retryable = leftOutFiles.peek().flatMap(({ fileToRetry }) => fileToRetry ?? []);
+      leftOutFiles.value = leftOutFiles.peek().filter(({ fileToRetry }) => fileToRetry === null);
       return retryable;
     },
     forget() {

@@ -16,10 +16,10 @@ export interface BootHints extends HintedSettings {
   readonly hasGame: boolean;
   /** Whether the table last showed its life totals, which the next start shows again. */
   readonly showsLife: boolean;
-  /** The height of the badges and reminders above the table, in CSS pixels, reserved until they are rendered. */
-  readonly stripsHeight: number;
+  /** The height of the ongoing effects and reminders, in CSS pixels, reserved until they are rendered. */
+  readonly effectsAndRemindersHeight: number;
   /** The face-up cards that showed a picture. */
-  readonly picturedCards: readonly string[];
+  readonly cardsShownWithPicture: readonly string[];
 }
 
 /** The hints with the names that all versions, and `startup-check.js`, read. */
@@ -31,7 +31,7 @@ interface StoredHints extends HintedSettings {
 }
 
 /** Maximum height; a larger one would be invalid. */
-const MAX_STRIPS_HEIGHT = 300;
+const MAX_EFFECTS_AND_REMINDERS_HEIGHT = 300;
 
 /** `startup-check.js` reads the hints as well. */
 const KEY = 'planar-table.first-look';
@@ -64,8 +64,11 @@ export function readBootHints(): BootHints {
     isInstallHintSeen: stored.isInstallHintSeen === true,
     hasGame: stored.playing === true,
     showsLife: stored.life === true,
-    picturedCards: Array.isArray(stored.pictured) ? stored.pictured.map(String) : [],
-    stripsHeight: Math.min(MAX_STRIPS_HEIGHT, Math.max(0, Math.round(Number(stored.strips)) || 0)),
+    cardsShownWithPicture: Array.isArray(stored.pictured) ? stored.pictured.map(String) : [],
+    effectsAndRemindersHeight: Math.min(
+      MAX_EFFECTS_AND_REMINDERS_HEIGHT,
+      Math.max(0, Math.round(Number(stored.strips)) || 0),
+    ),
   };
 }
 
@@ -73,8 +76,8 @@ export function writeBootHints(hints: BootHints): void {
   const {
     hasGame: playing,
     showsLife: life,
-    stripsHeight: strips,
-    picturedCards: pictured,
+    effectsAndRemindersHeight: strips,
+    cardsShownWithPicture: pictured,
     ...settings
   } = hints;
   const stored: StoredHints = { ...settings, playing, life, strips, pictured };

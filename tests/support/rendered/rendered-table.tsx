@@ -85,7 +85,7 @@ function Screen() {
       app={{ ...contexts.app, afterFirstScreen: Promise.resolve() }}
       preferences={{ ...contexts.preferences, settings, loadedLanguage: loaded }}
       router={{ ...contexts.router, face }}
-      firstPaintLayout={{ stripsHeight: signal(52), picturedCards: signal([]) }}
+      firstPaintLayout={{ effectsAndRemindersHeight: signal(52), cardsShownWithPicture: signal([]) }}
       liveGame={liveGame}
       gameLibrary={liveGame}
       saving={liveGame}

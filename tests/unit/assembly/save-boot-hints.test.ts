@@ -28,15 +28,15 @@ function watchHints(kind: 'reading' | 'empty') {
     values: signal(chosen as unknown as SavedSettings),
     state: signal<LiveGameState>({ kind }),
     face: signal<TableFace>('plane'),
-    stripsHeight: signal(0),
-    picturedCards: signal<readonly string[]>([]),
+    effectsAndRemindersHeight: signal(0),
+    cardsShownWithPicture: signal<readonly string[]>([]),
   };
   saveBootHints({
     settings: { values: source.values } as unknown as Settings,
     liveGame: { state: source.state } as unknown as LiveGame,
     face: source.face,
-    stripsHeight: source.stripsHeight,
-    picturedCards: source.picturedCards,
+    effectsAndRemindersHeight: source.effectsAndRemindersHeight,
+    cardsShownWithPicture: source.cardsShownWithPicture,
   });
   return { ...source, kept };
 }
@@ -51,29 +51,29 @@ test('nothing is written until it is known whether there is a game', () => {
     ...chosen,
     hasGame: false,
     showsLife: false,
-    stripsHeight: 0,
-    picturedCards: [],
+    effectsAndRemindersHeight: 0,
+    cardsShownWithPicture: [],
   });
 });
 
 test('every change is written at once', () => {
-  const { values, state, face, stripsHeight, picturedCards } = watchHints('empty');
+  const { values, state, face, effectsAndRemindersHeight, cardsShownWithPicture } = watchHints('empty');
   state.value = playing();
   assert.is(readBootHints().hasGame, true);
   face.value = 'life';
   assert.is(readBootHints().showsLife, true);
-  stripsHeight.value = 48;
-  assert.is(readBootHints().stripsHeight, 48);
-  picturedCards.value = ['naya'];
-  assert.equal(readBootHints().picturedCards, ['naya']);
+  effectsAndRemindersHeight.value = 48;
+  assert.is(readBootHints().effectsAndRemindersHeight, 48);
+  cardsShownWithPicture.value = ['naya'];
+  assert.equal(readBootHints().cardsShownWithPicture, ['naya']);
   values.value = { ...values.value, theme: 'light' };
   assert.equal(readBootHints(), {
     ...chosen,
     theme: 'light',
     hasGame: true,
     showsLife: true,
-    stripsHeight: 48,
-    picturedCards: ['naya'],
+    effectsAndRemindersHeight: 48,
+    cardsShownWithPicture: ['naya'],
   });
 });
 

@@ -57,6 +57,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   'choice.chooseSome': NUMBERS.map((n) => [n, 5]),
   'choice.place': [[1, 3]],
+  'dice.coinAfter': [
+    [1, true],
+    [2, false],
+  ],
   'effects.concerning': [['Ann', 'Bant', false]],
   'playerCounters.badge': NUMBERS.map((n) => ['Ann', n]),
   'commander.damageDealt': NUMBERS.map((n) => [n, 21]),

@@ -13,7 +13,7 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
   const addedCount = pictureImport.addedCount.value;
   const leftOutFiles = pictureImport.leftOutFiles.value;
   const isUnderWay = pictureImport.progress.value !== null;
-  const canRetry = leftOutFiles.some(({ source }) => source !== null);
+  const canRetry = leftOutFiles.some(({ fileToRetry }) => fileToRetry !== null);
   return (
     <>
       <p role="status" class={styles.added}>

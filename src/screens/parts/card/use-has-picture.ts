@@ -5,9 +5,9 @@ import { usePictures } from '../../../session/contexts/use-pictures';
 /** Returns whether a card has a picture; until this is known, whether it showed one when the app was closed. */
 export function useHasPicture(copyId: string): boolean {
   const pictures = usePictures();
-  const { picturedCards } = useFirstPaintLayout();
+  const { cardsShownWithPicture } = useFirstPaintLayout();
   const cardId = printedCardId(copyId);
   const facts = pictures.value?.library.facts.value;
-  if (!facts) return picturedCards.value.includes(cardId);
+  if (!facts) return cardsShownWithPicture.value.includes(cardId);
   return facts.has(cardId) && pictures.value?.bitmaps.bitmaps.value.get(cardId)?.picture !== null;
 }

@@ -2,7 +2,7 @@
 import type { ExtraAct, PlanarAbility } from '../../../content/planes/planar-card-facts';
 import type { History } from '../../../rules/table/history';
 import { randomlyChosenPlayer } from '../../../session/abilities/current-moment';
-import { extraOffer, TREASURES_FOR_SPEED } from '../../../session/abilities/extra-offer';
+import { extraOffer, TREASURES_FOR_HIGHEST_SPEED } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
 import { latestResults } from '../die/latest-results';
@@ -35,7 +35,7 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
     case 'randomPlayer':
       return randomPlayerLabel(context);
     case 'treasuresForSpeed':
-      return carryOut.treasures(TREASURES_FOR_SPEED);
+      return carryOut.treasures(TREASURES_FOR_HIGHEST_SPEED);
     case 'resetCasts':
     case 'startEngines':
     case 'opponentLosesLife':

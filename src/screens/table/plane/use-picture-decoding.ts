@@ -10,12 +10,12 @@ import { cardsAhead } from './cards-ahead';
 /** Decodes the pictures of face-up and possible next cards, and saves which are shown for the next start. */
 export function usePictureDecoding(planar: Planar): void {
   const pictures = usePictures();
-  const { picturedCards } = useFirstPaintLayout();
+  const { cardsShownWithPicture } = useFirstPaintLayout();
   const { settings } = usePreferences();
   const { terms } = useRulebook();
   // The terms are the last thing that a start loads.
   const isStartupDone = terms.value !== null;
-  const mayDecode = isStartupDone || picturedCards.value.length > 0;
+  const mayDecode = isStartupDone || cardsShownWithPicture.value.length > 0;
   useEffect(() => {
     if (mayDecode) pictures.request();
   }, [mayDecode, pictures.request]);
@@ -30,6 +30,6 @@ export function usePictureDecoding(planar: Planar): void {
   const shownIds =
     pictureFacts && isPictureFirst ? faceUpCards.filter((card) => pictureFacts.has(card)).join() : '';
   useEffect(() => {
-    if (pictureFacts) picturedCards.value = shownIds === '' ? [] : shownIds.split(',');
-  }, [picturedCards, pictureFacts, shownIds]);
+    if (pictureFacts) cardsShownWithPicture.value = shownIds === '' ? [] : shownIds.split(',');
+  }, [cardsShownWithPicture, pictureFacts, shownIds]);
 }

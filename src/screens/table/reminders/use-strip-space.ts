@@ -9,7 +9,7 @@ import { firstValue } from '../../../session/lib/first-value';
 import { EffectStrip, Reminders } from '../lazy-components';
 
 /** Milliseconds after which a tap is sure to have taken effect. */
-const TAP_EFFECT_TIME = 300;
+const TAP_SETTLE_TIME = 300;
 
 /**
  * When the app starts, reserves the last known height of ongoing effects and reminders, which load after the first
@@ -18,10 +18,12 @@ const TAP_EFFECT_TIME = 300;
  */
 export function useStripSpace({ history }: Game) {
   const app = useAppState();
-  const { stripsHeight } = useFirstPaintLayout();
+  const { effectsAndRemindersHeight } = useFirstPaintLayout();
   const { loadedLanguage } = usePreferences();
   const ref = useRef<HTMLDivElement>(null);
-  const [reservedHeight, setReservedHeight] = useState(loadedLanguage.peek().words ? 0 : stripsHeight.peek());
+  const [reservedHeight, setReservedHeight] = useState(
+    loadedLanguage.peek().words ? 0 : effectsAndRemindersHeight.peek(),
+  );
   const position = positionOf(history);
   const initialPosition = useRef(position);
 
@@ -42,7 +44,7 @@ export function useStripSpace({ history }: Game) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     // Nothing may move under a finger that is about to tap.
     const releaseAfterTap = () => {
-      timer ??= setTimeout(releaseSpace, TAP_EFFECT_TIME);
+      timer ??= setTimeout(releaseSpace, TAP_SETTLE_TIME);
     };
     const events = ['pointerup', 'keyup'] as const;
     for (const event of events) addEventListener(event, releaseAfterTap, { once: true });
@@ -56,11 +58,11 @@ export function useStripSpace({ history }: Game) {
     const observed = ref.current;
     if (!observed || reservedHeight > 0) return;
     const observer = new ResizeObserver(() => {
-      stripsHeight.value = observed.offsetHeight;
+      effectsAndRemindersHeight.value = observed.offsetHeight;
     });
     observer.observe(observed);
     return () => observer.disconnect();
-  }, [stripsHeight, reservedHeight]);
+  }, [effectsAndRemindersHeight, reservedHeight]);
 
   return {
     ref,

@@ -19,8 +19,8 @@ const unknown: BootHints = {
   isInstallHintSeen: false,
   hasGame: false,
   showsLife: false,
-  stripsHeight: 0,
-  picturedCards: [],
+  effectsAndRemindersHeight: 0,
+  cardsShownWithPicture: [],
 };
 
 function provide(storage: unknown): void {
@@ -59,8 +59,8 @@ test('written hints are read', () => {
       isInstallHintSeen: true,
       hasGame: true,
       showsLife: true,
-      stripsHeight: 50,
-      picturedCards: ['bant'],
+      effectsAndRemindersHeight: 50,
+      cardsShownWithPicture: ['bant'],
     },
     {
       language: 'en',
@@ -71,8 +71,8 @@ test('written hints are read', () => {
       isInstallHintSeen: false,
       hasGame: false,
       showsLife: false,
-      stripsHeight: 0,
-      picturedCards: [],
+      effectsAndRemindersHeight: 0,
+      cardsShownWithPicture: [],
     },
     {
       language: null,
@@ -83,8 +83,8 @@ test('written hints are read', () => {
       isInstallHintSeen: false,
       hasGame: true,
       showsLife: true,
-      stripsHeight: 106,
-      picturedCards: ['naya', 'jund'],
+      effectsAndRemindersHeight: 106,
+      cardsShownWithPicture: ['naya', 'jund'],
     },
   ];
   assert.ok(isFirstVisit());
@@ -98,9 +98,15 @@ test('written hints are read', () => {
 test('the names of all versions are written', () => {
   const storage = holding(null);
   provide(storage);
-  writeBootHints({ ...unknown, hasGame: true, showsLife: true, stripsHeight: 50, picturedCards: ['bant'] });
+  writeBootHints({
+    ...unknown,
+    hasGame: true,
+    showsLife: true,
+    effectsAndRemindersHeight: 50,
+    cardsShownWithPicture: ['bant'],
+  });
   const text = String(storage.getItem());
-  const { hasGame, showsLife, stripsHeight, picturedCards, ...settings } = unknown;
+  const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, ...settings } = unknown;
   assert.equal(JSON.parse(text), {
     ...settings,
     playing: true,
@@ -125,8 +131,8 @@ test('each invalid value affects only itself', () => {
     ...settings,
     hasGame: true,
     showsLife: true,
-    stripsHeight: 50,
-    picturedCards: ['bant'],
+    effectsAndRemindersHeight: 50,
+    cardsShownWithPicture: ['bant'],
   };
   const readBack = (changes: object) => {
     provide(holding(JSON.stringify({ ...stored, ...changes })));
@@ -143,10 +149,10 @@ test('each invalid value affects only itself', () => {
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ playing: odd }), { ...look, hasGame: false });
   for (const odd of ['yes', 1, null]) assert.equal(readBack({ life: odd }), { ...look, showsLife: false });
   for (const odd of ['high', null, {}, -5, Number.NaN])
-    assert.equal(readBack({ strips: odd }), { ...look, stripsHeight: 0 });
+    assert.equal(readBack({ strips: odd }), { ...look, effectsAndRemindersHeight: 0 });
   for (const odd of ['bant', null, {}, 7])
-    assert.equal(readBack({ pictured: odd }), { ...look, picturedCards: [] });
-  assert.equal(readBack({ strips: 1e9 }), { ...look, stripsHeight: 300 });
+    assert.equal(readBack({ pictured: odd }), { ...look, cardsShownWithPicture: [] });
+  assert.equal(readBack({ strips: 1e9 }), { ...look, effectsAndRemindersHeight: 300 });
 });
 
 test('unreadable data counts as a missing hint', () => {
