@@ -174,7 +174,8 @@ promise('on a wide screen, the keypad opens at its panel and is whole', async ()
     assert.ok(panelBox && box);
     const middle = panelBox.x + panelBox.width / 2;
     assert.ok(box.x < middle && middle < box.x + box.width, `${player}: ${middle} in ${JSON.stringify(box)}`);
-    assert.ok(box.x >= 0 && box.x + box.width <= 1280 && box.y >= 0 && box.y + box.height <= 800);
+    const isWhole = box.x >= 0 && box.x + box.width <= 1280 && box.y >= 0 && box.y + box.height <= 800;
+    assert.ok(isWhole, `${player}: ${JSON.stringify(box)}`);
     await page.keyboard.press('Escape');
     await keypad.waitFor({ state: 'detached' });
   }

@@ -111,6 +111,8 @@ promise(
     await goTo(page, '/life');
     await openFromMenu(page, en.menu.planarDeck);
     await page.getByRole('dialog').getByRole('button', { name: en.byHand.showCards }).click();
+    await button(en.choice.show).waitFor();
+    await goTo(page, '/life');
     await button(en.table.cardsInHand).click();
     await button(en.choice.show).waitFor();
     await turnOf(en, 5).filter({ hasText: en.concurrentTurns.toDo }).waitFor();
