@@ -10,19 +10,25 @@ interface PanelPlace {
   readonly anchor?: number;
 }
 
+const findPanel = (owner: PlayerId) => document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
+
+function placeOf(panel: HTMLElement): PanelPlace {
+  const { left, width } = panel.getBoundingClientRect();
+  const angle = Number.parseInt(panel.style.getPropertyValue('--angle'), 10);
+  return { rotation: angle as Rotation, anchor: left + width / 2 };
+}
+
 /** Returns where a player's panel is and which side it faces, also after the phone was turned. */
 export function usePanelPlace({ history }: Game, player: PlayerId, rotation: Rotation): PanelPlace {
-  const [place, setPlace] = useState<PanelPlace>({ rotation });
   const owner = teamsAround(history.table.turn).find((members) => members.includes(player))?.[0] ?? player;
+  const [place, setPlace] = useState<PanelPlace>(() => {
+    const panel = findPanel(owner);
+    return panel ? placeOf(panel) : { rotation };
+  });
   useLayoutEffect(() => {
-    const panel = document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
+    const panel = findPanel(owner);
     if (!panel) return;
-    const update = () => {
-      const { left, width } = panel.getBoundingClientRect();
-      const angle = Number.parseInt(panel.style.getPropertyValue('--angle'), 10);
-      setPlace({ rotation: angle as Rotation, anchor: left + width / 2 });
-    };
-    update();
+    const update = () => setPlace(placeOf(panel));
     const observer = new MutationObserver(update);
     observer.observe(panel, { attributeFilter: ['style'] });
     addEventListener('resize', update);
