@@ -33,7 +33,7 @@ interface CardViewProps {
 /** One card as a land by either rule set: what it becomes, why, and which points the rules leave open. */
 export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
-  const { ruleSet, houseRules, typedCost: typed } = saved;
+  const { ruleSet, houseRules, typedCost } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = cardOf(saved);
   const isTypingName = Boolean(saved.typedName?.trim());
@@ -63,7 +63,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               </div>
             )}
             <CostField
-              typed={typed}
+              typed={typedCost}
               parsed={card}
               land={land}
               onEdit={(edit) =>

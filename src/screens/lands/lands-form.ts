@@ -16,9 +16,9 @@ export const INITIAL_LANDS: SavedLands = {
 };
 
 /** Returns whether nothing has been typed or described yet. */
-export function isBlankLandsForm({ typedCost: typed, name, card }: SavedLands): boolean {
+export function isBlankLandsForm({ typedCost, name, card }: SavedLands): boolean {
   return (
-    typed.trim() === '' &&
+    typedCost.trim() === '' &&
     !name &&
     card.types.length + card.indicator.length === 0 &&
     card.colorAbility === 'none' &&
@@ -40,13 +40,13 @@ export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<S
 
 /** Returns the fields while a name is typed; without any name, the card that was found by name is gone too. */
 export function fieldsWhileTyping({ name }: SavedLands, typedName: string): Partial<SavedLands> {
-  const { typedCost: typed, card } = INITIAL_LANDS;
-  return { typedName, ...(name && typedName.trim() === '' && { name: '', typedCost: typed, card }) };
+  const { typedCost, card } = INITIAL_LANDS;
+  return { typedName, ...(name && typedName.trim() === '' && { name: '', typedCost, card }) };
 }
 
 /** Returns the described card, or the part of its cost that cannot be read. */
-export function cardOf({ typedCost: typed, name, card }: SavedLands): LandlessCard | UnreadableCost {
-  const parsedCost = readManaCost(typed);
+export function cardOf({ typedCost, name, card }: SavedLands): LandlessCard | UnreadableCost {
+  const parsedCost = readManaCost(typedCost);
   if (!parsedCost.ok) return parsedCost.error;
   const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;
   return { ...card, cost: parsedCost.value, ...(basicType && { basicLand: basicType }) };

@@ -30,7 +30,7 @@ export function SettingsScreen() {
   const { settings } = usePreferences();
   const app = useAppState();
   const { vibrate } = useDevice();
-  const { language, theme, vibrates, defaultCardView: firstView } = settings.values.value;
+  const { language, theme, vibrates, defaultCardView } = settings.values.value;
   return (
     <main class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
@@ -59,7 +59,7 @@ export function SettingsScreen() {
             <DieSourceChoice label={words.settings.die} />
             <Choice
               label={words.pictureCard.firstView}
-              value={firstView}
+              value={defaultCardView}
               options={firstViews.map((value) => ({
                 value,
                 name: words.pictureCard.firstViews[value],

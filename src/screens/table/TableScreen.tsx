@@ -54,7 +54,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
     () => ({ ...attackControls, openSheet: setSheet, destination, setDestination }),
     [attackControls, destination],
   );
-  const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.game : null;
+  const gameBeforeRoll = dieRoll.die.kind === 'tumbling' ? dieRoll.die.gameBefore : null;
   const shownGame = gameBeforeRoll ?? game;
   const { planar } = shownGame.history.table;
   const shownFace = useShownFace(requestedFace);

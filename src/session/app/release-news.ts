@@ -31,10 +31,10 @@ export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPo
 
   settings.whenRead().then(
     () => {
-      const { lastNotesRead: notesSeen, lastNewGame: newGame } = settings.values.peek();
+      const { lastNotesRead, lastNewGame } = settings.values.peek();
       // A first visit may have ended before this was stored; a user who has not begun a game still counts as a
       // first-time user.
-      if (notesSeen === null && (isNewcomer || newGame === null)) markRead();
+      if (lastNotesRead === null && (isNewcomer || lastNewGame === null)) markRead();
       isReady.value = true;
     },
     () => {
@@ -45,9 +45,9 @@ export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPo
   return {
     notes,
     unread: computed(() => {
-      const { lastNotesRead: notesSeen } = settings.values.value;
+      const { lastNotesRead } = settings.values.value;
       if (!isReady.value) return [];
-      return notesSeen === null ? notes.slice(0, 1) : notes.filter(({ id }) => id > notesSeen);
+      return lastNotesRead === null ? notes.slice(0, 1) : notes.filter(({ id }) => id > lastNotesRead);
     }),
     markRead,
   };

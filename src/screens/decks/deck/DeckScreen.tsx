@@ -78,8 +78,12 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const summary = useRef<HTMLElement>(null);
 
   function play() {
-    settings.change(({ lastNewGame: newGame, newGameDraft: nextGame }) => ({
-      newGameDraft: { ...NEW_GAME_DEFAULTS, ...(nextGame ?? newGame), deck: savedDeckChoice(deck.id) },
+    settings.change(({ lastNewGame, newGameDraft }) => ({
+      newGameDraft: {
+        ...NEW_GAME_DEFAULTS,
+        ...(newGameDraft ?? lastNewGame),
+        deck: savedDeckChoice(deck.id),
+      },
     }));
     router.go({ place: 'newGame' });
   }

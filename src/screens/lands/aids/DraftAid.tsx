@@ -116,8 +116,8 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
 function useSavedDraft() {
   const { settings } = usePreferences();
   function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
-    settings.change(({ randomDraft: draft }) => {
-      const latest = draft ?? emptyDraft();
+    settings.change(({ randomDraft }) => {
+      const latest = randomDraft ?? emptyDraft();
       return { randomDraft: { ...latest, ...changes(latest) } };
     });
   }

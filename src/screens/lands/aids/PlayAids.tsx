@@ -29,8 +29,8 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
             onChange({ view: 'list' });
           }}
           onUseForDraft={(list) => {
-            settings.change(({ randomDraft: draft }) => ({
-              randomDraft: { ...(draft ?? emptyDraft()), list, deals: 0 },
+            settings.change(({ randomDraft }) => ({
+              randomDraft: { ...(randomDraft ?? emptyDraft()), list, deals: 0 },
             }));
             setSentListCount(sentListCount + 1);
           }}

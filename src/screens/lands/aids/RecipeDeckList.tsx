@@ -40,7 +40,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
   const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listEntry }) => `1 ${listEntry}`));
   const text = withPlainSpaces(`// ${title}\n${list.join('\n')}\n`);
-  const { landList, randomDraft: draft } = settings.values.value;
+  const { landList, randomDraft } = settings.values.value;
 
   async function share(shareSheet: ShareSheet) {
     const outcome = await shareSheet.share(title, text);
@@ -101,7 +101,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
       )}
       <ConfirmButton
         confirmLabel={recipe.replaceDraft}
-        needsConfirmation={wouldLoseCards(draft?.list, text)}
+        needsConfirmation={wouldLoseCards(randomDraft?.list, text)}
         onConfirm={() => onUseForDraft(text)}
       >
         {recipe.forDraft}

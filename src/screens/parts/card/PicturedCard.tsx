@@ -22,8 +22,8 @@ export function PicturedCard({ id, planarType, facing, renderCaption, onShowText
   const words = useWords();
   const { settings } = usePreferences();
   const turn = () =>
-    settings.change(({ pictureQuarterTurns: pictureTurns }) => ({
-      pictureQuarterTurns: (pictureTurns + 1) % 4,
+    settings.change(({ pictureQuarterTurns }) => ({
+      pictureQuarterTurns: (pictureQuarterTurns + 1) % 4,
     }));
   const renderPicture = () => (
     // The button beside the card's name does the same; the keyboard needs only one.

@@ -13,14 +13,14 @@ export interface RolledFace {
  */
 export type DieState =
   | { readonly kind: 'hidden' }
-  | ({ readonly kind: 'tumbling'; readonly game: Game } & RolledFace)
+  | ({ readonly kind: 'tumbling'; readonly gameBefore: Game } & RolledFace)
   | ({ readonly kind: 'settled' } & RolledFace);
 
 export const HIDDEN_DIE: DieState = { kind: 'hidden' };
 
-/** Returns the die after a roll; `game` is the game to show while it tumbles, or null if motion is reduced. */
-export function dieAfterRoll(rolledFace: RolledFace, game: Game | null): DieState {
-  return game ? { ...rolledFace, kind: 'tumbling', game } : { ...rolledFace, kind: 'settled' };
+/** Returns the die after a roll; `gameBefore` is the game to show while it tumbles, or null if motion is reduced. */
+export function dieAfterRoll(rolledFace: RolledFace, gameBefore: Game | null): DieState {
+  return gameBefore ? { ...rolledFace, kind: 'tumbling', gameBefore } : { ...rolledFace, kind: 'settled' };
 }
 
 /** Settles the die if it is tumbling. */

@@ -23,8 +23,8 @@ export function useRoll(): DieRoll {
   const { currentGame } = liveGame;
 
   function roll(as: MoveOf<'rollPlanarDie'>['as'], player?: PlayerId): Refusal | null {
-    const game = currentGame();
-    if (!game || die.kind === 'tumbling') return null;
+    const gameBefore = currentGame();
+    if (!gameBefore || die.kind === 'tumbling') return null;
     const refusal = liveGame.play({
       kind: 'rollPlanarDie',
       as,
@@ -33,7 +33,7 @@ export function useRoll(): DieRoll {
     });
     if (refusal) return refusal;
     const rolledFace = lastRoll(currentGame());
-    if (rolledFace) setDie(dieAfterRoll(rolledFace, isMotionReduced() ? null : game));
+    if (rolledFace) setDie(dieAfterRoll(rolledFace, isMotionReduced() ? null : gameBefore));
     return null;
   }
 

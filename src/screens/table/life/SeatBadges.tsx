@@ -33,7 +33,7 @@ export function SeatBadges({ game, members }: SeatBadgesProps) {
 
 /** What a badge says: aloud, and beside its icon or name. */
 function badgeInWords(words: Words, badge: Badge): { spoken: string; label: string; name?: string } {
-  const { playerCounters: counting, commander } = words;
+  const { playerCounters, commander } = words;
   const { kind, number } = badge;
   switch (kind) {
     case 'poison':
@@ -53,11 +53,11 @@ function badgeInWords(words: Words, badge: Badge): { spoken: string; label: stri
       return { spoken: words.designations.names[kind], label: '' };
     case 'named': {
       const isolatedName = isolateDirection(badge.name);
-      return { spoken: counting.badge(isolatedName, number), label: `${number}`, name: isolatedName };
+      return { spoken: playerCounters.badge(isolatedName, number), label: `${number}`, name: isolatedName };
     }
     default:
       kind satisfies PlayerCounterKind;
-      return { spoken: counting.badge(counting.names[kind], number), label: `${number}` };
+      return { spoken: playerCounters.badge(playerCounters.names[kind], number), label: `${number}` };
   }
 }
 

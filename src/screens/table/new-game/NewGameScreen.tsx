@@ -110,8 +110,8 @@ function useInstallAdvice(): boolean {
   const { settings } = usePreferences();
   const app = useAppState();
   const [isRecommended] = useState(() => {
-    const { lastNewGame: newGame, isInstallHintSeen } = settings.values.peek();
-    const isUntouched = liveGame.state.peek().kind === 'empty' && newGame === null && !isInstallHintSeen;
+    const { lastNewGame, isInstallHintSeen } = settings.values.peek();
+    const isUntouched = liveGame.state.peek().kind === 'empty' && lastNewGame === null && !isInstallHintSeen;
     return app.installMethod.peek() === 'shareMenu' && isUntouched;
   });
   return isRecommended;

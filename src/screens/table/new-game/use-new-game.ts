@@ -33,12 +33,12 @@ export function useNewGame(): NewGameSetup {
   const router = useRouter();
   const app = useAppState();
   const { decks } = useDecks();
-  const { lastNewGame, newGameDraft: nextGame } = settings.values.value;
+  const { lastNewGame, newGameDraft } = settings.values.value;
   const [editedForm, setEditedForm] = useState<NewGameForm | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = withoutDeletedDecks(
-    editedForm ?? formFrom(nextGame ?? lastNewGame),
+    editedForm ?? formFrom(newGameDraft ?? lastNewGame),
     decks.value?.decks.value ?? null,
   );
   const isPlaying = liveGame.state.value.kind === 'playing';

@@ -174,15 +174,15 @@ interface DestinationsProps {
 /** Sends one of the cards to choose among to its first destination, or back to the rest. */
 function PickButton({ name, destinations, destination, onChange }: DestinationsProps) {
   const words = useWords();
-  const [preset = destination, alternative = preset] = destinations;
-  const isChosen = destination === preset;
-  const text = words.choice.destinations[preset];
+  const [firstDestination = destination, alternative = firstDestination] = destinations;
+  const isChosen = destination === firstDestination;
+  const text = words.choice.destinations[firstDestination];
   return (
     <Button
       class={styles.pick}
       label={`${name}: ${text}`}
       pressed={isChosen}
-      onClick={() => onChange(isChosen ? alternative : preset)}
+      onClick={() => onChange(isChosen ? alternative : firstDestination)}
     >
       {text}
     </Button>
@@ -194,12 +194,12 @@ function Destinations({
   name,
   destinations,
   destination,
-  isSaidByQuestion: isKnown,
+  isSaidByQuestion,
   onChange,
 }: DestinationsProps & { isSaidByQuestion: boolean }) {
   const words = useWords();
   if (destinations.length < 2)
-    return !isKnown && <p class={styles.note}>{words.choice.destinations[destination]}</p>;
+    return !isSaidByQuestion && <p class={styles.note}>{words.choice.destinations[destination]}</p>;
   return (
     <div class={styles.destinations}>
       <Choice

@@ -76,7 +76,7 @@ export function DepartedSeat({ game, player, name, onClose }: DepartedSeatProps)
 function totalsOf(
   { history }: Game,
   player: PlayerId,
-  { seatSheet, playerCounters: counting, commander }: ReturnType<typeof useWords>,
+  { seatSheet, playerCounters, commander }: ReturnType<typeof useWords>,
 ): readonly string[] {
   const { totals, counters, commanders } = history.table;
   const { life = 0, poison = 0 } = totals[player] ?? {};
@@ -84,13 +84,13 @@ function totalsOf(
   const commanderRecord = commanders[player];
   const mostDamage = commanderRecord ? mostCommanderDamageTaken(commanderRecord) : 0;
   const counterCounts = [
-    ...playerCounterKinds.map((kind) => [counting.names[kind], ownCounters?.[kind] ?? 0] as const),
+    ...playerCounterKinds.map((kind) => [playerCounters.names[kind], ownCounters?.[kind] ?? 0] as const),
     ...(ownCounters?.named.map(({ name, count }) => [isolateDirection(name), count] as const) ?? []),
   ];
   return [
-    counting.badge(seatSheet.life, amount(life)),
-    ...(poison > 0 ? [counting.badge(seatSheet.poison, poison)] : []),
-    ...(mostDamage > 0 ? [counting.badge(commander.damage, mostDamage)] : []),
-    ...counterCounts.flatMap(([name, count]) => (count > 0 ? [counting.badge(name, count)] : [])),
+    playerCounters.badge(seatSheet.life, amount(life)),
+    ...(poison > 0 ? [playerCounters.badge(seatSheet.poison, poison)] : []),
+    ...(mostDamage > 0 ? [playerCounters.badge(commander.damage, mostDamage)] : []),
+    ...counterCounts.flatMap(([name, count]) => (count > 0 ? [playerCounters.badge(name, count)] : [])),
   ];
 }

@@ -80,9 +80,9 @@ interface CounterKindRowProps {
 }
 
 function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
-  const { playerCounters: counting, counters } = useWords();
+  const { playerCounters, counters } = useWords();
   const liveGame = useLiveGame();
-  const name = counting.names[kind];
+  const name = playerCounters.names[kind];
   return (
     <CountRow
       label={
@@ -90,7 +90,7 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
           <CounterIcon name={kind} size={20} /> {name}
         </>
       }
-      note={noteOn(kind, ownCounters[kind], counting)}
+      note={noteOn(kind, ownCounters[kind], playerCounters)}
       count={ownCounters[kind]}
       max={maxPlayerCounters[kind]}
       minusLabel={counters.removeOne(name)}
@@ -113,7 +113,7 @@ function noteOn(
 }
 
 function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerId; counter: NamedCounters }) {
-  const { playerCounters: counting, counters } = useWords();
+  const { playerCounters, counters } = useWords();
   const liveGame = useLiveGame();
   const shownName = isolateDirection(name);
   return (
@@ -123,7 +123,7 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
           {shownName}
           <IconButton
             icon="close"
-            label={counting.removeCounter(shownName)}
+            label={playerCounters.removeCounter(shownName)}
             onClick={() => liveGame.play({ kind: 'dropNamedCounters', player, name })}
           />
         </>
@@ -138,7 +138,7 @@ function NamedCounterRow({ player, counter: { name, count } }: { player: PlayerI
 
 /** Adds a counter with a custom name. */
 function NewCounter({ player }: { player: PlayerId }) {
-  const { playerCounters: counting } = useWords();
+  const { playerCounters } = useWords();
   const liveGame = useLiveGame();
   const [typedName, setTypedName] = useState('');
   const name = sanitizeText(typedName);
@@ -156,12 +156,12 @@ function NewCounter({ player }: { player: PlayerId }) {
         class={styles.name}
         value={typedName}
         maxLength={MAX_TYPED_COUNTER_NAME}
-        aria-label={counting.other}
-        placeholder={counting.other}
+        aria-label={playerCounters.other}
+        placeholder={playerCounters.other}
         onInput={(event) => setTypedName(event.currentTarget.value)}
       />
       <Button submit disabled={name === ''}>
-        {counting.add}
+        {playerCounters.add}
       </Button>
     </form>
   );

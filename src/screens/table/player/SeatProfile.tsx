@@ -39,8 +39,8 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
     event.preventDefault();
     if (liveGame.play({ kind: 'changeProfile', player, profile })) return;
     // The form for the next game gets the corrected name.
-    settings.change(({ lastNewGame: newGame }) => ({
-      lastNewGame: newGame && newGameWithProfile(newGame, seat, profile),
+    settings.change(({ lastNewGame }) => ({
+      lastNewGame: lastNewGame && newGameWithProfile(lastNewGame, seat, profile),
     }));
     onClose();
   }

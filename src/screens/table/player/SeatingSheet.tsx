@@ -34,8 +34,8 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
   function apply() {
     if (liveGame.play({ kind: 'changeSeating', seating: order })) return;
     // The form for the next game gets the current seating.
-    settings.change(({ lastNewGame: newGame }) => ({
-      lastNewGame: newGame && newGameInOrder(newGame, game.seats, order),
+    settings.change(({ lastNewGame }) => ({
+      lastNewGame: lastNewGame && newGameInOrder(lastNewGame, game.seats, order),
     }));
     onClose();
   }

@@ -139,12 +139,8 @@ function InherentItem({ game, reminder }: InherentItemProps) {
   );
 }
 
-function reminderInWords(
-  { kind, amount: count = 0 }: InherentReminder,
-  game: Game,
-  { inherent }: Words,
-): string {
-  if (kind === 'rad' || kind === 'speed') return inherent[kind](count);
+function reminderInWords({ kind, amount = 0 }: InherentReminder, game: Game, { inherent }: Words): string {
+  if (kind === 'rad' || kind === 'speed') return inherent[kind](amount);
   if (kind === 'dayOrNight') return inherent.dayOrNight[timeOfDay(game.history.table.designations) ?? 'day'];
   return inherent[kind];
 }

@@ -35,23 +35,23 @@ export function createNameSearch(englishNames: NamesOfLanguage, russianNames: Na
   const namesInLanguageOf = (wanted: string) => (/[а-яё]/.test(wanted) ? russianNames : englishNames);
 
   function findByName(wanted: string): number | null {
-    const { lines, cardIndexOf: indexOf } = namesInLanguageOf(wanted);
+    const { lines, cardIndexOf } = namesInLanguageOf(wanted);
     const line = lines.findByName(wanted);
-    return line === null ? null : indexOf(line);
+    return line === null ? null : cardIndexOf(line);
   }
 
   function findContaining(wanted: string, limit: number): readonly number[] {
     if (wanted === '') return [];
-    const { lines, cardIndexOf: indexOf } = namesInLanguageOf(wanted);
+    const { lines, cardIndexOf } = namesInLanguageOf(wanted);
     const exactMatch = findByName(wanted);
-    const otherMatches = lines.findContaining(wanted, limit).map(indexOf);
+    const otherMatches = lines.findContaining(wanted, limit).map(cardIndexOf);
     return [...new Set(exactMatch === null ? otherMatches : [exactMatch, ...otherMatches])].slice(0, limit);
   }
 
   const searchLines =
     (find: 'findWithAllWords' | 'findWithSomeWords' | 'findSimilar') => (wanted: string, limit: number) => {
-      const { lines, cardIndexOf: indexOf } = namesInLanguageOf(wanted);
-      return lines[find](wanted, limit).map(indexOf);
+      const { lines, cardIndexOf } = namesInLanguageOf(wanted);
+      return lines[find](wanted, limit).map(cardIndexOf);
     };
 
   const searchInEitherLayout = (search: typeof findContaining) => (typed: string, limit: number) => {

@@ -12,7 +12,7 @@ const test = suite('die on the table');
 
 const before = { id: 'before the roll' } as Game;
 const rolled = { face: 'planeswalk', finalFace: 'chaos' } as const;
-const tumbling: DieState = { kind: 'tumbling', game: before, ...rolled };
+const tumbling: DieState = { kind: 'tumbling', gameBefore: before, ...rolled };
 const settled: DieState = { kind: 'settled', ...rolled };
 
 test('a roll tumbles, and the table shows the game before it', () => {
