@@ -14,7 +14,7 @@ import {
   takeCards,
   tapLife,
 } from '../support/playing/play';
-import { slideFor, touchTogether } from '../support/playing/touch';
+import { drag, fingerOn, slideFor, touchTogether } from '../support/playing/touch';
 import { assert, suite } from '../support/suite';
 
 const promise = suite('turns over by a swipe');
@@ -138,6 +138,26 @@ promise('but not once the press has been held and has counted', async () => {
   await tapLife(page, 1);
   await page.locator('[data-life="1"]').getByText('19').waitFor();
   await isShown(page, 'life');
+});
+
+promise('a button tapped at once after a swipe in any direction does what it says', async () => {
+  const page = await startOnTheForm({ width: 390, height: 844 });
+  const sheet = page.getByRole('dialog');
+  const menu = page.getByRole('button', { name: en.table.menu });
+  const finger = fingerOn(page);
+  const glass = await page.context().newCDPSession(page);
+  for (const [face, from, to] of [
+    ['life', { x: 300, y: 600 }, { x: 60, y: 602 }],
+    ['life', { x: 150, y: 550 }, { x: 150, y: 300 }],
+    ['plane', { x: 60, y: 600 }, { x: 300, y: 602 }],
+  ] as const) {
+    await drag(glass, from, to);
+    await finger(menu);
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await isShown(page, face);
+  }
 });
 
 promise('vertical swipes scroll the text and do not turn the table over', async () => {
