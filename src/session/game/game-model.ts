@@ -149,7 +149,7 @@ export function saveOvertaken(state: GameState, id: string): GameState {
 }
 
 /**
- * Handles the end of a takeover: `merged` is the other tab's game with the moves of this tab, or null if it could not
+ * Handles the end of a takeover: `mergedGame` is the other tab's game with the moves of this tab, or null if it could not
  * be read.
  */
 export function takeoverEnded(state: GameState, mergedGame: Game | null): GameState {

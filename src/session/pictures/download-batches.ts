@@ -15,7 +15,7 @@ const PARALLEL_DOWNLOADS = 2;
 const MAX_UNANSWERED = 3;
 
 /**
- * Why the download has stopped. `userPaused`: the user paused it, or the app was closed. `elsewhere`: another tab
+ * Why the download has stopped. `userPaused`: the user paused it, or the app was closed. `inAnotherTab`: another tab
  * downloads.
  */
 export type StopReason =

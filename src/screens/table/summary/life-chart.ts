@@ -137,7 +137,7 @@ function changedReadings(
 
 type Scale = (value: number) => number;
 
-/** Draws a step line, since a total holds lineEnd it changes. */
+/** Draws a step line, since a total holds until it changes. */
 function stepPath(
   readings: readonly Reading[],
   quantity: ChartOptions['quantity'],
@@ -163,7 +163,7 @@ function markPaths(
   const last = readings.at(-1);
   return [
     ...readings.filter((_, position) => position % interval === 0),
-    ...(last ? [{ ...last, at: lineEnd }] : []),
+    ...(last ? [{ ...last, position: lineEnd }] : []),
   ]
     .map((reading) => markPath(index, x(reading.position), y(reading[quantity])))
     .join('');
@@ -208,13 +208,13 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Returns at most `most` evenly spread positions, counted from 0. */
+/** Returns at most `maxCount` evenly spread positions, counted from 0. */
 export function tickPositions(count: number, maxCount: number): readonly number[] {
   const interval = Math.max(1, Math.ceil(count / maxCount));
   return Array.from({ length: Math.ceil(count / interval) }, (_, index) => index * interval);
 }
 
-/** Returns the interval in minutes for at most `most` ticks. */
+/** Returns the interval in minutes for at most `maxCount` ticks. */
 export function tickInterval(minutes: number, maxCount: number): number {
   const intervals = [1, 2, 5, 10, 15, 30, 60, 120, 240, 480];
   return intervals.find((interval) => minutes / interval <= maxCount) ?? Math.ceil(minutes / maxCount);

@@ -72,7 +72,7 @@ export function createWordSearch(text: string, lineStarts: Int32Array): WordSear
 
   /**
    * Returns a line with the costs of the typed words, each compared with the closest word of the line that is still
-   * free; words without any cost `missing`.
+   * free; words without any cost `costOfMissing`.
    */
   function compare(line: number, words: readonly TypedWord[], costOfMissing: number): LineWithCost {
     const freeWords = wordsBetween(text, lineStarts[line] ?? 0, endOf(line));

@@ -67,6 +67,20 @@ test('all twelve lines are distinguishable without their colors', () => {
   assert.is(new Set(looks).size, 12);
 });
 
+test('the last mark of a line is where the line ends', () => {
+  const { lines, plot } = chartOf({
+    lines: [line(0, [20, 18])],
+    quantity: 'life',
+    end: 10,
+    height: 230,
+    ticks: [],
+  });
+  const [drawn] = lines;
+  assert.ok(drawn?.path.endsWith(`H${plot.right}`));
+  const lastTotal = heights(drawn.path).at(-1) ?? 0;
+  assert.ok(drawn.marksPath.endsWith(markPath(0, plot.right, lastTotal)));
+});
+
 test('zero is on the chart, an infinite total is at its top, and a player who left has a shorter line', () => {
   const endless = line(0, [20, Number.POSITIVE_INFINITY]);
   const gone: LifeLine = { ...line(1, [20, -7]), leftAt: 1.5 };
