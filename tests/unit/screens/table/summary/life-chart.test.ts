@@ -76,7 +76,8 @@ test('the last mark of a line is where the line ends', () => {
     ticks: [],
   });
   const [drawn] = lines;
-  assert.ok(drawn?.path.endsWith(`H${plot.right}`));
+  assert.ok(drawn);
+  assert.ok(drawn.path.endsWith(`H${plot.right}`));
   const lastTotal = heights(drawn.path).at(-1) ?? 0;
   assert.ok(drawn.marksPath.endsWith(markPath(0, plot.right, lastTotal)));
 });
