@@ -7,7 +7,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { type KnownCard, knownCardOf, mergePrintings } from '../src/rules/landless/known-card';
 import { decodeBuiltInCards, encodeBuiltInCards } from '../src/storage/cards/built-in-card-data';
-import { readCardPrinting } from '../src/storage/cards/card-data';
+import { readCardPrinting } from '../src/storage/cards/scryfall-card';
 import { cardsOfFaceTable } from './card-facts/face-table';
 
 const TARGET = new URL('../src/content/cards/card-names.bin', import.meta.url);

@@ -102,7 +102,7 @@ const vibrate = createVibration();
 effect(() => showTheme(settings.values.value.theme));
 saveBootHints({ settings, liveGame, face: router.face, ...firstPaintLayout });
 onVisibilityChange((isVisible) => isVisible && liveGame.retrySaving());
-onPageHide(() => liveGame.flushSaves());
+onPageHide(() => liveGame.flushAndReturnWithheld());
 storage.prepared.then(({ savePendingOnPageHide }) => savePendingOnPageHide(entryServices));
 liveGame.load().catch(app.reportFailure);
 
@@ -182,20 +182,20 @@ async function loadRemainingChunks() {
 }
 
 async function start(root: HTMLElement) {
-  const isFormFirst = !hasGame && places[router.route.peek().place].tab === 'table';
-  const firstComponent = hasGame ? TableScreen : isFormFirst ? NewGameScreen : null;
+  const isNewGameFormFirst = !hasGame && places[router.route.peek().place].tab === 'table';
+  const firstComponent = hasGame ? TableScreen : isNewGameFormFirst ? NewGameScreen : null;
   const [loadedLanguage] = await Promise.all([
     followLanguage(
       settings.language,
       {
         firstPaint: (language) => dictionaries[language].firstPaint(),
         form: (language) =>
-          (isFormFirst ? Promise.resolve() : schedule.afterFirstScreen).then(() =>
+          (isNewGameFormFirst ? Promise.resolve() : schedule.afterFirstScreen).then(() =>
             dictionaries[language].form(),
           ),
         remaining: (language) => schedule.afterFirstScreen.then(() => dictionaries[language].remaining()),
       },
-      isFormFirst,
+      isNewGameFormFirst,
       app.reportFailure,
     ),
     firstComponent?.fetch().catch(app.reportFailure),

@@ -10,9 +10,9 @@ import { headlessContexts } from './headless-contexts';
 
 export async function renderForm(language: Language): Promise<string> {
   const firstPaintWords = await dictionaries[language].firstPaint();
-  const formWords = { ...firstPaintWords, ...(await dictionaries[language].form()) };
+  const newGameFormWords = { ...firstPaintWords, ...(await dictionaries[language].form()) };
   await NewGameScreen.fetch();
-  const contexts = headlessContexts({ language, firstPaintWords, formWords, words: null });
+  const contexts = headlessContexts({ language, firstPaintWords, newGameFormWords, words: null });
   return renderToString(
     <Contexts {...contexts} app={{ ...contexts.app, installMethod: signal('shareMenu') }}>
       <App />

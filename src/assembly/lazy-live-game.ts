@@ -68,6 +68,6 @@ export function createLazyLiveGame({
     recallOlderSteps: callOnceLoaded((live) => live.recallOlderSteps),
     readStepsBefore: callOnceLoaded((live) => live.readStepsBefore),
     retrySaving: () => loadedSession.peek()?.retrySaving(),
-    flushSaves: () => loadedSession.peek()?.flushSaves() ?? [],
+    flushAndReturnWithheld: () => loadedSession.peek()?.flushAndReturnWithheld() ?? [],
   };
 }

@@ -14,7 +14,7 @@ export interface PendingSources {
 /** Saves all changes that are not stored yet for the next start, whenever the page may be about to close. */
 export function savePendingOnPageHide({ saving, settings, services }: PendingSources): void {
   onPageHide(() => {
-    savePendingGames(saving.flushSaves());
+    savePendingGames(saving.flushAndReturnWithheld());
     settings.flush();
     const values = settings.values.peek();
     savePendingChanges(

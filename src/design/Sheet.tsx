@@ -21,7 +21,7 @@ interface SheetProps {
   closeLabel: string;
   rotation?: Rotation;
   /** Pixels from the left edge of the screen: where it opens on a wide one, instead of beside the table. */
-  anchor?: number | undefined;
+  anchorX?: number | undefined;
   /** Whether the sheet has only text, which then takes the focus, so that the keyboard can scroll it. */
   hasOnlyText?: boolean;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function Sheet({
   title,
   closeLabel,
   rotation = 0,
-  anchor,
+  anchorX,
   hasOnlyText,
   onClose,
   children,
@@ -56,8 +56,8 @@ export function Sheet({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape
     <dialog
       ref={dialog}
-      class={classNames(styles.sheet, rotationClass[rotation], anchor !== undefined && styles.anchored)}
-      style={anchor === undefined ? undefined : { '--anchor': `${anchor}px` }}
+      class={classNames(styles.sheet, rotationClass[rotation], anchorX !== undefined && styles.anchored)}
+      style={anchorX === undefined ? undefined : { '--anchor': `${anchorX}px` }}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import type { FirstPaintWords, FormWords, RemainingWords } from './en';
+import type { FirstPaintWords, NewGameFormWords, RemainingWords } from './en';
 
 /**
  * Each language is loaded in parts: what the table's first paint needs, what the form of a new game needs besides, and
@@ -8,14 +8,14 @@ export const dictionaries = {
   en: {
     firstPaint: (): Promise<FirstPaintWords> =>
       import(/* preload 2 if en */ './en/first-paint').then((words) => words.enFirstPaint),
-    form: (): Promise<FormWords> =>
+    form: (): Promise<NewGameFormWords> =>
       import(/* in en-form, preload 3 if form-en */ './en/new-game-form').then((words) => words.enForm),
     remaining: (): Promise<RemainingWords> => import('./en/remaining').then((words) => words.enRemaining),
   },
   ru: {
     firstPaint: (): Promise<FirstPaintWords> =>
       import(/* preload 2 if ru */ './ru/first-paint').then((words) => words.ruFirstPaint),
-    form: (): Promise<FormWords> =>
+    form: (): Promise<NewGameFormWords> =>
       import(/* in ru-form, preload 3 if form-ru */ './ru/new-game-form').then((words) => words.ruForm),
     remaining: (): Promise<RemainingWords> => import('./ru/remaining').then((words) => words.ruRemaining),
   },

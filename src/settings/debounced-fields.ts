@@ -4,7 +4,7 @@ import type { SavedSettings } from './saved-settings';
 export const debouncedFields = [
   'newGameDraft',
   'lands',
-  'landList',
+  'pastedCardList',
   'randomDraft',
   'sharedDeckGame',
   'rulebook',

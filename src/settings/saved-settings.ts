@@ -8,12 +8,12 @@ import type { SharedDeckGame } from '../rules/landless/shared-deck';
 import type { PlanarDecks } from '../rules/planar/decks/planar-deck';
 import type { HouseRules } from '../rules/planar/planar-state';
 import type {
+  defaultCardViews,
   dieSources,
-  Facing,
-  firstViews,
   landViews,
+  PlaneTextSides,
   panelLayouts,
-  TeamKind,
+  TeamSharing,
   TextSize,
   themes,
   timeLimitScopes,
@@ -23,13 +23,13 @@ export interface SavedSettings {
   /** Null means the language of the phone. */
   readonly language: Language | null;
   readonly theme: (typeof themes)[number];
-  readonly facing: Facing;
+  readonly facing: PlaneTextSides;
   readonly panels: (typeof panelLayouts)[number];
   readonly die: (typeof dieSources)[number];
   readonly keepAwake: boolean;
   /** Whether the phone vibrates on every tap that changes a total. */
   readonly vibrates: boolean;
-  readonly defaultCardView: (typeof firstViews)[number];
+  readonly defaultCardView: (typeof defaultCardViews)[number];
   /** Additional quarter turns of pictures, beyond the rotation that makes them largest. */
   readonly pictureQuarterTurns: number;
   /** Whether the hint about adding the app to the Home Screen was dismissed. */
@@ -39,9 +39,9 @@ export interface SavedSettings {
   /** The first-game hints that were followed or dismissed. */
   readonly hintsSeen: readonly string[];
   /** Whether single letters work as keyboard shortcuts at the table. */
-  readonly singleKeys: boolean;
+  readonly singleKeyShortcuts: boolean;
   /** The id of the latest release notes that were read, or null. */
-  readonly lastNotesRead: string | null;
+  readonly lastReleaseNotesRead: string | null;
   /** The settings of the last game. */
   readonly lastNewGame: SavedNewGame | null;
   /** The new game form as it was left without starting a game. */
@@ -53,7 +53,7 @@ export interface SavedSettings {
   /** The display of the rulebook, its bookmarks and the entries read recently. */
   readonly rulebook: SavedRulebook | null;
   /** The list of cards last pasted for the landless variant. */
-  readonly landList: string | null;
+  readonly pastedCardList: string | null;
   /** The last random draft and its source. */
   readonly randomDraft: SavedDraft | null;
   /** The latest game with one shared deck. */
@@ -135,6 +135,6 @@ export interface SavedNewGame {
   readonly isTwoHeadedGiant?: boolean | undefined;
   readonly isGrandMelee?: boolean | undefined;
   /** Missing unless teams may have any shape. */
-  readonly customTeams?: TeamKind | undefined;
+  readonly teamSharing?: TeamSharing | undefined;
   readonly houseRules?: HouseRules | undefined;
 }

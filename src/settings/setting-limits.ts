@@ -1,7 +1,7 @@
 /** How much the settings hold, and the name of a saved deck. */
 
 /** Maximum characters of a pasted list. */
-export const MAX_LAND_LIST_LENGTH = 200_000;
+export const MAX_PASTED_LIST_CHARACTERS = 200_000;
 /** Maximum bookmarks in the rulebook. */
 export const MAX_BOOKMARKS = 1000;
 /** Maximum entries of the rulebook that are listed as recently read. */

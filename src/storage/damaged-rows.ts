@@ -19,7 +19,7 @@ export function watchDamagedRows(
   let damagedCount = 0;
   const report = () =>
     condition.change({
-      unreadableCount: damagedCount + unreadableRows.count(),
+      unreadableCount: damagedCount + unreadableRows.gameCount(),
       exportUnreadable,
       discardUnreadable,
     });

@@ -4,7 +4,7 @@ import { wasRestoreInterrupted } from './backup-file/restore/restore-marker';
 import { recoverReadableRows, watchDamagedRows } from './damaged-rows';
 import { type Database, openDatabase } from './database/database';
 import { watchForLaterVersion } from './database/later-version';
-import { isLaterVersion } from './database/later-version-error';
+import { isLaterVersionError } from './database/later-version-error';
 import { createGameStore, type GameStore } from './game/game-store';
 import { pendingOnlyGameStore } from './game/pending-only-game-store';
 import { createUnreadableRows } from './game/unreadable-rows';
@@ -45,7 +45,7 @@ export async function openStorage({
       onBlocked: (isBlocked) => condition.change({ failure: isBlocked ? 'upgradeBlocked' : null }),
     });
   } catch (error) {
-    if (!isLaterVersion(error)) throw error;
+    if (!isLaterVersionError(error)) throw error;
     reportLaterVersion();
     return {
       games: pendingOnlyGameStore(),

@@ -127,7 +127,7 @@ promise(
     await until(() => sent === 4);
     await until(async () => Object.keys(await storedPictures(page)).length === 2);
     await page.reload();
-    await page.getByText(words.downloads.stopReasons.userPaused).waitFor();
+    await page.getByText(words.downloads.stopReasons.pausedOrClosed).waitFor();
     await page.getByRole('progressbar', { name: words.downloads.title }).waitFor();
     assert.is(scryfall.asked.length, 1);
 

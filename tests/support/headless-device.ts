@@ -7,7 +7,7 @@ import * as catalog from '../../src/content/planes/catalog';
 import { BY_THE_BOOK } from '../../src/rules/planar/planar-state';
 import { createLiveGame, type GameSession } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
-import type { RawConnection } from '../../src/storage/database/raw-connection';
+import type { EarlyGameWriter } from '../../src/storage/database/early-game-writer';
 import type { StorageFailure } from '../../src/storage/database/storage-failure';
 import { classifyStorageError } from '../../src/storage/database/storage-failure';
 import type { GameStore } from '../../src/storage/game/game-store';
@@ -206,7 +206,7 @@ function saveThrough(meddling: Meddling, obstacles: StoreObstacles, writer: Game
   };
 }
 
-function meddledConnection(connection: RawConnection, meddling: Meddling): RawConnection {
+function meddledConnection(connection: EarlyGameWriter, meddling: Meddling): EarlyGameWriter {
   return { ...connection, save: saveThrough(meddling, meddling.early, connection) };
 }
 

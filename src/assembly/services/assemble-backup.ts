@@ -5,7 +5,7 @@ import type { FileOutcome } from '../../device/files/save-file';
 import { chooseFileTarget } from '../../device/files/save-stream';
 import { randomId } from '../../device/random-id';
 import { memoizeAsync } from '../../lib/memoize-async';
-import { createBackup } from '../../session/backup/back-up-and-restore';
+import { createBackupService } from '../../session/backup/back-up-and-restore';
 import type { Backups } from '../../session/contexts/use-backups';
 import type { LiveGame } from '../../session/game/live-game';
 import type { Saving } from '../../session/game/saving';
@@ -54,7 +54,7 @@ export function assembleBackup(ports: BackupPorts): Backups {
     openStore,
     version,
     flushChanges() {
-      saving.flushSaves();
+      saving.flushAndReturnWithheld();
       settings.flush();
     },
     isSaving: saving.isSaving,
@@ -63,7 +63,7 @@ export function assembleBackup(ports: BackupPorts): Backups {
     classifyError: classifyStorageError,
   };
   return {
-    backup: createBackup({
+    backup: createBackupService({
       ...sharedPorts,
       now: Date.now,
       chooseTarget: (name, type) => chooseFileTarget(name, type, saveFile),

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { warnBeforeLeaving } from '../../device/browser/leave-warning';
-import { isOnline, untilOnline } from '../../device/network/online';
+import { isOnline, untilWorthRetrying } from '../../device/network/online';
 import {
   abortableDelay,
   fetchPicture,
@@ -53,7 +53,7 @@ export function assemblePictures(
     download: createPictureDownload({
       openStore: memoizeAsync(openDownloads),
       pictures,
-      factsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
+      printedFactsOf: (card) => printedCatalog.factsOf(card as PlanarCardId),
       scryfallLimiter,
       readPictureAddresses,
       fetchPicture,
@@ -62,7 +62,7 @@ export function assemblePictures(
       wait: abortableDelay,
       now: () => performance.now(),
       isOnline,
-      untilOnline,
+      untilOnline: untilWorthRetrying,
       classifyError: classifyStorageError,
     }),
   };

@@ -8,7 +8,7 @@ export function isOnline(): boolean {
 }
 
 /** Resolves when there may be a network again; rejects when aborted. */
-export function untilOnline(signal: AbortSignal): Promise<void> {
+export function untilWorthRetrying(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const controller = new AbortController();

@@ -10,7 +10,7 @@ const MAX_PICTURE_SIZE = 16_000_000;
 /** Milliseconds between the work of one tab and that of the next. */
 const PAUSE_BETWEEN_TABS = 600;
 /** Maximum seconds to wait when the server asks for a pause. */
-const MAX_PAUSE = 3600;
+const MAX_RETRY_AFTER = 3600;
 
 /** Sends a request to the Scryfall API; rejects if there is no response. */
 export async function askScryfall(
@@ -85,7 +85,7 @@ async function readPicture(response: Response): Promise<Blob | BodyFailure> {
 
 function readRetryAfter({ headers }: Response): number | null {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(seconds, MAX_PAUSE) : null;
+  return Number.isFinite(seconds) ? Math.min(seconds, MAX_RETRY_AFTER) : null;
 }
 
 /** Like `AbortSignal.any`, which is newer than the oldest supported browsers. */

@@ -83,7 +83,7 @@ export const enBackup = {
       notBackup: 'This file isn’t a Planar Table backup. Nothing was changed.',
       nothing: 'This backup is damaged, and nothing in it can be read. Nothing was changed.',
       unreadable: 'The file can’t be opened. Nothing was changed.',
-      changed: 'A game changed in another tab. Nothing was restored. Try again.',
+      changedMeanwhile: 'A game changed in another tab. Nothing was restored. Try again.',
       full: 'There isn’t enough space on this device. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed. Try again.',
     },

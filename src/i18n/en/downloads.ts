@@ -25,7 +25,7 @@ export const enDownloads = {
     resume: 'Resume',
     cancel: 'Cancel',
     stopReasons: {
-      userPaused: 'Paused. Downloaded pictures are kept.',
+      pausedOrClosed: 'Paused. Downloaded pictures are kept.',
       inAnotherTab: 'The app is already downloading pictures in another tab.',
       noAnswer: 'Scryfall isn’t responding. Downloaded pictures are kept. Try again later.',
       limited: 'Too many requests to Scryfall. Downloaded pictures are kept. Resume in a few minutes.',

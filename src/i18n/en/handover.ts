@@ -45,7 +45,7 @@ export const enHandover = {
     discard: 'Discard',
     failures: {
       unsaved: 'The game can’t be saved on this device right now, so it can’t be handed over.',
-      changed: 'The game changed in another tab. Try again.',
+      changedMeanwhile: 'The game changed in another tab. Try again.',
       tooLong: 'This game is too long for QR codes. Make a backup in Settings instead.',
       full: 'There isn’t enough space on this device. Nothing was changed.',
       broken: 'That didn’t work. Nothing was changed. Try again.',

@@ -197,7 +197,7 @@ export const enLog = {
     thresholdReached: (card: string, at: number) =>
       `${card} has ${at} or more counters: its ability triggers.`,
     optionChosen: (name: string, card: string, option: string) => `${name}’s choice for ${card}: ${option}.`,
-    leftCardsOrdered: (name: string, planes: readonly string[]) =>
+    bottomCardsOrdered: (name: string, planes: readonly string[]) =>
       `${name} puts ${listOrCount(planes)} on the bottom in an order of their choice.`,
     chosenOptionsSwapped: (card: string) => `${card}: everyone’s choice switches.`,
     walkBecameChaos: (name: string) => `Chaos ensues instead of ${name} planeswalking.`,
@@ -234,7 +234,7 @@ export const enLog = {
       `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${listOrCount(faceUp)} with it` : ''}.`,
     planeswalkedInstead: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${listOrCount(to)} immediately.`,
-    choiceEnded: 'The cards taken from that deck leave the game, too.',
+    takenCardsRemoved: 'The cards taken from that deck leave the game, too.',
     unknown: 'Something happened that this version of the app doesn’t recognize.',
     rollCountCorrected: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,

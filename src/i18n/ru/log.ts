@@ -127,7 +127,7 @@ export const ruLog: LogWords = {
     countersGone: (card, counterCount) => `«${card}»: жетонов при уходе — ${counterCount}.`,
     thresholdReached: (card, at) => `На карте «${card}» жетонов не меньше ${at}: срабатывает её способность.`,
     optionChosen: (name, card, option) => `${name}, выбор для карты «${card}»: ${option}.`,
-    leftCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
+    bottomCardsOrdered: (name, planes) => `${name}: в низ колоды в выбранном порядке — ${quoted(planes)}.`,
     chosenOptionsSwapped: (card) => `«${card}»: выбор каждого меняется на другой.`,
     walkBecameChaos: (name) => `${name}: вместо перехода по броску наступает хаос.`,
     chaosEnsued: (planes) =>
@@ -158,7 +158,7 @@ export const ruLog: LogWords = {
     planarDeckLeft: (name, faceUp) =>
       `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
-    choiceEnded: 'Карты, снятые с этой колоды, тоже выходят из партии.',
+    takenCardsRemoved: 'Карты, снятые с этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
     rollCountCorrected: (name, n) => `${name}: учтено за ход — ${rolls(n)}.`,
   },

@@ -1,9 +1,9 @@
-import type { FormWords } from '../en';
+import type { NewGameFormWords } from '../en';
 import { cards, count, planes } from './counts';
 import { ruSeating } from './seating';
 
 /** The words of the form of a new game, besides those of the table. */
-export const ruForm: FormWords = {
+export const ruForm: NewGameFormWords = {
   cancel: 'Отмена',
 
   sign: 'Плюс или минус',

@@ -86,7 +86,7 @@ function cubeRulings(
     landCardInHand: card.isLandAlready,
     landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
-  return raisedPoints(isRaised);
+  return applicableRulings(isRaised);
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
@@ -167,7 +167,7 @@ function realLand({ basicLand, types, layout }: LandlessCard): Land {
     enters: basicLand === undefined ? 'byItsText' : 'untapped',
     zonesAsLand: zones.filter((zone) => zone !== 'stack'),
     reasons: [{ rule: '305.1', because: 'realLand' }],
-    rulings: raisedPoints({ realLandInDeck: true, ...areRaisedByLayout(layout, true) }),
+    rulings: applicableRulings({ realLandInDeck: true, ...areRaisedByLayout(layout, true) }),
   };
 }
 
@@ -186,7 +186,7 @@ function areRaisedByLayout(layout: Layout, isLand: boolean) {
 function landlessMtgRulings(card: LandlessCard, cardColors: readonly Color[]): readonly Ruling[] {
   const costColors = colorsOfCost(card.cost);
   const isLabelled = cardColors.length === 2 || cardColors.length === 3;
-  return raisedPoints({
+  return applicableRulings({
     labelIsNoName: isLabelled,
     noBasicTypes: isLabelled,
     oneManaAbility: isLabelled,
@@ -198,7 +198,7 @@ function landlessMtgRulings(card: LandlessCard, cardColors: readonly Color[]): r
   });
 }
 
-function raisedPoints(isRaised: Partial<Readonly<Record<Ruling, boolean>>>): readonly Ruling[] {
+function applicableRulings(isRaised: Partial<Readonly<Record<Ruling, boolean>>>): readonly Ruling[] {
   const points = Object.keys(isRaised) as Ruling[];
   return points.filter((point) => isRaised[point]);
 }

@@ -8,7 +8,7 @@ import type { CardList, ListedCard } from './list/card-list';
 import { type Color, colors, colorsOfCost, type ManaCost, readManaCost } from './mana-cost';
 
 /** The source of the facts about a card: the app, data loaded by the user, or the list itself. */
-export type FactSource = 'app' | 'user' | 'list';
+export type FactSource = 'app' | 'loaded' | 'list';
 
 interface CardFacts {
   readonly card: KnownCard;
@@ -120,14 +120,14 @@ function createCardConverter(houseRules: LandlessHouseRules): (card: KnownCard) 
 function factsOf({ name, note }: ListedCard, stored: KnownCard | undefined): CardFacts | null {
   if (note && note.manaCost !== stored?.manaCost)
     return { card: knownCardFromNote(name, note), source: 'list' };
-  if (stored) return { card: stored, source: stored.isBuiltIn ? 'app' : 'user' };
+  if (stored) return { card: stored, source: stored.isBuiltIn ? 'app' : 'loaded' };
   const basic = basicLandNamed(name);
   return basic ? { card: basic, source: 'app' } : null;
 }
 
 /** Counts the rows by the source of their facts. */
 export function countFactSources(rows: readonly ConvertedRow[]): Readonly<Record<FactSource, number>> {
-  const counts = { app: 0, user: 0, list: 0 };
+  const counts = { app: 0, loaded: 0, list: 0 };
   for (const row of rows) if ('source' in row) counts[row.source] += 1;
   return counts;
 }

@@ -60,7 +60,7 @@ const MAX_COST_LENGTH = 200;
  * Look-alike letters of the other alphabet, the letters on the same keys, and the Phyrexian mana sign. Letters that
  * could also stand for a Russian color word are not included.
  */
-const lookAlikes: Readonly<Record<string, string>> = {
+const letterSubstitutes: Readonly<Record<string, string>> = {
   В: 'B',
   Ц: 'W',
   Г: 'U',
@@ -184,7 +184,7 @@ function isColor(text: string): text is Color {
 function foldLetter(letter: string): string {
   const upperCase = letter.toUpperCase();
   const upperCaseOfSameLength = upperCase.length === letter.length ? upperCase : letter;
-  return lookAlikes[upperCaseOfSameLength] ?? upperCaseOfSameLength;
+  return letterSubstitutes[upperCaseOfSameLength] ?? upperCaseOfSameLength;
 }
 
 function unreadableCost(

@@ -70,7 +70,7 @@ function slotOf(row: ConvertedRow): RecipeSlot | null {
   if (row.kind !== 'land') return null;
   const { rarity } = row.card;
   const card = landlessCardOf(row.card);
-  if ('mistake' in card || (row.source === 'user' && rarity === null)) return null;
+  if ('mistake' in card || (row.source === 'loaded' && rarity === null)) return null;
   const cardColors = colorsOfCard(card);
   return cardColors.length <= 2 ? { rarity, colors: cardColors } : null;
 }

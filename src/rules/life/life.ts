@@ -14,7 +14,7 @@ import { COMMANDER_DAMAGE_TO_LOSE } from './commander';
 /** A life total. An infinite one stays infinite, whatever is gained or lost. */
 export type Life = number | 'infinite';
 
-export interface LifeTotals {
+export interface PlayerTotals {
   readonly life: Life;
   readonly poison: number;
 }
@@ -41,18 +41,18 @@ export const POISON_TO_LOSE = 10;
 /** 810.8d: for a team that shares its counters. */
 const POISON_OF_A_TEAM_TO_LOSE = 15;
 
-export function startingTotals(life: Life): LifeTotals {
+export function startingTotals(life: Life): PlayerTotals {
   return { life, poison: 0 };
 }
 
-export function setLife(totals: LifeTotals, life: Life): Ruled<LifeTotals> {
+export function setLife(totals: PlayerTotals, life: Life): Ruled<PlayerTotals> {
   if (life === 'infinite') return grant({ ...totals, life });
   const refusal = refusalOfNumber(life);
   // Adding 0 turns −0 into 0.
   return refusal ? refuseWith(refusal) : grant({ ...totals, life: life + 0 });
 }
 
-export function changeLife(totals: LifeTotals, by: number): Ruled<LifeTotals> {
+export function changeLife(totals: PlayerTotals, by: number): Ruled<PlayerTotals> {
   const refusal = refusalOfNumber(by);
   if (refusal) return refuseWith(refusal);
   return setLife(totals, lifeAfter(totals.life, by));
@@ -64,7 +64,7 @@ export function lifeAfter(life: Life, by: number): Life {
 }
 
 /** Changes poison; removing more counters than a player has removes all. */
-export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> {
+export function changePoison(totals: PlayerTotals, by: number): Ruled<PlayerTotals> {
   const poison = Math.max(0, totals.poison + by);
   const refusal = refusalOfNumber(by) ?? refusalOfNumber(poison);
   return refusal ? refuseWith(refusal) : grant({ ...totals, poison });
@@ -72,12 +72,12 @@ export function changePoison(totals: LifeTotals, by: number): Ruled<LifeTotals> 
 
 /** Returns every reason why the player would lose the next time state-based actions are checked. */
 export function lossReasonsOf(
-  { life, poison }: LifeTotals,
-  { isOfATeam, commanderDamage }: { isOfATeam: boolean; commanderDamage: number },
+  { life, poison }: PlayerTotals,
+  { isOfATeam: areTotalsShared, commanderDamage }: { isOfATeam: boolean; commanderDamage: number },
 ): readonly LossReason[] {
   const hasReason: Readonly<Record<LossReason, boolean>> = {
     noLife: life !== 'infinite' && life <= 0,
-    poison: poison >= (isOfATeam ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
+    poison: poison >= (areTotalsShared ? POISON_OF_A_TEAM_TO_LOSE : POISON_TO_LOSE),
     commanderDamage: commanderDamage >= COMMANDER_DAMAGE_TO_LOSE,
   };
   return lossReasons.filter((reason) => hasReason[reason]);

@@ -54,7 +54,7 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
 export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const emptied = dropPendingActions(planar, leaver);
   const ended = andThenInZone(emptied, (next) => endEffectsOfLeaver(next, leaver));
-  return andThenInZone(ended, (next) => putPlanesBack(next, leaver));
+  return andThenInZone(ended, (next) => withdrawFaceUpCards(next, leaver));
 }
 
 /**
@@ -90,7 +90,7 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
 }
 
 /** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */
-export function putPlanesBack(planar: Planar, player: PlayerId): PlanarOutcome {
+export function withdrawFaceUpCards(planar: Planar, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
   const happening: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
@@ -147,7 +147,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
-  if (isDeckInChoice) happenings.push({ kind: 'choiceEnded', rule: '800.4a', player: leaver });
+  if (isDeckInChoice) happenings.push({ kind: 'takenCardsRemoved', rule: '800.4a', player: leaver });
   const forgotten = clearCountersAndOptions(planar, removedFaceUp);
   return {
     planar: {

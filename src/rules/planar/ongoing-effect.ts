@@ -103,7 +103,7 @@ function endsOnPlaneswalk(ends: OngoingEffect['ends'], isFromPlane: boolean): bo
  * Ends the effects that end when a turn begins. `playersReached` are the player whose turn it is and those whose turns
  * would have begun on the way (800.4m).
  */
-export function endEffectsOfTurn(planar: Planar, playersReached: readonly PlayerId[]): PlanarOutcome {
+export function endEffectsUntilTurnsOf(planar: Planar, playersReached: readonly PlayerId[]): PlanarOutcome {
   return endEffects(
     planar,
     '611.2a',

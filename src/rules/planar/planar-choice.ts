@@ -17,7 +17,7 @@ import {
 } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
-import { putFaceUpCardsOnBottom, turnFaceUp, turnNextFaceUp } from './planeswalking';
+import { planeswalkToNext, putFaceUpCardsOnBottom, turnFaceUp } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';
 import { ensueChaos } from './rolling';
 
@@ -113,7 +113,7 @@ export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settleme
  * Returns the settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging);
  * otherwise null, because the cards have to be looked at, placed or ordered.
  */
-export function forcedSettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
+export function automaticSettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
   const { shown, chaos, bottom } = choice.operation;
   if (shown !== 'all' || chaos) return null;
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
@@ -151,7 +151,7 @@ export function settleChoice(
     decks: putBackInDeck(turnedFaceUp.planar.decks, choice.deck, top, bottom, below),
   };
   const afterPuttingBack = choice.thenWalk
-    ? turnNextFaceUp(withCardsPutBack, choice.thenWalk)
+    ? planeswalkToNext(withCardsPutBack, choice.thenWalk)
     : finishSourceAbility(withCardsPutBack, choice);
   const departed = settlement.walk.length > 0 ? planar.faceUp : others;
   return grant({
@@ -187,7 +187,7 @@ function putBackHappenings(
   const sortedBottom = bottom.toSorted();
   if (bottomOrder) {
     const player = decks[deck]?.owner ?? controller;
-    return [{ kind: 'leftCardsOrdered', rule: '701.31b', player, cards: sortedBottom }];
+    return [{ kind: 'bottomCardsOrdered', rule: '701.31b', player, cards: sortedBottom }];
   }
   return [
     {

@@ -5,8 +5,8 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import type { Audience } from './planar-operation';
 import type {
-  AbilityToCounter,
   CardOption,
+  CounterableAbilityKind,
   Direction,
   OngoingEffect,
   Planar,
@@ -174,18 +174,18 @@ export type PlanarHappening =
       readonly kind: 'abilityCountered';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly ability: AbilityToCounter;
+      readonly ability: CounterableAbilityKind;
       readonly card: PlanarCardId | null;
     }
   | {
       /** Taken cards left the game with the owner of their deck. */
-      readonly kind: 'choiceEnded';
+      readonly kind: 'takenCardsRemoved';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
     }
   | {
       /** The owner of cards put several on the bottom at once. Sorted, because their order is hidden. */
-      readonly kind: 'leftCardsOrdered';
+      readonly kind: 'bottomCardsOrdered';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
       readonly cards: readonly PlanarCardId[];

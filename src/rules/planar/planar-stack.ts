@@ -23,19 +23,19 @@ export function latestAbility(
 }
 
 /** An ability that the app resolves. Chaos abilities are carried out by the players. */
-export type AbilityToResolve = Exclude<StackedAbility, { kind: 'chaos' }>;
+export type AbilityResolvedByApp = Exclude<StackedAbility, { kind: 'chaos' }>;
 
 const kindsToResolve: readonly unknown[] = [
   'planeswalking',
   'encounter',
   'threshold',
-] satisfies readonly AbilityToResolve['kind'][];
+] satisfies readonly AbilityResolvedByApp['kind'][];
 
-function isAbilityToResolve(ability: Planar['stack'][number]): ability is AbilityToResolve {
+function isAbilityToResolve(ability: Planar['stack'][number]): ability is AbilityResolvedByApp {
   return kindsToResolve.includes(ability.kind);
 }
 
-export function nextAbilityToResolve(planar: Planar): AbilityToResolve | null {
+export function nextAbilityToResolve(planar: Planar): AbilityResolvedByApp | null {
   return planar.stack.findLast(isAbilityToResolve) ?? null;
 }
 

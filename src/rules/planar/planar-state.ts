@@ -85,7 +85,7 @@ export const stackedAbilityKinds = [
 ] as const satisfies readonly StackedAbility['kind'][];
 
 /** A threshold is missing: countered, it would only trigger again (603.8). */
-export type AbilityToCounter = Exclude<StackedAbility['kind'], 'threshold'>;
+export type CounterableAbilityKind = Exclude<StackedAbility['kind'], 'threshold'>;
 
 /** An ability of a later version of the app, which the players resolve by hand. */
 export interface UnknownAbility {

@@ -3,7 +3,7 @@
  * deck · 901.6 planar controller · 901.9 cost of the next roll.
  */
 import type { PlayerId } from '../turn/turn';
-import { endEffectsOfTurn } from './ongoing-effect';
+import { endEffectsUntilTurnsOf } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
 import type { PlanarOutcome } from './planar-happening';
@@ -19,13 +19,13 @@ export function isFaceUp(planar: Planar, card: PlanarCardId): boolean {
 }
 
 /** Returns how often the player took the special action this turn. */
-export function rollCountOf(planar: Planar, player: PlayerId): number {
+export function countedRollsOf(planar: Planar, player: PlayerId): number {
   return planar.rolls[player]?.counted ?? 0;
 }
 
 /** Returns the mana cost of the player's next roll as a special action (901.9), or by house rule. */
 export function costOfNextRoll(planar: Planar, player: PlayerId): number {
-  return Math.max(0, rollCountOf(planar, player) - (planar.houseRules.freeRolls - 1));
+  return Math.max(0, countedRollsOf(planar, player) - (planar.houseRules.freeRolls - 1));
 }
 
 /** What a player has to decide first: where taken cards go, where to planeswalk, or which die counts. */
@@ -79,7 +79,7 @@ export function beginPlanarTurn(
   playersReached: readonly PlayerId[],
 ): PlanarOutcome {
   const withTurnBegun = { ...planar, controller: player, rolls: noRolls(planar.rolls.length), arrived: [] };
-  return endEffectsOfTurn(withTurnBegun, playersReached);
+  return endEffectsUntilTurnsOf(withTurnBegun, playersReached);
 }
 
 /** Returns whether each player has a planar deck (901.3), rather than all sharing one (901.15). */

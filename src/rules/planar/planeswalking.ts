@@ -69,7 +69,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
   const deckCards = cardsInDeck(planar.decks, deckIndex);
   const cards = deckCards.slice(0, 2);
   if (cards.length === 0 || !hasEffect(planar, 'lookFirst', controller))
-    return turnNextFaceUp(planar, because);
+    return planeswalkToNext(planar, because);
   return {
     planar: {
       ...planar,
@@ -84,7 +84,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
  * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned face
  * up. On the Eternities Map the planar controller is asked for a destination instead.
  */
-export function turnNextFaceUp(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
+export function planeswalkToNext(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
   const withDestinationAsked = askForDestination(planar, because);
   if (withDestinationAsked) return withDestinationAsked;
   const withoutFaceUp = putFaceUpCardsOnBottom(planar);

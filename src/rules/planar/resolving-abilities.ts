@@ -7,31 +7,31 @@ import { retriggerThresholds } from './counters-and-options';
 import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
-import { type AbilityToResolve, latestAbility, takeOffStack } from './planar-stack';
-import type { AbilityToCounter, Planar, StackedAbility } from './planar-state';
+import { type AbilityResolvedByApp, latestAbility, takeOffStack } from './planar-stack';
+import type { CounterableAbilityKind, Planar, StackedAbility } from './planar-state';
 import { planeswalk } from './planeswalking';
-import { ensueChaosInstead, isEveryWalkChaos, willWalkBeChaos } from './rolling';
+import { ensueChaosInstead, isEveryWalkChaos, willRolledWalkBeChaos } from './rolling';
 
 export type AbilityOutcome = 'planeswalk' | 'chaos' | 'phenomenonDone';
 
-export const abilitiesToCounter = [
+export const counterableAbilityKinds = [
   'planeswalking',
   'chaos',
   'encounter',
-] as const satisfies readonly AbilityToCounter[];
+] as const satisfies readonly CounterableAbilityKind[];
 
 /**
  * Returns what the ability leads to when it resolves. An effect may replace the planeswalk of a roll with chaos
  * (614.1a).
  */
-export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOutcome {
+export function outcomeOf(planar: Planar, ability: AbilityResolvedByApp): AbilityOutcome {
   switch (ability.kind) {
     case 'encounter':
       return 'phenomenonDone';
     case 'threshold':
       return isEveryWalkChaos(planar) ? 'chaos' : 'planeswalk';
     case 'planeswalking':
-      return willWalkBeChaos(planar) ? 'chaos' : 'planeswalk';
+      return willRolledWalkBeChaos(planar) ? 'chaos' : 'planeswalk';
   }
 }
 
@@ -39,7 +39,7 @@ export function outcomeOf(planar: Planar, ability: AbilityToResolve): AbilityOut
  * Resolves an ability on the stack; those above it have resolved before. A phenomenon is left afterward, unless it is
  * no longer face up (312.7).
  */
-export function resolveAbility(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
+export function resolveAbility(planar: Planar, ability: AbilityResolvedByApp): PlanarOutcome {
   const resolved = { ...planar, stack: planar.stack.slice(0, planar.stack.indexOf(ability)) };
   if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
   if (outcomeOf(planar, ability) === 'chaos') return replaceWalkWithChaos(resolved, ability);
@@ -47,7 +47,7 @@ export function resolveAbility(planar: Planar, ability: AbilityToResolve): Plana
 }
 
 /** 603.8: if the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
-function replaceWalkWithChaos(planar: Planar, ability: AbilityToResolve): PlanarOutcome {
+function replaceWalkWithChaos(planar: Planar, ability: AbilityResolvedByApp): PlanarOutcome {
   const retriggered = retriggerThresholds(planar, [ability]);
   const chaos = ensueChaosInstead(retriggered.planar, ability.controller);
   return { planar: chaos.planar, happenings: [...chaos.happenings, ...retriggered.happenings] };
@@ -77,7 +77,7 @@ function leavePhenomenon(
 /** Removes the latest ability of this kind and card without resolving it (701.6a). */
 export function counterAbility(
   planar: Planar,
-  kind: AbilityToCounter,
+  kind: CounterableAbilityKind,
   card: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
   const countered = latestAbility(planar, kind, card);

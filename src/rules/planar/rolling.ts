@@ -38,7 +38,7 @@ export function finalFace(
   planar: Planar,
   { face, means: countedFace = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
 ): PlanarFace {
-  return countedFace === 'planeswalk' && willWalkBeChaos(planar) ? 'chaos' : countedFace;
+  return countedFace === 'planeswalk' && willRolledWalkBeChaos(planar) ? 'chaos' : countedFace;
 }
 
 /** Applies the result of a roll. */
@@ -122,7 +122,7 @@ export function ensueChaos(
 }
 
 /** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
-export function willWalkBeChaos(planar: Planar): boolean {
+export function willRolledWalkBeChaos(planar: Planar): boolean {
   return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
@@ -138,7 +138,7 @@ export function ensueChaosInstead(planar: Planar, player: PlayerId): PlanarOutco
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */
-export function setRollCount(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
+export function setCountedRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {
     planar: { ...planar, rolls: planar.rolls.with(player, { all, counted }) },

@@ -14,7 +14,7 @@
  *   moved on, as behind another player's marker.
  * - With reversed turn order, markers are passed to the right, and every "left" means right.
  */
-import { endEffectsOfTurn } from '../planar/ongoing-effect';
+import { endEffectsUntilTurnsOf } from '../planar/ongoing-effect';
 import { beginPlanarTurn, pendingDecision } from '../planar/planar';
 import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
 import type { Planar } from '../planar/planar-state';
@@ -34,7 +34,7 @@ import { andThen, type Played } from './played';
 import type { Table } from './table';
 
 /** Returns the player who gets the marker after this turn; null if the marker is removed instead. */
-export function nextPlayerOfMarker({ turn, otherTurns }: Table): PlayerId | null {
+export function playerAfterThisTurn({ turn, otherTurns }: Table): PlayerId | null {
   if (!hasTurnMarker(turn)) return playerOfNextTurn(turn);
   return turn.marker.removals > 0 ? null : nextHolder(turn, holdersOf(otherTurns));
 }
@@ -121,7 +121,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
     },
   };
   const playersPassedOver = holder === activePlayer ? [] : seatsBetween(turn, activePlayer, holder);
-  const afterEndedEffects = table.planar && endEffectsOfTurn(table.planar, playersPassedOver);
+  const afterEndedEffects = table.planar && endEffectsUntilTurnsOf(table.planar, playersPassedOver);
   return {
     table: { ...table, turn: passedTurn, planar: afterEndedEffects?.planar ?? null },
     happenings: afterEndedEffects?.happenings ?? [],

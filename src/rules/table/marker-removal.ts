@@ -6,7 +6,7 @@
  * left if that one has no planes, because its planar controller left (901.14b). Otherwise the planes are put back as in
  * 901.14b, and nobody planeswalks.
  */
-import { dropPendingActions, putPlanesBack } from '../planar/leaving';
+import { dropPendingActions, withdrawFaceUpCards } from '../planar/leaving';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
 import type { Planar } from '../planar/planar-state';
@@ -99,7 +99,7 @@ function leavePlanesTo(
   const isPlane = (card: PlanarCardId) => planar.kinds[card] === 'plane';
   const takenOver = heirPlanar?.faceUp.length === 0 ? planar.faceUp.filter(({ card }) => isPlane(card)) : [];
   const remainingFaceUp = planar.faceUp.filter((faceUpCard) => !takenOver.includes(faceUpCard));
-  const putBack = putPlanesBack({ ...emptied.planar, faceUp: remainingFaceUp }, player);
+  const putBack = withdrawFaceUpCards({ ...emptied.planar, faceUp: remainingFaceUp }, player);
   const cards = takenOver.map(({ card }) => card);
   return {
     planar: putBack.planar,

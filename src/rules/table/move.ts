@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../planar/planar-card';
 import type { Settlement } from '../planar/planar-choice';
 import type { PlanarFace } from '../planar/planar-die';
 import type { PlanarOperation } from '../planar/planar-operation';
-import type { AbilityToCounter, CardOption, OngoingEffect, Square } from '../planar/planar-state';
+import type { CardOption, CounterableAbilityKind, OngoingEffect, Square } from '../planar/planar-state';
 import type { PlayerId } from '../turn/turn';
 import type { Departure, LeaveReason } from './leaving/leave-reason';
 import type { PlayerProfile } from './player-profile';
@@ -30,7 +30,7 @@ export type SimpleMove =
   /** The ability was countered, or the players ignore it; only the planeswalking ability has no card. */
   | {
       readonly kind: 'counterAbility';
-      readonly ability: AbilityToCounter;
+      readonly ability: CounterableAbilityKind;
       readonly card: PlanarCardId | null;
     }
   /** Planeswalking or chaos caused by a card or by hand, without the die. */

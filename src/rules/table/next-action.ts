@@ -7,12 +7,12 @@
  */
 import { remainingDeckSize } from '../planar/decks/deck-cards';
 import { isStartingPlaneRevealed, type PlanarDecision, pendingDecision } from '../planar/planar';
-import { type AbilityToResolve, nextAbilityToResolve } from '../planar/planar-stack';
+import { type AbilityResolvedByApp, nextAbilityToResolve } from '../planar/planar-stack';
 import { type AbilityOutcome, outcomeOf } from '../planar/resolving-abilities';
 import type { Refusal, RefusalReason } from '../rule';
 import { activePlayers, lastPlayerStanding } from '../turn/seating-and-teams';
 import { isInGame, isTurnWaiting, type PlayerId } from '../turn/turn';
-import { blockingPlayer, nextPlayerOfMarker } from './grand-melee';
+import { blockingPlayer, playerAfterThisTurn } from './grand-melee';
 import type { Move } from './move';
 import type { Table } from './table';
 
@@ -50,7 +50,7 @@ export type NextAction =
       readonly nextPlayer: PlayerId | null;
     };
 
-type Encounter = Extract<AbilityToResolve, { kind: 'encounter' }>;
+type Encounter = Extract<AbilityResolvedByApp, { kind: 'encounter' }>;
 
 /**
  * Returns the next action. `moveForEncounter` returns the move that carries out a phenomenon's text; null if the
@@ -89,7 +89,7 @@ export function nextAction(
     rule: planar ? '901.9' : '102.1',
     players: activePlayers(turn),
     canRoll: planar !== null,
-    nextPlayer: nextPlayerOfMarker(table),
+    nextPlayer: playerAfterThisTurn(table),
   };
 }
 

@@ -5,7 +5,7 @@
 import { type Drawn, drawBelow, type RandomState, shuffle } from '../chance/chance';
 import { type CommanderRecord, ONE_COMMANDER } from '../life/commander';
 import { type Designations, NO_DESIGNATIONS } from '../life/designations';
-import { type LifeTotals, type LossReason, refusalOfNumber, startingTotals } from '../life/life';
+import { type LossReason, type PlayerTotals, refusalOfNumber, startingTotals } from '../life/life';
 import { NO_COUNTERS, type PlayerCounters } from '../life/player-counters';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
@@ -34,7 +34,7 @@ export interface OtherTurn {
 export interface Table {
   readonly turn: Turn;
   /** By seat. */
-  readonly totals: readonly LifeTotals[];
+  readonly totals: readonly PlayerTotals[];
   /** Other counters, by seat. */
   readonly counters: readonly PlayerCounters[];
   /** By seat. */

@@ -6,7 +6,7 @@ import { markerCountFor, PLAYERS_PER_MARKER } from './marker-count';
 import { isInGame, type PlayerId, playerIds, playersInGame, type Turn } from './turn';
 
 /** A player "to the left" is one whose turn comes later; reversed turn order swaps both sides. */
-export type Side = 'left' | 'right';
+export type LeftOrRight = 'left' | 'right';
 
 /** Returns the players of the first turns, the holder of the first marker first (807.4b). */
 export function firstHolders(seatCount: number, startingPlayer: PlayerId): readonly PlayerId[] {
@@ -20,7 +20,7 @@ export function holderTooClose(
   turn: Turn,
   player: PlayerId,
   holders: readonly PlayerId[],
-  side: Side,
+  side: LeftOrRight,
 ): PlayerId | null {
   let playersPassed = 0;
   for (const seat of seatsFrom(turn, player, side)) {
@@ -36,7 +36,7 @@ export function nearestHolder(
   turn: Turn,
   player: PlayerId,
   holders: readonly PlayerId[],
-  side: Side,
+  side: LeftOrRight,
 ): PlayerId | null {
   return seatsFrom(turn, player, side).find((seat) => holders.includes(seat)) ?? null;
 }
@@ -56,7 +56,7 @@ export function playersInRange(turn: Turn, player: PlayerId): readonly PlayerId[
 }
 
 /** Returns all seats in order on that side, the player's own last. */
-function seatsFrom({ hasLeft, isReversed }: Turn, player: PlayerId, side: Side): readonly PlayerId[] {
+function seatsFrom({ hasLeft, isReversed }: Turn, player: PlayerId, side: LeftOrRight): readonly PlayerId[] {
   const clockwise = playerIds(hasLeft.length);
   const isBackward = (side === 'left') === isReversed;
   return [...playersAfter(isBackward ? clockwise.toReversed() : clockwise, player), player];

@@ -7,7 +7,7 @@ import { classNames } from '../../design/class-names';
 import { isCustomCard } from '../../rules/planar/planar-card';
 import { pathOf } from '../../session/routing/routes';
 import { CardThumbnail } from '../parts/card/CardThumbnail';
-import { isOtherNameShown } from '../parts/text/other-name';
+import { isTranslationShown } from '../parts/text/other-name';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './card-rows.module.css';
 
@@ -35,11 +35,12 @@ export function CardRow({ card, isInDeck, searchText, children }: CardRowProps) 
           <CardThumbnail id={card.id} planarType={card.planarType} class={styles.thumb} />
           <span class={styles.textColumn}>
             <span class={styles.name}>{card.name[language]}</span>
-            {isOtherNameShown(language, searchText) && card.name[secondLanguage] !== card.name[language] && (
-              <span class={styles.note} lang={secondLanguage}>
-                {card.name[secondLanguage]}
-              </span>
-            )}
+            {isTranslationShown(language, searchText) &&
+              card.name[secondLanguage] !== card.name[language] && (
+                <span class={styles.note} lang={secondLanguage}>
+                  {card.name[secondLanguage]}
+                </span>
+              )}
             <span class={styles.note}>
               {words.kinds[card.kind]}
               {planarType && ` — ${planarType[language]}`}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Button, IconButton } from '../../design/Button';
 import { SearchField } from '../../design/SearchField';
-import { useCards } from '../../session/contexts/use-cards';
+import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import { useLanguage, useWords } from '../parts/words';
 import { CardRow } from './CardRow';
@@ -19,7 +19,7 @@ const createLastVisit = () => ({ query: emptyQuery, scrollTop: 0 });
 /** The catalog: all planes and phenomena, searchable in either language by name, set and text. */
 export function CatalogScreen() {
   const words = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const lastVisit = useScreenMemory(createLastVisit);
   const [query, setQuery] = useState(lastVisit.query);
   const screen = useRef<HTMLElement>(null);

@@ -7,8 +7,8 @@ import { isCustomCard } from '../../rules/planar/planar-card';
 import { looseNameKey } from '../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../session/cards/names/name-search';
 import { stemOf, wordsIn } from '../../session/text-search/stems';
-import { createWordGuesser, termsFor } from './card-words';
 import { hasMechanic, type Mechanic } from './mechanics';
+import { createWordGuesser, termsFor } from './search-vocabulary';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];

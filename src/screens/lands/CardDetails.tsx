@@ -2,7 +2,7 @@ import { Choice } from '../../design/Choice';
 import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../settings/saved-settings';
-import { Check } from '../parts/field/Check';
+import { Checkbox } from '../parts/field/Checkbox';
 import { Fold } from '../parts/field/Fold';
 import { TermText } from '../parts/text/TermText';
 import { useWords } from '../parts/words';
@@ -34,12 +34,12 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
     );
   return (
     <div class={styles.details}>
-      <Check
+      <Checkbox
         checked={types.includes('artifact')}
         onChange={() => onChange({ ...card, types: withToggled(cardTypes, types, 'artifact') })}
       >
         {lands.isArtifact}
-      </Check>
+      </Checkbox>
       <Fold title={lands.more} open={!isPlain}>
         <div class={styles.details}>
           <fieldset class={styles.checks}>
@@ -47,13 +47,13 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
             {cardTypes
               .filter((type) => type !== 'artifact')
               .map((type) => (
-                <Check
+                <Checkbox
                   key={type}
                   checked={types.includes(type)}
                   onChange={() => onChange({ ...card, types: withToggled(cardTypes, types, type) })}
                 >
                   {lands.typeNames[type]}
-                </Check>
+                </Checkbox>
               ))}
           </fieldset>
           <Choice
@@ -67,13 +67,13 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
               <TermText text={lands.indicator} isHeading />
             </legend>
             {colors.map((color) => (
-              <Check
+              <Checkbox
                 key={color}
                 checked={indicator.includes(color)}
                 onChange={() => onChange({ ...card, indicator: withToggled(colors, indicator, color) })}
               >
                 {lands.colorNames[color]}
-              </Check>
+              </Checkbox>
             ))}
           </fieldset>
           <Choice
@@ -82,12 +82,12 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
             options={layouts.map((value) => ({ value, name: lands.layouts[value] }))}
             onChange={(layout) => onChange({ ...card, layout })}
           />
-          <Check
+          <Checkbox
             checked={card.isLandAlready}
             onChange={() => onChange({ ...card, isLandAlready: !card.isLandAlready })}
           >
             {lands.landAlready}
-          </Check>
+          </Checkbox>
         </div>
       </Fold>
     </div>

@@ -7,7 +7,7 @@ import { landify } from '../../rules/landless/landify';
 import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneChanges } from '../../rules/landless/zone-changes';
 import type { SavedLands } from '../../settings/saved-settings';
-import { Check } from '../parts/field/Check';
+import { Checkbox } from '../parts/field/Checkbox';
 import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';
 import { RichText } from '../parts/text/RichText';
@@ -212,13 +212,13 @@ function HouseRules({ houseRules, onChange }: HouseRulesProps) {
     <fieldset class={styles.houseRules}>
       <legend class={styles.label}>{lands.house}</legend>
       {landlessHouseRules.map((rule) => (
-        <Check
+        <Checkbox
           key={rule}
           checked={houseRules[rule]}
           onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
         >
           <RichText text={lands.houseRules[rule]} />
-        </Check>
+        </Checkbox>
       ))}
     </fieldset>
   );

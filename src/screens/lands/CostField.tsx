@@ -12,7 +12,7 @@ import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
 import { abilityInWords, fillSentence, nameOfLand, textWithoutAbilities } from './land-words';
-import { appendKey, eraseLast, keypadRows, MAX_TYPED_LENGTH } from './lands-form';
+import { appendKey, eraseLast, keypadRows, MAX_TYPED_COST_LENGTH } from './lands-form';
 
 interface CostFieldProps {
   typed: string;
@@ -43,12 +43,12 @@ export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={MAX_TYPED_LENGTH}
+          maxLength={MAX_TYPED_COST_LENGTH}
           placeholder={lands.costHint}
           aria-invalid={isUnreadable}
           aria-describedby="cost-result"
           value={typed}
-          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, MAX_TYPED_LENGTH))}
+          onInput={({ currentTarget: { value } }) => change(() => value.slice(0, MAX_TYPED_COST_LENGTH))}
         />
       </label>
       <div id="cost-result" class={styles.result}>

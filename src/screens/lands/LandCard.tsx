@@ -1,7 +1,7 @@
 import { otherLanguage } from '../../content/bilingual';
 import type { Land } from '../../rules/landless/land';
 import type { Color } from '../../rules/landless/mana-cost';
-import { isOtherNameShown } from '../parts/text/other-name';
+import { isTranslationShown } from '../parts/text/other-name';
 import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
@@ -21,7 +21,7 @@ interface LandCardProps {
 export function LandCard({ land, cardName, small, isStale = false }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const secondLanguage = isOtherNameShown(language) ? otherLanguage(language) : null;
+  const secondLanguage = isTranslationShown(language) ? otherLanguage(language) : null;
   const ownName = land.name.kind === 'itsOwn' && cardName;
   const TextComponent = small || isStale ? RichText : TermText;
   return (

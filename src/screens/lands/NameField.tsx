@@ -8,7 +8,7 @@ import { findIntendedCard } from '../../session/cards/names/intended-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
-import { isOtherNameShown } from '../parts/text/other-name';
+import { isTranslationShown } from '../parts/text/other-name';
 import { RichText } from '../parts/text/RichText';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
@@ -42,7 +42,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
     wasUnknown.current = suggestions?.length === 0;
   }, [suggestions]);
 
-  const isSecondNameShown = isOtherNameShown(language, query);
+  const isSecondNameShown = isTranslationShown(language, query);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
 
   const secondNameOf = ({ name: english, russianName }: KnownCard) =>
@@ -118,7 +118,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
 function NothingFound({ query, children }: { query: string; children: ComponentChildren }) {
   const { byName } = useWords().lands;
   const cardIndex = useCardIndex().value;
-  const hasNoCards = cardIndex?.count.value === 0 && cardIndex.builtIn.value.kind !== 'loaded';
+  const hasNoCards = cardIndex?.storedCount.value === 0 && cardIndex.builtIn.value.kind !== 'loaded';
   return (
     <>
       <p class={styles.note} role="status">
@@ -137,7 +137,7 @@ function isReadable(card: KnownCard): boolean {
 /** Returns the cards that a partly typed name may mean, or similar ones; null until they are found. */
 function useSuggestions(query: string, method: 'suggest' | 'suggestSimilar'): readonly KnownCard[] | null {
   const cardIndex = useCardIndex().value;
-  const count = cardIndex?.count.value ?? null;
+  const count = cardIndex?.storedCount.value ?? null;
   const builtIn = cardIndex?.builtIn.value.kind;
   const [suggestions, setSuggestions] = useState<readonly KnownCard[] | null>(null);
   useEffect(() => {

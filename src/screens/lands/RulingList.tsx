@@ -4,11 +4,11 @@ import { useWords } from '../parts/words';
 import styles from './LandsScreen.module.css';
 
 /** Points that the rules leave open, each with this app's ruling. */
-export function RulingList({ points }: { points: readonly Ruling[] }) {
+export function RulingList({ points: rulings }: { points: readonly Ruling[] }) {
   const { lands } = useWords();
   return (
     <ul class={styles.notes}>
-      {points.map((point) => (
+      {rulings.map((point) => (
         <li key={point} class={styles.note}>
           <p>
             <TermText text={lands.rulings[point]} />

@@ -6,7 +6,7 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../settings/saved-settings';
 
-export const MAX_TYPED_LENGTH = 60;
+export const MAX_TYPED_COST_LENGTH = 60;
 
 export const INITIAL_LANDS: SavedLands = {
   ruleSet: 'cube',
@@ -63,7 +63,7 @@ export const keypadRows: readonly (readonly string[])[] = [
 /** Appends a key to the typed text, unless it would become too long. */
 export function appendKey(typed: string, key: string): string {
   const extended = key === '//' ? `${typed.trimEnd()} // ` : typed + key;
-  return extended.length > MAX_TYPED_LENGTH ? typed : extended;
+  return extended.length > MAX_TYPED_COST_LENGTH ? typed : extended;
 }
 
 /** Removes the last symbol, or the last character of an unfinished one. */

@@ -30,15 +30,15 @@ export function lazyComponent<Props extends object>(
 /** Defines a component that may be the first screen and is therefore fetched at once; it names the words it needs. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  neededWords: 'firstPaintWords' | 'formWords' | 'words' = 'words',
+  neededWords: 'firstPaintWords' | 'newGameFormWords' | 'words' = 'words',
 ): LazyComponent<Props> {
   return defineLazily(load, neededWords, true);
 }
 
 function defineLazily<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
-  neededWords: 'firstPaintWords' | 'formWords' | 'words',
-  isFirstScreen: boolean,
+  neededWords: 'firstPaintWords' | 'newGameFormWords' | 'words',
+  mayBeFirstScreen: boolean,
 ): LazyComponent<Props> {
   let Loaded: FunctionComponent<Props> | null = null;
   const fetch = async () => {
@@ -54,7 +54,7 @@ function defineLazily<Props extends object>(
       // It may have been loaded between the first render and this effect.
       if (Loaded) setLoaded(true);
       else {
-        const readyToFetch = isFirstScreen ? Promise.resolve() : afterFirstScreen;
+        const readyToFetch = mayBeFirstScreen ? Promise.resolve() : afterFirstScreen;
         readyToFetch.then(fetch).then(() => setLoaded(true), reportFailure);
       }
     }, [reportFailure, afterFirstScreen]);

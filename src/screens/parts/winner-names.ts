@@ -1,7 +1,7 @@
 import type { FirstPaintWords } from '../../i18n/en';
 import { sideOf } from '../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../rules/turn/turn';
-import { joinNames } from './team-name';
+import { joinNames } from './shared-turn-names';
 
 /** Returns the names of all who win with this player, also if they share only the win, and whether they are several. */
 export function winnerNames(

@@ -1,5 +1,5 @@
 import type { Language } from '../../content/bilingual';
-import type { FirstPaintWords, FormWords, Words } from '../../i18n/en';
+import type { FirstPaintWords, NewGameFormWords, Words } from '../../i18n/en';
 import { missingCardName } from '../../i18n/missing-card-name';
 import { isCustomCard, type PlanarCardId, printedCardId } from '../../rules/planar/planar-card';
 import type { Catalog } from '../../session/cards/catalog';
@@ -12,8 +12,8 @@ export function useFirstPaintWords(): FirstPaintWords {
 }
 
 /** Returns the words of the new game form, which is rendered only once they are loaded. */
-export function useFormWords(): FirstPaintWords & FormWords {
-  return requireLoaded(usePreferences().loadedLanguage.value.formWords);
+export function useNewGameFormWords(): FirstPaintWords & NewGameFormWords {
+  return requireLoaded(usePreferences().loadedLanguage.value.newGameFormWords);
 }
 
 /**

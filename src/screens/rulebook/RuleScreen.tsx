@@ -14,10 +14,10 @@ import { BackLink } from '../parts/page/BackLink';
 import page from '../parts/page/page.module.css';
 import { RuleLink } from '../parts/text/RuleLink';
 import { useLanguage, useWords } from '../parts/words';
+import { CheatSheetPrinting } from './CheatSheetPrinting';
 import styles from './RuleScreen.module.css';
 import { RuleText } from './RuleText';
 import { rulesDate } from './rules-date';
-import { SheetPrinting } from './SheetPrinting';
 import { recentlyRead, useRulebookSettings } from './use-rulebook-settings';
 
 /** The chapter of cheat sheets, each of which fits on a page. */
@@ -67,7 +67,7 @@ export function RuleScreen({ id }: { id: string }) {
             <Source {...rule} />
             <RuleText entry={rule.entry} languages={shownLanguages} size={size} />
             {rule.chapter.id === CHAPTER_TO_PRINT && (
-              <SheetPrinting chapter={rule.chapter} languages={shownLanguages} />
+              <CheatSheetPrinting chapter={rule.chapter} languages={shownLanguages} />
             )}
             <div class={styles.choices}>
               <Choice

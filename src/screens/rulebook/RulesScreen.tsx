@@ -75,7 +75,7 @@ function Chapters() {
           key={chapter.id}
           title={chapter.title[language]}
           open={isOpenByChapter.get(chapter.id) ?? index === 0}
-          onFold={(isOpen) => isOpenByChapter.set(chapter.id, isOpen)}
+          onToggle={(isOpen) => isOpenByChapter.set(chapter.id, isOpen)}
           class={styles.chapter}
         >
           <EntryList entries={chapter.entries.map((entry) => ({ entry, chapter }))} />

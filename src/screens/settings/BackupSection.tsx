@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
-import type { Backup } from '../../session/backup/back-up-and-restore';
+import type { BackupService } from '../../session/backup/back-up-and-restore';
 import { useBackups } from '../../session/contexts/use-backups';
 import { useWords } from '../parts/words';
 import { MakeBackup } from './MakeBackup';
@@ -61,7 +61,7 @@ export function BackupSection() {
 }
 
 /** The date of the last backup, the space left, and a restore that can be undone. */
-function BackupStatus({ backup }: { backup: Backup | null | undefined }) {
+function BackupStatus({ backup }: { backup: BackupService | null | undefined }) {
   const { backup: words } = useWords();
   const formatTime = useDateTimeFormat();
   const lastBackupTime = backup?.lastBackupTime.value;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { withPlainSpaces } from '../../i18n/no-break-spaces';
-import { useCards } from '../../session/contexts/use-cards';
 import { useDecks } from '../../session/contexts/use-decks';
 import { useGameLibrary } from '../../session/contexts/use-game-library';
+import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../session/contexts/use-preferences';
 import { useSharing } from '../../session/contexts/use-sharing';
 import { savedDeckToText } from '../../session/decks/sharing/deck-text';
@@ -18,7 +18,7 @@ export function ExportSection() {
   const words = useWords();
   const { exporting } = words;
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const { decks: deckStore } = useDecks();
   const { settings } = usePreferences();
   const { saveAsFile } = useSharing();

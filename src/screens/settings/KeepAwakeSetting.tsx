@@ -11,9 +11,9 @@ export function KeepAwakeSetting() {
   const { services } = useDevice();
   const noteId = useId();
   const { keepAwake } = settings.values.value;
-  const screenLock = services.value?.wakeLockState.value;
-  const isUnsupported = screenLock === 'unsupported';
-  const failure = isUnsupported || (keepAwake && screenLock === 'refused') ? screenLock : null;
+  const wakeLockState = services.value?.wakeLockState.value;
+  const isUnsupported = wakeLockState === 'unsupported';
+  const failure = isUnsupported || (keepAwake && wakeLockState === 'refused') ? wakeLockState : null;
   return (
     <div>
       <label class={styles.switch}>

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Sheet } from '../../design/Sheet';
-import type { Backup, BackupActivity, BackupSizes } from '../../session/backup/back-up-and-restore';
-import { Check } from '../parts/field/Check';
+import type { BackupActivity, BackupService, BackupSizes } from '../../session/backup/back-up-and-restore';
+import { Checkbox } from '../parts/field/Checkbox';
 import { useWords } from '../parts/words';
 import { BackupProgress } from './BackupProgress';
 import styles from './SettingsScreen.module.css';
 
 interface MakeBackupProps {
-  backup: Backup;
+  backup: BackupService;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ function BackupMade({ activity }: { activity: BackupActivity & { kind: 'made' } 
   );
 }
 
-function BackupContents({ backup, sizes }: { backup: Backup; sizes: BackupSizes }) {
+function BackupContents({ backup, sizes }: { backup: BackupService; sizes: BackupSizes }) {
   const { backup: words } = useWords();
   const [chosenParts, setChosenParts] = useState({
     ownPictures: true,
@@ -63,13 +63,13 @@ function BackupContents({ backup, sizes }: { backup: Backup; sizes: BackupSizes 
       {(['ownPictures', 'downloadedPictures', 'knownCards'] as const).map(
         (part) =>
           sizes[part].count > 0 && (
-            <Check
+            <Checkbox
               key={part}
               checked={chosenParts[part]}
               onChange={() => setChosenParts({ ...chosenParts, [part]: !chosenParts[part] })}
             >
               {words[part](sizes[part].count, sizes[part].bytes)}
-            </Check>
+            </Checkbox>
           ),
       )}
       <p class={styles.note}>{words.total(backup.sizeOf(chosenParts))}</p>

@@ -20,7 +20,7 @@ export function ReleaseNotesFold({ notes, isUnread, onRead }: ReleaseNotesFoldPr
       title={words.whatsNew.title}
       framed
       class={isUnread ? styles.unread : undefined}
-      onFold={(isOpen) => isOpen && onRead?.()}
+      onToggle={(isOpen) => isOpen && onRead?.()}
     >
       {notes.map(({ id, date, points }) => (
         <section key={id} class={styles.notes}>

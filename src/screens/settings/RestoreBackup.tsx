@@ -1,12 +1,12 @@
 import { Sheet } from '../../design/Sheet';
-import type { Backup } from '../../session/backup/back-up-and-restore';
+import type { BackupService } from '../../session/backup/back-up-and-restore';
 import { useWords } from '../parts/words';
 import { BackupProgress } from './BackupProgress';
-import { FoundBackup } from './FoundBackup';
+import { OpenedBackup } from './OpenedBackup';
 import styles from './SettingsScreen.module.css';
 
 interface RestoreBackupProps {
-  backup: Backup;
+  backup: BackupService;
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ export function RestoreBackup({ backup, onClose }: RestoreBackupProps) {
           <BackupProgress label={words.restoring} {...activity} onCancel={onClose} />
         )}
         {activity.kind === 'failed' && <p role="alert">{words.failures[activity.failure]}</p>}
-        {activity.kind === 'found' && <FoundBackup backup={backup} {...activity} />}
+        {activity.kind === 'found' && <OpenedBackup backup={backup} {...activity} />}
       </div>
     </Sheet>
   );

@@ -7,7 +7,7 @@ import type { Build } from '../../session/app/app-state';
 import { useAppState } from '../../session/contexts/use-app-state';
 import { useDevice } from '../../session/contexts/use-device';
 import { usePreferences } from '../../session/contexts/use-preferences';
-import { firstViews, themes } from '../../settings/setting-choices';
+import { defaultCardViews, themes } from '../../settings/setting-choices';
 import { DieSourceChoice } from '../parts/field/DieSourceChoice';
 import { lazyComponent } from '../parts/lazy-component';
 import page from '../parts/page/page.module.css';
@@ -60,7 +60,7 @@ export function SettingsScreen() {
             <Choice
               label={words.pictureCard.firstView}
               value={defaultCardView}
-              options={firstViews.map((value) => ({
+              options={defaultCardViews.map((value) => ({
                 value,
                 name: words.pictureCard.firstViews[value],
               }))}

@@ -3,7 +3,11 @@ import type { Words } from '../../i18n/en';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { csvOf } from '../../session/lib/csv';
 import { localDay } from '../../session/lib/local-day';
-import { type GameRecord, statisticsOfPlanes, statisticsOfPlayers } from '../../session/story/statistics';
+import {
+  type GameRecord,
+  statisticsOfPlanarCards,
+  statisticsOfPlayers,
+} from '../../session/story/statistics';
 
 const MINUTE = 60_000;
 const inMinutes = (milliseconds: number) => Math.round((milliseconds / MINUTE) * 10) / 10;
@@ -23,7 +27,7 @@ export function statisticsAsCsv(
     ]),
     [],
     [columns.card, columns.visits, columns.stay],
-    ...statisticsOfPlanes(records).map(({ card, visitCount, time }) => [
+    ...statisticsOfPlanarCards(records).map(({ card, visitCount, time }) => [
       nameOf(card),
       visitCount,
       inMinutes(time),

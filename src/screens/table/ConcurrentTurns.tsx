@@ -3,8 +3,8 @@ import { concurrentTables } from '../../rules/table/concurrent-turns';
 import { isTurnHeldUp } from '../../rules/table/grand-melee';
 import type { Table } from '../../rules/table/table';
 import { isTurnWaiting } from '../../rules/turn/turn';
-import { useCards } from '../../session/contexts/use-cards';
 import { useLiveGame } from '../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
 import { cardName, playerName, useLanguage, useWords } from '../parts/words';
@@ -25,7 +25,7 @@ function TurnTags({ table: { turn, planar } }: { table: Table }) {
 export function ConcurrentTurns({ game }: { game: Game }) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   const shownMarker = game.history.table.turn.marker;
   const tables = concurrentTables(game.history.table);

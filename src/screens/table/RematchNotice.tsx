@@ -11,17 +11,17 @@ const SHOWN_FOR = 10_000;
 /** Says who goes first in a rematch, and offers to go back to the game before it. */
 export function RematchNotice({
   gameIdBeforeRematch,
-  first,
+  startingPlayerName,
 }: {
   gameIdBeforeRematch: string;
-  first: string;
+  startingPlayerName: string;
 }) {
   const words = useWords();
   const { forgetGameBeforeRematch: forget, resume } = useGameLibrary();
   return (
     <Toast shownFor={SHOWN_FOR} onClose={forget}>
       <span class={styles.rematch}>
-        {withNoBreakSpaces(words.turnStatus.rematchBegun(first))}
+        {withNoBreakSpaces(words.turnStatus.rematchBegun(startingPlayerName))}
         <Button
           onClick={() => {
             forget();

@@ -13,8 +13,8 @@ import { depsBesidesPlayerState } from './deps-besides-player-state';
 import { useRoll } from './die/use-roll';
 import {
   Assistance,
+  ClockAndEffects,
   ConcurrentTurns,
-  EffectStrip,
   PlaneFace,
   RefusalToast,
   Reminders,
@@ -25,7 +25,7 @@ import {
 import { LifeFace } from './life/LifeFace';
 import { useAttack } from './life/use-attack';
 import { useChoicePicks } from './plane/use-choice-picks';
-import { useStripSpace } from './reminders/use-strip-space';
+import { useReservedHeight } from './reminders/use-reserved-height';
 import type { OpenSheet } from './sheets/open-sheet';
 import styles from './TableScreen.module.css';
 import { TopBar } from './TopBar';
@@ -48,7 +48,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
     if (layerToReopen) setSheet(reopenableSheetOf(layerToReopen.layer));
   }, [layerToReopen]);
   const dieRoll = useRoll();
-  const stripProps = useStripSpace(game);
+  const stripProps = useReservedHeight(game);
   const attackControls = useAttack(game);
   const screenState = useMemo(
     () => ({ ...attackControls, openSheet: setSheet, destination, setDestination }),
@@ -96,7 +96,7 @@ export function TableScreen({ game, face: requestedFace }: { game: Game; face: T
           <RollStage dieRoll={dieRoll} />
         </div>
         <div class={styles.strips} {...stripProps}>
-          <EffectStrip game={shownGame} />
+          <ClockAndEffects game={shownGame} />
           <Reminders game={shownGame} />
         </div>
         <ActionBar

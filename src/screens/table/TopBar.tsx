@@ -4,11 +4,11 @@ import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { FirstPaintWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
-import { teamsAround } from '../../rules/turn/seating-and-teams';
+import { teamsInSeatingOrder } from '../../rules/turn/seating-and-teams';
 import { isInGame, isTurnWaiting } from '../../rules/turn/turn';
-import { useCards } from '../../session/contexts/use-cards';
+import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import type { Game } from '../../session/game/game';
-import { teamName } from '../parts/team-name';
+import { sharedTurnNames } from '../parts/shared-turn-names';
 import { teamStyle } from '../parts/team-style';
 import { widthInDigits } from '../parts/width-in-digits';
 import { cardName, playerName, useFirstPaintWords, useLanguage } from '../parts/words';
@@ -64,7 +64,7 @@ export function TopBar({ game, face, onFlip }: TopBarProps) {
         <p class={styles.turn}>
           {isTurnWaiting(turn)
             ? `${playerName(words, game.seats, turn.activePlayer)}: ${words.table.waiting}`
-            : words.table.turnOf(teamName(words, game.seats, turn, turn.activePlayer), turn.number)}
+            : words.table.turnOf(sharedTurnNames(words, game.seats, turn, turn.activePlayer), turn.number)}
         </p>
       )}
       <IconButton
@@ -87,7 +87,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const words = useFirstPaintWords();
   const { turn, totals } = game.history.table;
   const activePlayers = allActivePlayers(game.history.table);
-  const teams = teamsAround(turn);
+  const teams = teamsInSeatingOrder(turn);
   return (
     <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2) }}>
       {teams.map((members) => {
@@ -118,7 +118,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
 
 function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
-  return teamsAround(turn)
+  return teamsInSeatingOrder(turn)
     .map(
       (members) =>
         `${members.map((member) => playerName(words, seats, member)).join(' ')} ${amount(totals[members[0]]?.life ?? 0)}`,
@@ -129,7 +129,7 @@ function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): st
 /** Returns an empty name for a short time after a start, until the cards are loaded. */
 function useFaceUpNames({ history }: Game): string {
   const words = useFirstPaintWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   const faceUp = history.table.planar?.faceUp ?? [];
   if (faceUp.length === 0) return words.table.reveal;

@@ -8,11 +8,11 @@ import { useAppState } from '../../session/contexts/use-app-state';
 import { useGameLibrary } from '../../session/contexts/use-game-library';
 import type { Game } from '../../session/game/game';
 import { seatStyle } from '../parts/seat-color';
-import { teamName } from '../parts/team-name';
+import { sharedTurnNames } from '../parts/shared-turn-names';
 import { RuleLink } from '../parts/text/RuleLink';
 import { winnerNames } from '../parts/winner-names';
 import { useWords } from '../parts/words';
-import { CounterIcon } from './player/CounterIcon';
+import { BadgeIcon } from './player/BadgeIcon';
 import { RematchNotice } from './RematchNotice';
 import { SkippedChaos } from './reminders/SkippedChaos';
 import styles from './TurnStatus.module.css';
@@ -25,10 +25,15 @@ export function TurnStatus({ game }: { game: Game }) {
   const library = useGameLibrary();
   const { turn } = game.history.table;
   const winner = lastPlayerStanding(turn);
-  const nameOf = (player: PlayerId) => teamName(words, game.seats, turn, player);
+  const nameOf = (player: PlayerId) => sharedTurnNames(words, game.seats, turn, player);
   const gameIdBeforeRematch = library.gameIdBeforeRematch.value;
   if (gameIdBeforeRematch !== null)
-    return <RematchNotice gameIdBeforeRematch={gameIdBeforeRematch} first={nameOf(turn.activePlayer)} />;
+    return (
+      <RematchNotice
+        gameIdBeforeRematch={gameIdBeforeRematch}
+        startingPlayerName={nameOf(turn.activePlayer)}
+      />
+    );
   if (winner !== null) {
     return (
       <WinNotice
@@ -80,7 +85,7 @@ function WinNotice({ game, winner, text }: WinNoticeProps) {
   }
   return (
     <section data-win="" class={styles.win} style={seatStyle(game.seats[winner], winner)} aria-label={text}>
-      <CounterIcon name="monarch" size={72} />
+      <BadgeIcon name="monarch" size={72} />
       <p class={styles.winner}>{text}</p>
       <p>
         {words.departed.turn(game.history.table.turn.number)} <RuleLink to="104.2a">104.2a</RuleLink>

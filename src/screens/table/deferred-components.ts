@@ -1,6 +1,6 @@
 /** The table's components in the chunk `behind`, for one import of them all. */
 
-export { EffectStrip } from './abilities/EffectStrip';
+export { ClockAndEffects } from './abilities/ClockAndEffects';
 export { PendingQuestion } from './action-bar/PendingQuestion';
 export { Assistance } from './assistance/Assistance';
 export { ConcurrentTurns } from './ConcurrentTurns';

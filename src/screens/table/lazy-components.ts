@@ -9,7 +9,7 @@ const loadComponents = () => import(/* in behind */ './deferred-components');
 
 export const AttackBanner = lazyComponent(async () => (await loadComponents()).AttackBanner);
 export const Assistance = lazyComponent(async () => (await loadComponents()).Assistance);
-export const EffectStrip = lazyComponent(async () => (await loadComponents()).EffectStrip);
+export const ClockAndEffects = lazyComponent(async () => (await loadComponents()).ClockAndEffects);
 export const ConcurrentTurns = lazyComponent(async () => (await loadComponents()).ConcurrentTurns);
 export const NextAbilitySource = lazyComponent(async () => (await loadComponents()).NextAbilitySource);
 export const PendingQuestion = lazyComponent(async () => (await loadComponents()).PendingQuestion);

@@ -6,7 +6,7 @@ export const NewGameScreen = lazyScreen(
     import(/* in new-game, preload 4 if form */ './new-game/NewGameScreen').then(
       (module) => module.NewGameScreen,
     ),
-  'formWords',
+  'newGameFormWords',
 );
 export const HandedOverScreen = lazyScreen(() =>
   import(/* in behind */ './handover/HandedOverScreen').then((module) => module.HandedOverScreen),

@@ -1,12 +1,12 @@
 /** What the players complete in a sheet by saying what its card leaves open. */
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { type AbilityWithChoice, moveForAbility } from './ability-moves';
+import { type AbilityWithSource, moveForAbility } from './ability-moves';
 import { moveForPart, type PartOfAbility } from './extra-offer';
 
 /** An ability, or only a part of one. */
 export type AbilityCompletion =
-  | { readonly kind: 'ability'; readonly abilityWithChoice: AbilityWithChoice }
+  | { readonly kind: 'ability'; readonly abilityWithChoice: AbilityWithSource }
   | { readonly kind: 'part'; readonly part: PartOfAbility };
 
 /** Returns the move with the players' answer; null if the ability cannot be carried out. */

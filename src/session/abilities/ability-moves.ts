@@ -26,7 +26,7 @@ export interface AbilitySource {
 }
 
 /** An ability that needs a choice by the players before it can be carried out as a whole. */
-export interface AbilityWithChoice {
+export interface AbilityWithSource {
   readonly ability: PlanarAbility;
   readonly source: AbilitySource;
 }
@@ -64,7 +64,7 @@ export function moveForAbility(
     if (when.includes('encounter')) moves.push({ kind: 'resolveAbility' });
   }
   // Without a source, nothing would show that this moment's ability was carried out.
-  if (when.some((time) => !repeatableTimes.includes(time)) && !acts.some(({ kind }) => isSelfRecording[kind]))
+  if (when.some((time) => !repeatableTimes.includes(time)) && !acts.some(({ kind }) => showsCarriedOut[kind]))
     return { kind: 'carryOut', moves, source: source.card };
   const [onlyMove, ...otherMoves] = moves;
   return onlyMove && otherMoves.length === 0 ? onlyMove : { kind: 'carryOut', moves };
@@ -81,7 +81,7 @@ export function assignToPreviousTurn(move: Move): Move {
 const repeatableTimes: readonly AbilityTime[] = ['static', 'trigger', 'activated', 'chaos', 'encounter'];
 
 /** Whether the step of an act shows by itself that it was carried out: it ends the moment or names its card. */
-const isSelfRecording = {
+const showsCarriedOut = {
   takeCards: true,
   endTurn: true,
   counters: true,
@@ -136,7 +136,7 @@ export function lifeChangeOf(act: Extract<PlanarAct, { kind: 'life' }>, counterC
 
 /** Returns the move that carries out an ability with an ongoing effect for the chosen player. */
 export function moveForChosenPlayer(
-  { ability, source }: AbilityWithChoice,
+  { ability, source }: AbilityWithSource,
   player: PlayerId,
   table: Table,
 ): Move | null {

@@ -5,7 +5,7 @@ import { countersOn } from '../../rules/planar/counters-and-options';
 import { isFaceUp } from '../../rules/planar/planar';
 import type { Move } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
-import { type AbilitySource, type AbilityWithChoice, moveForAbility } from './ability-moves';
+import { type AbilitySource, type AbilityWithSource, moveForAbility } from './ability-moves';
 
 export interface ActWithCounters {
   readonly act: PlanarAct;
@@ -18,7 +18,7 @@ export interface AbilityOffer {
   readonly acts: readonly ActWithCounters[];
   /** Null if the players have to make a choice first, which completes the ability. */
   readonly move: Move | null;
-  readonly abilityToComplete: AbilityWithChoice;
+  readonly abilityToComplete: AbilityWithSource;
 }
 
 /**

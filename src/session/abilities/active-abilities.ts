@@ -111,11 +111,11 @@ export function wasCarriedOutInTurnStep(
   };
   return steps
     .slice(steps.findLastIndex(({ happenings }) => happenings.some(startsStep)) + 1)
-    .some((step) => carriesOutAbilityOf(step, card));
+    .some((step) => carriesOutNonChaosAbilityOf(step, card));
 }
 
 /** Returns whether this step carries out an ability of the card, other than its chaos ability, at the proper time. */
-export function carriesOutAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
+export function carriesOutNonChaosAbilityOf({ move, happenings }: StepInView, card: PlanarCardId) {
   if (move.kind === 'carryOut') {
     if (move.belongsToPreviousTurn) return false;
     const isChaosAbility = move.moves.some((part) => part.kind === 'finishChaos' && part.card === card);

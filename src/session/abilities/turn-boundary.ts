@@ -3,13 +3,13 @@ import type { Happening } from '../../rules/table/happening';
 import type { KindContinuingMoment } from './current-moment';
 
 /**
- * 'begins': the next turn begins, and the one before is over. 'passes': a turn is over, and the next one has to wait.
+ * 'begins': the next turn begins, and the one before is over. 'waits': a turn is over, and the next one has to wait.
  * 'ends': a turn is over or ends early, and another happening says whether one follows.
  */
 const turnBoundary = {
   gameBegan: 'begins',
   turnBegan: 'begins',
-  markerWaits: 'passes',
+  markerWaits: 'waits',
   turnEnded: 'ends',
   markerRemoved: 'ends',
   gameWon: 'ends',
@@ -25,7 +25,7 @@ const turnBoundary = {
   phenomenonStays: null,
   cardsTaken: null,
   cardsPutBack: null,
-  choiceEnded: null,
+  takenCardsRemoved: null,
   countersGone: null,
   destinationAsked: null,
   directionChosen: null,
@@ -36,7 +36,7 @@ const turnBoundary = {
   planarControllerChanged: null,
   abilitiesCeased: null,
 } as const satisfies Readonly<
-  Record<Exclude<Happening['kind'], KindContinuingMoment>, 'begins' | 'passes' | 'ends' | null>
+  Record<Exclude<Happening['kind'], KindContinuingMoment>, 'begins' | 'waits' | 'ends' | null>
 >;
 
 type Kind = keyof typeof turnBoundary;
@@ -58,12 +58,12 @@ export function beginsTurn(happening: Happening): happening is HappeningThat<'be
 }
 
 /** Returns whether a turn is over and the next one begins, or waits for another turn marker. */
-export function passesTurn(happening: Happening): happening is HappeningThat<'begins' | 'passes'> {
+export function passesTurn(happening: Happening): happening is HappeningThat<'begins' | 'waits'> {
   const boundary = boundaryAt(happening);
-  return boundary === 'begins' || boundary === 'passes';
+  return boundary === 'begins' || boundary === 'waits';
 }
 
 /** Returns whether a turn is over at this happening, even if no other one begins. */
-export function endsTurn(happening: Happening): boolean {
+export function isTurnBoundary(happening: Happening): boolean {
   return boundaryAt(happening) !== null;
 }

@@ -25,16 +25,16 @@ export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPo
   const isReady = signal(false);
 
   function markRead() {
-    if (newestNotes && settings.values.peek().lastNotesRead !== newestNotes.id)
-      settings.change({ lastNotesRead: newestNotes.id });
+    if (newestNotes && settings.values.peek().lastReleaseNotesRead !== newestNotes.id)
+      settings.change({ lastReleaseNotesRead: newestNotes.id });
   }
 
   settings.whenRead().then(
     () => {
-      const { lastNotesRead, lastNewGame } = settings.values.peek();
+      const { lastReleaseNotesRead, lastNewGame } = settings.values.peek();
       // A first visit may have ended before this was stored; a user who has not begun a game still counts as a
       // first-time user.
-      if (lastNotesRead === null && (isNewcomer || lastNewGame === null)) markRead();
+      if (lastReleaseNotesRead === null && (isNewcomer || lastNewGame === null)) markRead();
       isReady.value = true;
     },
     () => {
@@ -45,9 +45,11 @@ export function createReleaseNews({ notes, settings, isNewcomer }: ReleaseNewsPo
   return {
     notes,
     unread: computed(() => {
-      const { lastNotesRead } = settings.values.value;
+      const { lastReleaseNotesRead } = settings.values.value;
       if (!isReady.value) return [];
-      return lastNotesRead === null ? notes.slice(0, 1) : notes.filter(({ id }) => id > lastNotesRead);
+      return lastReleaseNotesRead === null
+        ? notes.slice(0, 1)
+        : notes.filter(({ id }) => id > lastReleaseNotesRead);
     }),
     markRead,
   };

@@ -12,7 +12,7 @@ import type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import { localDay } from '../lib/local-day';
 import { streamOf } from './stream-of';
-import { type SavingPorts, untilStored } from './until-stored';
+import { type SavingPorts, untilSavingEnds } from './until-saving-ends';
 
 export type { BackupComparison } from '../../storage/backup-file/backup-store';
 export type { BackupSummary } from '../../storage/backup-file/part-collector';
@@ -23,7 +23,7 @@ export type { BackupChoice, BackupSizes } from '../../storage/backup-file/write-
  * `notBackup`: the file is not a backup; `nothing`: no part of it can be read; `unreadable`: the file cannot be opened;
  * `changed`: another tab changed a game in the meantime.
  */
-export type BackupFailure = 'notBackup' | 'nothing' | 'unreadable' | 'changed' | StorageFailure;
+export type BackupFailure = 'notBackup' | 'nothing' | 'unreadable' | 'changedMeanwhile' | StorageFailure;
 
 /** In bytes. */
 interface Progress {
@@ -39,7 +39,7 @@ export type BackupActivity =
   | { readonly kind: 'found'; readonly summary: BackupSummary; readonly comparison: BackupComparison }
   | { readonly kind: 'failed'; readonly failure: BackupFailure };
 
-export interface Backup {
+export interface BackupService {
   readonly activity: ReadonlySignal<BackupActivity>;
   /** The size of each part of a backup; null until `measure` has run. */
   readonly sizes: ReadonlySignal<BackupSizes | null>;
@@ -64,7 +64,7 @@ export interface Backup {
   cancel(): void;
 }
 
-export interface BackupPorts extends SavingPorts {
+export interface BackupServicePorts extends SavingPorts {
   readonly openStore: () => Promise<BackupStore>;
   readonly version: string;
   readonly now: () => number;
@@ -84,7 +84,7 @@ const NO_ACTIVITY: BackupActivity = { kind: 'none' };
 const cancellation = new DOMException('canceled', 'AbortError');
 
 interface BackupContext {
-  readonly ports: BackupPorts;
+  readonly ports: BackupServicePorts;
   readonly activity: Signal<BackupActivity>;
   readonly sizes: Signal<BackupSizes | null>;
   readonly lastBackupTime: Signal<number | null | undefined>;
@@ -93,7 +93,7 @@ interface BackupContext {
   openedBackup: { readonly backup: ParsedBackup; readonly fileSize: number } | null;
 }
 
-export function createBackup(ports: BackupPorts): Backup {
+export function createBackupService(ports: BackupServicePorts): BackupService {
   const context: BackupContext = {
     ports,
     activity: signal<BackupActivity>(NO_ACTIVITY),
@@ -107,7 +107,7 @@ export function createBackup(ports: BackupPorts): Backup {
 
   async function loadState(): Promise<void> {
     const store = await ports.openStore();
-    context.lastBackupTime.value = await store.lastBackup();
+    context.lastBackupTime.value = await store.lastBackupTime();
     lastRestore.value = await store.lastRestore();
     storageUsage.value = await ports.storageUsage();
   }
@@ -117,7 +117,7 @@ export function createBackup(ports: BackupPorts): Backup {
 
   const changeStore = (change: (store: BackupStore) => Promise<void>) =>
     attempt(context, async () => {
-      await untilStored(ports);
+      await untilSavingEnds(ports);
       await change(await ports.openStore());
       ports.reloadAllTabs();
     });
@@ -130,7 +130,7 @@ export function createBackup(ports: BackupPorts): Backup {
     storageUsage,
     measure: () =>
       attempt(context, async () => {
-        await untilStored(ports);
+        await untilSavingEnds(ports);
         context.sizes.value = await (await ports.openStore()).measure();
       }),
     sizeOf: (choice) => bytesOf(context.sizes.value, choice),
@@ -184,12 +184,12 @@ async function makeBackup(context: BackupContext, choice: BackupChoice): Promise
   const target = await ports.chooseTarget(`planar-table-${localDay(ports.now())}.planar-backup`, FILE_TYPE);
   if (!target) return;
   const onProgress = beginWork(context, 'making', bytesOf(context.sizes.peek(), choice));
-  await untilStored(ports);
+  await untilSavingEnds(ports);
   const store = await ports.openStore();
   const outcome = await target(streamOf(store.write(choice, ports.version), onProgress));
   if (outcome !== 'dismissed') {
-    await store.rememberBackup();
-    lastBackupTime.value = await store.lastBackup();
+    await store.recordBackupTime();
+    lastBackupTime.value = await store.lastBackupTime();
   }
   activity.value = { kind: 'made', outcome, isGameMissing: ports.saveFailure.peek() !== null };
 }
@@ -220,7 +220,7 @@ async function readBackup(context: BackupContext, file: Blob): Promise<void> {
   }
   if (!backup) return fail('notBackup');
   if (!hasContents(backup)) return fail('nothing');
-  await untilStored(ports);
+  await untilSavingEnds(ports);
   const comparison = await store.compare(backup);
   onProgress(file.size);
   context.openedBackup = { backup, fileSize: file.size };
@@ -235,13 +235,13 @@ async function restoreBackup(context: BackupContext, mode: RestoreMode): Promise
   const { ports, openedBackup, activity } = context;
   if (!openedBackup) return;
   const onProgress = beginWork(context, 'restoring', openedBackup.fileSize);
-  await untilStored(ports);
+  await untilSavingEnds(ports);
   const outcome = await (await ports.openStore()).restore(openedBackup.backup, {
     mode,
-    shownGameId: ports.gameIdOnTable(),
+    gameIdToShow: ports.gameIdOnTable(),
     onProgress,
   });
   context.openedBackup = null;
   if (outcome.kind === 'restored') ports.reloadAllTabs();
-  else activity.value = { kind: 'failed', failure: 'changed' };
+  else activity.value = { kind: 'failed', failure: 'changedMeanwhile' };
 }

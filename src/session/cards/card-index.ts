@@ -27,7 +27,7 @@ const RECOUNT_DELAY = 1000;
 
 export interface CardIndex {
   /** The number of stored cards; null until it is known. Changes whenever cards are added. */
-  readonly count: ReadonlySignal<number | null>;
+  readonly storedCount: ReadonlySignal<number | null>;
   /** The built-in facts about all cards, read when a card is first requested. */
   readonly builtIn: ReadonlySignal<BuiltInCardsState>;
   readonly progress: ReadonlySignal<CardJobProgress | null>;
@@ -59,7 +59,7 @@ export interface CardIndexPorts extends ScryfallPorts {
 }
 
 export function createCardIndex(ports: CardIndexPorts): CardIndex {
-  const count = signal<number | null>(null);
+  const storedCount = signal<number | null>(null);
   const scryfall = createScryfall(ports);
   const cards = createStoredCards(ports.openStore);
   const builtIn = createBuiltInCards(ports.readBuiltInCards);
@@ -70,7 +70,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
     ports.runInTurnWithOtherTabs(() => scryfall.lookUp(names, request));
 
   async function recount(): Promise<void> {
-    count.value = await cards.count();
+    storedCount.value = await cards.count();
   }
 
   const jobs = createCardJobs(cards, ports.classifyError, recount);
@@ -80,7 +80,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
    * stored by another tab in the meantime are counted later.
    */
   function queryUnlessEmpty<Found>(query: () => Promise<Found>, fallback: Found): Promise<Found> | Found {
-    if (count.peek() !== 0) return query();
+    if (storedCount.peek() !== 0) return query();
     clearTimeout(recountTimer);
     recountTimer = setTimeout(recount, RECOUNT_DELAY);
     return fallback;
@@ -89,7 +89,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
   recount();
 
   return {
-    count,
+    storedCount,
     builtIn: builtIn.state,
     progress: computed(() => jobs.progress.value),
     async find(names) {

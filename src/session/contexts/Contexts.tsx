@@ -2,13 +2,13 @@ import type { ComponentChildren, ComponentProps, Provider } from 'preact';
 import { AppStateProvider } from './use-app-state';
 import { BackupsProvider } from './use-backups';
 import { CardIndexProvider } from './use-card-index';
-import { CardsProvider } from './use-cards';
 import { DecksProvider } from './use-decks';
 import { DeviceProvider } from './use-device';
 import { FirstPaintLayoutProvider } from './use-first-paint-layout';
 import { GameLibraryProvider } from './use-game-library';
 import { LiveGameProvider } from './use-live-game';
 import { PicturesProvider } from './use-pictures';
+import { PlanarCardsProvider } from './use-planar-cards';
 import { PreferencesProvider } from './use-preferences';
 import { RouterProvider } from './use-router';
 import { RulebookProvider } from './use-rulebook';
@@ -26,7 +26,7 @@ const providers = {
   liveGame: LiveGameProvider,
   gameLibrary: GameLibraryProvider,
   saving: SavingProvider,
-  cards: CardsProvider,
+  cards: PlanarCardsProvider,
   decks: DecksProvider,
   pictures: PicturesProvider,
   rulebook: RulebookProvider,

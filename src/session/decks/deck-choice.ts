@@ -4,7 +4,7 @@
  */
 import type { CardSelection } from '../../content/planes/planar-sets';
 import { type Drawn, type RandomState, shuffle } from '../../rules/chance/chance';
-import { dealOwnDecks, OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
+import { dealOwnDecks, MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   ampleMapDeckSize,
   fullDeck,
@@ -133,7 +133,7 @@ export function randomDeckSize(kind: PlanarDecks['kind'], playerCount: number): 
     case 'shared':
       return smallestSharedDeckSize(playerCount);
     case 'own':
-      return OWN_DECK_SIZE * playerCount;
+      return MIN_OWN_DECK_SIZE * playerCount;
     case 'open':
     case 'sevenBySeven':
       return ampleMapDeckSize(kind, playerCount);

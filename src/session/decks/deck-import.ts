@@ -8,7 +8,7 @@ import { printedCardId } from '../../rules/planar/planar-card';
 import type { DeckExport, DeckExportResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
-import type { PictureFile } from '../pictures/picture-file';
+import type { PictureOrArchive } from '../pictures/picture-or-archive';
 import { deckNameOfFile } from './deck-name-of-file';
 import { type DeckPictures, readDeckFile } from './sharing/deck-file';
 import {
@@ -50,7 +50,7 @@ export interface DeckImport {
   /** Reads files shared with the app; nothing is saved without consent, because any web page can share files. */
   receiveSharedFiles(): Promise<void>;
   /** Shared pictures, or archives of pictures, that belong to no deck. */
-  readonly sharedPictures: ReadonlySignal<readonly PictureFile[]>;
+  readonly sharedPicturesAndArchives: ReadonlySignal<readonly PictureOrArchive[]>;
   /** Discards the shared pictures, before or after their import. */
   dismissPictures(): void;
   /** Reports that shared files could not be stored. */
@@ -100,12 +100,12 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     nextKey: 0,
   };
   const { receivedDecks, gatheredCodes, failure } = inbox;
-  const sharedPictures = signal<readonly PictureFile[]>([]);
+  const sharedPicturesAndArchives = signal<readonly PictureOrArchive[]>([]);
   return {
     receivedDecks,
     gatheredCodes,
     failure,
-    sharedPictures,
+    sharedPicturesAndArchives,
     receiveCode(text) {
       failure.value = null;
       return receiveCode(inbox, text);
@@ -124,13 +124,13 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     },
     async receiveSharedFiles() {
       const picturesAndArchives = await receiveAllShared(inbox, await ports.takeSharedFiles());
-      sharedPictures.value = [
-        ...sharedPictures.peek(),
+      sharedPicturesAndArchives.value = [
+        ...sharedPicturesAndArchives.peek(),
         ...picturesAndArchives.map((file) => ({ name: file.name, content: file })),
       ];
     },
     dismissPictures() {
-      sharedPictures.value = [];
+      sharedPicturesAndArchives.value = [];
     },
     reportLostFiles() {
       failure.value = 'sharedFilesLost';
@@ -189,7 +189,7 @@ async function receiveContents(inbox: Inbox, file: Blob): Promise<boolean> {
   const { readVersionedDeck } = inbox.ports;
   const contents = await readDeckFile(file, readVersionedDeck).catch(() => ({ kind: 'noDeck' }) as const);
   switch (contents.kind) {
-    case 'archive':
+    case 'otherArchive':
       return false;
     case 'deck':
       addExported(inbox, contents.deckExport, contents.pictures);

@@ -2,7 +2,7 @@
 import { type RandomState, seedChance, shuffle } from '../../rules/chance/chance';
 import { MAX_PLAYERS_IN_NEW_GAME } from '../../rules/limits';
 import { deckLegality } from '../../rules/planar/decks/deck-legality';
-import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
+import { MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   checkSharedDeck,
   type IllegalDeckReason,
@@ -18,7 +18,7 @@ import type { Refusal } from '../../rules/rule';
  * repeated.
  */
 export type Violation =
-  | { readonly kind: 'tooFew' | 'tooManyPhenomena'; readonly count: number; readonly rule: string }
+  | { readonly kind: 'tooFew' | 'tooManyPhenomena'; readonly difference: number; readonly rule: string }
   | { readonly kind: 'twice'; readonly rule: string };
 
 export interface DeckViolations {
@@ -37,14 +37,14 @@ export function findViolations(
   cards: readonly PlanarCard[],
   usualPlayerCount: number,
 ): DeckViolations | null {
-  const { shared, own } = deckLegality(cards);
+  const { shared, ownDeckRefusal } = deckLegality(cards);
   const playerCount = nearestPlayerCount(cards, usualPlayerCount);
   const sharedCheck = checkSharedDeck(cards, playerCount);
-  if ('playerCounts' in shared || own === null || sharedCheck.ok) return null;
+  if ('playerCounts' in shared || ownDeckRefusal === null || sharedCheck.ok) return null;
   return {
     playerCount,
     shared: measureViolation(cards, sharedCheck.refusal, smallestSharedDeckSize(playerCount)),
-    own: measureViolation(cards, own, OWN_DECK_SIZE),
+    own: measureViolation(cards, ownDeckRefusal, MIN_OWN_DECK_SIZE),
   };
 }
 
@@ -70,9 +70,9 @@ function measureViolation(
   switch (reason) {
     case 'tooFewPlanarCards':
     case 'noPlane':
-      return { kind: 'tooFew', count: minSize - cards.length, rule };
+      return { kind: 'tooFew', difference: minSize - cards.length, rule };
     case 'tooManyPhenomena':
-      return { kind: 'tooManyPhenomena', count: cards.filter(isPhenomenon).length - limit, rule };
+      return { kind: 'tooManyPhenomena', difference: cards.filter(isPhenomenon).length - limit, rule };
     case 'repeatedPlanarCard':
       return { kind: 'twice', rule };
   }

@@ -17,7 +17,7 @@ export interface Decks {
   /** Why a change could not be stored, or null. */
   readonly failure: ReadonlySignal<StorageFailure | null>;
   /** A deck with neither a name nor cards, which is not stored until it has either. */
-  readonly draftDeck: ReadonlySignal<SavedDeck | null>;
+  readonly blankDeck: ReadonlySignal<SavedDeck | null>;
   /** The deck removed last, while it can be restored. */
   readonly removedDeck: ReadonlySignal<SavedDeck | null>;
   /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. */
@@ -51,21 +51,21 @@ export function createDecks({
   const optimisticRows = createOptimisticRows(openStore, classifyError);
   const { rows: decks, unreadableCount, failure, put } = optimisticRows;
   const removedDeck = signal<SavedDeck | null>(null);
-  const draftDeck = signal<SavedDeck | null>(null);
+  const blankDeck = signal<SavedDeck | null>(null);
 
   /** Stores a deck; a blank one becomes the draft instead, and its row is removed. */
   function save(deck: SavedDeck) {
     if (!isBlankDeck(deck)) {
-      if (draftDeck.peek()?.id === deck.id) draftDeck.value = null;
+      if (blankDeck.peek()?.id === deck.id) blankDeck.value = null;
       return put(deck);
     }
-    draftDeck.value = deck;
+    blankDeck.value = deck;
     if (optimisticRows.find(deck.id)) optimisticRows.remove(deck.id);
   }
 
   return {
     decks,
-    draftDeck,
+    blankDeck,
     unreadableCount,
     failure,
     removedDeck,
@@ -77,12 +77,12 @@ export function createDecks({
       return id;
     },
     change(id, changes) {
-      const currentDraft = draftDeck.peek();
+      const currentDraft = blankDeck.peek();
       const deck = optimisticRows.find(id) ?? (currentDraft?.id === id ? currentDraft : undefined);
       if (deck) save({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {
-      if (draftDeck.peek()?.id === id) draftDeck.value = null;
+      if (blankDeck.peek()?.id === id) blankDeck.value = null;
       const deck = optimisticRows.find(id);
       if (!deck) return;
       removedDeck.value = deck;

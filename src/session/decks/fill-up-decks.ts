@@ -1,5 +1,5 @@
 import { type Drawn, type RandomState, shuffle } from '../../rules/chance/chance';
-import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
+import { MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import {
   isPhenomenon,
   MIN_PLANES_ON_MAP,
@@ -27,7 +27,7 @@ export function fillUpDecks(
     ...unusedPlanes.splice(0, Math.max(0, missingCount)),
   ];
   if (planarDecks.kind === 'own') {
-    const filledDecks = planarDecks.decks.map((cards) => fill(cards, OWN_DECK_SIZE - cards.length));
+    const filledDecks = planarDecks.decks.map((cards) => fill(cards, MIN_OWN_DECK_SIZE - cards.length));
     return [{ ...planarDecks, decks: filledDecks }, nextChance];
   }
   const { kind, cards } = planarDecks;

@@ -2,7 +2,7 @@
 import { printedCardId } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
 import type { CustomCard, CustomCards } from '../cards/custom-cards';
-import type { PictureFile } from '../pictures/picture-file';
+import type { PictureOrArchive } from '../pictures/picture-or-archive';
 import { type MergedCard, mergeCards, planCardMerge } from './card-merge';
 import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';
@@ -39,7 +39,7 @@ export function previewImport(
 export interface SavedImport {
   readonly deckId: string;
   /** The pictures of the deck, with their cards. */
-  readonly pictures: readonly PictureFile[];
+  readonly pictures: readonly PictureOrArchive[];
 }
 
 export function saveImport(

@@ -1,5 +1,5 @@
 import { type Drawn, type RandomState, seedChance } from '../../rules/chance/chance';
-import { OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
+import { MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
 import { hasOwnDecks } from '../../rules/planar/planar';
 import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
@@ -122,7 +122,9 @@ export function newGameLike(game: Game): NewGame | null {
 }
 
 function hasSmallDecks(planar: Planar, playerCount: number): boolean {
-  const neededCards = hasOwnDecks(planar) ? OWN_DECK_SIZE * playerCount : smallestSharedDeckSize(playerCount);
+  const neededCards = hasOwnDecks(planar)
+    ? MIN_OWN_DECK_SIZE * playerCount
+    : smallestSharedDeckSize(playerCount);
   return Object.keys(planar.kinds).length < neededCards;
 }
 

@@ -9,7 +9,7 @@ import type { Game } from './game';
 import type { GameLoader } from './game-loader';
 import { type GameModel, showStoredGame, storeOf } from './game-model';
 import type { NewGame } from './new-game';
-import { pendingGame } from './save-queue';
+import { queuedGame } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 import type { UndoHistory } from './undo-history';
 
@@ -86,7 +86,7 @@ export function createGameLibrary(
       latestRematch.value = null;
     },
     async resume(id) {
-      const unsavedGame = pendingGame(model.queue.peek(), id);
+      const unsavedGame = queuedGame(model.queue.peek(), id);
       if (!unsavedGame) {
         const readResult = await storeOf(model.state.peek())?.read(id, STEPS_IN_MEMORY);
         if (readResult?.kind !== 'game') return;

@@ -9,9 +9,9 @@ import type { ReadGameResult } from '../../storage/game/read-game';
 import type { LatestGame } from '../../storage/game/read-latest';
 import {
   applyTransition,
-  earlyReadOf,
+  earlyAccessOf,
+  earlyGameRead,
   enterState,
-  firstGameRead,
   type GameModel,
   readingEnded,
   storeAnswered,
@@ -57,7 +57,7 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
       retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING);
       return;
     }
-    const earlyRead = earlyReadOf(state.peek());
+    const earlyRead = earlyAccessOf(state.peek());
     applyTransition(state, storeOpened, store);
     earlyRead?.connection.close();
     // Anything the early connection failed to save is in memory only.
@@ -89,7 +89,7 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
 }
 
 /** Shows the latest game as soon as it is read without the store. */
-export async function showFirstGame(
+export async function showEarlyGame(
   model: GameModel,
   saver: Pick<GameSaver, 'catchUp'>,
   latestGameRead: Promise<LatestGame | null>,
@@ -98,7 +98,7 @@ export async function showFirstGame(
   if (!latestGame) return;
   const stateBefore = model.state.peek();
   if (storeOf(stateBefore)) latestGame.connection.close();
-  enterState(model, firstGameRead(stateBefore, latestGame), latestGame.game);
+  enterState(model, earlyGameRead(stateBefore, latestGame), latestGame.game);
   // Moves made before this point can be saved now.
   saver.catchUp();
 }
@@ -111,7 +111,7 @@ function applyStoreAnswer(model: GameModel, answer: ReadGameResult): void {
   const { state, queue } = model;
   const stateBefore = state.peek();
   const nextState = storeAnswered(stateBefore, answer, queue.peek());
-  const shownSave = 'uncheckedGame' in stateBefore ? stateBefore.uncheckedGame?.shownSave : null;
+  const shownSave = 'pendingCheck' in stateBefore ? stateBefore.pendingCheck?.shownSave : null;
   switch (answer.kind) {
     case 'game':
       enterState(model, nextState, answer.game);

@@ -17,12 +17,12 @@ export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
   | { readonly kind: 'reading'; readonly store: GameStore | null }
   /** A game or an empty table is shown before the store is open. */
-  | { readonly kind: 'early'; readonly game: Game | null; readonly earlyRead: EarlyRead | null }
+  | { readonly kind: 'early'; readonly game: Game | null; readonly earlyRead: EarlyAccess | null }
   /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
   | {
       readonly kind: 'failed';
       readonly game: Game | null;
-      readonly earlyRead: EarlyRead | null;
+      readonly earlyRead: EarlyAccess | null;
       readonly failure: StorageFailure;
     }
   /** The store is open. */
@@ -30,7 +30,7 @@ export type GameState =
       readonly kind: 'open';
       readonly game: Game | null;
       readonly store: GameStore;
-      readonly uncheckedGame: UncheckedGame | null;
+      readonly pendingCheck: PendingCheck | null;
     }
   /**
    * The store is open, and another tab's save of this game is being read so that the unsaved moves can be repeated on
@@ -40,18 +40,18 @@ export type GameState =
       readonly kind: 'overtaken';
       readonly game: Game | null;
       readonly store: GameStore;
-      readonly uncheckedGame: UncheckedGame | null;
+      readonly pendingCheck: PendingCheck | null;
       readonly id: string;
     };
 
 /** The means by which the latest game was read before the store was open. */
-export interface EarlyRead extends Pick<LatestGame, 'connection' | 'readTable'> {
+export interface EarlyAccess extends Pick<LatestGame, 'connection' | 'readTable'> {
   /** The save that was read, or null if it was not shown because another game had begun first. */
   readonly shownSave: KnownSave | null;
 }
 
 /** The latest game according to the store is not known yet; `shownSave` is the save on the screen until then. */
-export interface UncheckedGame {
+export interface PendingCheck {
   readonly shownSave: KnownSave | null;
 }
 
@@ -69,7 +69,7 @@ export function storeOf(state: GameState): GameStore | null {
 }
 
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
-export function earlyReadOf(state: GameState): EarlyRead | null {
+export function earlyAccessOf(state: GameState): EarlyAccess | null {
   return 'earlyRead' in state ? state.earlyRead : null;
 }
 
@@ -77,13 +77,13 @@ export function earlyReadOf(state: GameState): EarlyRead | null {
  * Validates a table that stored steps have led to; null if they do not fit. Returns it as it is if no schema is loaded
  * yet.
  */
-export function readTableIn(state: GameState, table: Table): Table | null {
-  const reader = storeOf(state) ?? earlyReadOf(state);
+export function validateTable(state: GameState, table: Table): Table | null {
+  const reader = storeOf(state) ?? earlyAccessOf(state);
   return reader ? reader.readTable(table) : table;
 }
 
 /** Handles the latest game as read without the store. */
-export function firstGameRead(state: GameState, latest: LatestGame): GameState {
+export function earlyGameRead(state: GameState, latest: LatestGame): GameState {
   const settledState = readingEnded(state);
   const { connection, readTable, game: savedGame } = latest;
   const game = settledState.game ?? gameFromRows(savedGame, latest.steps);
@@ -94,9 +94,9 @@ export function firstGameRead(state: GameState, latest: LatestGame): GameState {
       earlyRead: { connection, readTable, shownSave: settledState.game ? null : savedGame },
     };
   }
-  return settledState.game || !settledState.uncheckedGame
+  return settledState.game || !settledState.pendingCheck
     ? state
-    : { ...settledState, game, uncheckedGame: { shownSave: savedGame } };
+    : { ...settledState, game, pendingCheck: { shownSave: savedGame } };
 }
 
 export function storeOpened(state: GameState, store: GameStore): GameState {
@@ -106,7 +106,7 @@ export function storeOpened(state: GameState, store: GameStore): GameState {
     kind: 'open',
     game: state.game,
     store,
-    uncheckedGame: { shownSave: state.earlyRead?.shownSave ?? null },
+    pendingCheck: { shownSave: state.earlyRead?.shownSave ?? null },
   };
 }
 
@@ -124,9 +124,9 @@ export function storeAnswered(state: GameState, answer: ReadGameResult, queue: S
   if ('earlyRead' in settledState) return state;
   const isAdopted =
     answer.kind === 'game' &&
-    (!settledState.game || isNewerElsewhere(settledState.uncheckedGame?.shownSave, answer.game, queue));
+    (!settledState.game || isNewerElsewhere(settledState.pendingCheck?.shownSave, answer.game, queue));
   const game = isAdopted ? gameFromRows(answer.game, answer.steps) : settledState.game;
-  return { ...settledState, game, uncheckedGame: null };
+  return { ...settledState, game, pendingCheck: null };
 }
 
 /** Stops waiting for a game: the table is empty if none was found, or if the open store could not be read. */
@@ -134,7 +134,7 @@ export function readingEnded(state: GameState): Exclude<GameState, { readonly ki
   if (state.kind !== 'reading') return state;
   const { store } = state;
   return store
-    ? { kind: 'open', game: null, store, uncheckedGame: { shownSave: null } }
+    ? { kind: 'open', game: null, store, pendingCheck: { shownSave: null } }
     : { kind: 'early', game: null, earlyRead: null };
 }
 
@@ -149,17 +149,17 @@ export function saveOvertaken(state: GameState, id: string): GameState {
 }
 
 /**
- * Handles the end of a takeover: `mergedGame` is the other tab's game with the moves of this tab, or null if it could not
+ * Handles the end of a rebase: `mergedGame` has the moves of both tabs, or is null if the other tab’s game could not
  * be read.
  */
-export function takeoverEnded(state: GameState, mergedGame: Game | null): GameState {
+export function rebaseEnded(state: GameState, mergedGame: Game | null): GameState {
   if (state.kind !== 'overtaken') return state;
-  const { game, store, uncheckedGame } = state;
+  const { game, store, pendingCheck } = state;
   return {
     kind: 'open',
     game: mergedGame && mergedGame.id === game?.id ? mergedGame : game,
     store,
-    uncheckedGame,
+    pendingCheck,
   };
 }
 

@@ -6,7 +6,7 @@ import { dropOldestSteps, type History } from '../../rules/table/history';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { GameSave, GameWriter } from '../../storage/game/write-game';
 import { type Game, type PlayerAction, withHistory } from './game';
-import { applyTransition, earlyReadOf, type GameModel, gameShown, storeOf } from './game-model';
+import { applyTransition, earlyAccessOf, type GameModel, gameShown, storeOf } from './game-model';
 import {
   allGamesSaved,
   createNextSave,
@@ -40,7 +40,7 @@ export interface GameSaver {
 
 export interface GameSaverPorts {
   readonly model: GameModel;
-  readonly tabSync: Pick<TabSync, 'announceSave' | 'takeOver' | 'handlePendingMessage'>;
+  readonly tabSync: Pick<TabSync, 'announceSave' | 'rebaseOnOtherTab' | 'handlePendingMessage'>;
   readonly now: () => number;
   readonly freshId: () => string;
   readonly classifyError: (error: unknown) => StorageFailure;
@@ -161,7 +161,7 @@ async function resolveConflict(
     .peek()
     .games.get(id)
     ?.doubtfulSaves.find((save) => save.saveId === saveId);
-  if (!ownSave) return tabSync.takeOver(id);
+  if (!ownSave) return tabSync.rebaseOnOtherTab(id);
   applyTransition(queue, saveFound, id, ownSave);
   tabSync.announceSave(id, ownSave.revision);
 }
@@ -176,7 +176,7 @@ interface SaveTarget extends GameWriter {
  */
 function writerOf({ state }: GameModel): SaveTarget | null {
   const store = storeOf(state.peek());
-  const connection = earlyReadOf(state.peek())?.connection;
+  const connection = earlyAccessOf(state.peek())?.connection;
   if (store || !connection?.isOpen()) return store;
   const storeIfOpen = () => storeOf(state.peek());
   return {

@@ -47,7 +47,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
     handedOver,
     ...unknownFields
   } = saved;
-  const forgotten = steps.length > 0 ? length - steps.length : done;
+  const unloadedStepCount = steps.length > 0 ? length - steps.length : done;
   return withHistory(
     {
       id,
@@ -58,7 +58,7 @@ export function gameFromRows(saved: SavedGame, steps: readonly Step[]): Game {
       ...(handedOver && { handedOver }),
       ...(Object.keys(unknownFields).length > 0 && { unknownFields }),
     },
-    { table, steps, unloadedStepCount: forgotten, doneCount: Math.max(0, done - forgotten) },
+    { table, steps, unloadedStepCount, doneCount: Math.max(0, done - unloadedStepCount) },
   );
 }
 

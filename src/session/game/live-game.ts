@@ -8,7 +8,7 @@ import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { LatestGame } from '../../storage/game/read-latest';
 import type { Game } from './game';
 import { createGameLibrary, type GameLibrary, type GameLibraryPorts } from './game-library';
-import { createGameLoader, showFirstGame } from './game-loader';
+import { createGameLoader, showEarlyGame } from './game-loader';
 import { createGameModel, type GameModel, initialState, storeOf } from './game-model';
 import { createGameSaver } from './game-saver';
 import type { Saving } from './saving';
@@ -60,7 +60,7 @@ export function createLiveGame(ports: LiveGamePorts): GameSession {
   const turnInView = createTurnInView(model.game);
 
   // If no game is expected, nothing waits for one.
-  if (ports.isGameExpected) showFirstGame(model, saver, ports.readLatestGame(STEPS_IN_MEMORY));
+  if (ports.isGameExpected) showEarlyGame(model, saver, ports.readLatestGame(STEPS_IN_MEMORY));
   loader.openAndLoad();
 
   return {
@@ -70,7 +70,7 @@ export function createLiveGame(ports: LiveGamePorts): GameSession {
     canUndo: undoHistory.canUndo,
     canRedo: undoHistory.canRedo,
     showTurn: turnInView.showTurn,
-    flushSaves: saver.flush,
+    flushAndReturnWithheld: saver.flush,
     retrySaving: () => (storeOf(model.state.peek()) ? saver.catchUp() : loader.openAndLoad()),
   };
 }

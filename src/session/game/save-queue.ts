@@ -75,7 +75,7 @@ export function isCaughtUp(queue: SaveQueue): boolean {
 }
 
 /** Returns a queued game. */
-export function pendingGame({ games }: SaveQueue, id: string): Game | null {
+export function queuedGame({ games }: SaveQueue, id: string): Game | null {
   return games.get(id)?.game ?? null;
 }
 

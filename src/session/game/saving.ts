@@ -9,5 +9,5 @@ export interface Saving {
   readonly isSaving: ReadonlySignal<boolean>;
   retrySaving(): void;
   /** Submits all unsaved changes, because the page may be closed; returns the saves that cannot be submitted yet. */
-  flushSaves(): readonly GameSave[];
+  flushAndReturnWithheld(): readonly GameSave[];
 }

@@ -6,19 +6,19 @@ import { type Game, gameFromRows } from './game';
 import {
   applyTransition,
   type GameModel,
+  rebaseEnded,
   saveOvertaken,
   showStoredGame,
   storeOf,
-  takeoverEnded,
 } from './game-model';
-import { forgetStoredSave, isCaughtUp, pendingGame, rebase, storedSaveInPlay } from './save-queue';
+import { forgetStoredSave, isCaughtUp, queuedGame, rebase, storedSaveInPlay } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 export interface TabSync {
   /** Notifies the other tabs of a save. */
   announceSave(id: string, revision: number): void;
   /** Repeats the unsaved moves of this tab on top of another tab's save. */
-  takeOver(id: string): Promise<void>;
+  rebaseOnOtherTab(id: string): Promise<void>;
   /** Handles the last message that arrived while this tab had unsaved changes. */
   handlePendingMessage(): void;
 }
@@ -42,7 +42,7 @@ export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () 
     else if (readResult?.kind === 'game') showStoredGame(model, readResult.game, readResult.steps);
   }
 
-  async function takeOver(id: string): Promise<void> {
+  async function rebaseOnOtherTab(id: string): Promise<void> {
     applyTransition(state, saveOvertaken, id);
     const currentState = state.peek();
     // The save cannot be read until the store is open.
@@ -58,17 +58,17 @@ export function createTabSync(model: GameModel, tabChannel: TabChannel, now: () 
           readResult.game.revision,
           now(),
         );
-        mergedGame = pendingGame(queue.peek(), id);
+        mergedGame = queuedGame(queue.peek(), id);
       } else applyTransition(queue, forgetStoredSave, id);
     } finally {
-      applyTransition(state, takeoverEnded, mergedGame);
+      applyTransition(state, rebaseEnded, mergedGame);
     }
   }
 
   tabChannel.onMessage(handleMessage);
   return {
     announceSave: (game, revision) => tabChannel.post({ game, revision }),
-    takeOver,
+    rebaseOnOtherTab,
     handlePendingMessage() {
       const message = pendingMessage;
       pendingMessage = null;

@@ -13,7 +13,7 @@ import type { Table } from '../../rules/table/table';
 import type { GameStore } from '../../storage/game/game-store';
 import type { Game, PlayerAction } from './game';
 import type { GameLoader } from './game-loader';
-import { applyTransition, type GameModel, gameShown, readTableIn, storeOf } from './game-model';
+import { applyTransition, type GameModel, gameShown, storeOf, validateTable } from './game-model';
 import type { GameSaver } from './game-saver';
 import { recallSteps } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
@@ -65,7 +65,7 @@ export function createUndoHistory(
   }
 
   function takeStep(game: Game, action: 'undo' | 'redo'): void {
-    const history = historyAfter(game.history, action, (table) => readTableIn(state.peek(), table));
+    const history = historyAfter(game.history, action, (table) => validateTable(state.peek(), table));
     if (history) change(game, history, action);
     else {
       if (action === 'undo') markOldestReached(game.id);

@@ -4,7 +4,7 @@ import type { BackupStore } from '../../storage/backup-file/backup-store';
 import type { ExaminedGame, GameTransfer } from '../../storage/backup-file/game-transfer';
 import type { ParsedBackup } from '../../storage/backup-file/read-backup';
 import type { StorageFailure } from '../../storage/database/storage-failure';
-import { type SavingPorts, untilStored } from '../backup/until-stored';
+import { type SavingPorts, untilSavingEnds } from '../backup/until-saving-ends';
 import type { CodeFailure } from '../lib/code-text';
 import { concatBytes, deflate, inflate } from '../lib/deflate';
 import {
@@ -15,8 +15,8 @@ import {
   writeGameCodes,
 } from './game-codes';
 
-/** 'unsaved': the game cannot be stored at the moment. 'changed': another tab has changed it in the meantime. */
-export type HandoverFailure = 'unsaved' | 'changed' | 'tooLong' | StorageFailure;
+/** 'unsaved': the game cannot be stored at the moment. 'changedMeanwhile': another tab has changed it. */
+export type HandoverFailure = 'unsaved' | 'changedMeanwhile' | 'tooLong' | StorageFailure;
 
 /** The game on the table, packed for another phone. */
 export interface PackedGame extends GameCodes {
@@ -87,8 +87,8 @@ export function createHandover(ports: HandoverPorts): Handover {
     work: (transfer: GameTransfer) => Promise<boolean>,
   ): Promise<HandoverFailure | null> {
     try {
-      await untilStored(ports);
-      if (!(await work((await ports.openStore()).transfer))) return 'changed';
+      await untilSavingEnds(ports);
+      if (!(await work((await ports.openStore()).transfer))) return 'changedMeanwhile';
       ports.showTableAndReload();
       return null;
     } catch (error) {
@@ -114,7 +114,7 @@ export function createHandover(ports: HandoverPorts): Handover {
 }
 
 async function pack(ports: HandoverPorts): Promise<PackedGame | HandoverFailure> {
-  await untilStored(ports);
+  await untilSavingEnds(ports);
   const id = ports.gameIdOnTable();
   if (id === null || ports.saveFailure.peek() !== null) return 'unsaved';
   const { transfer } = await ports.openStore();

@@ -15,11 +15,11 @@ const PARALLEL_DOWNLOADS = 2;
 const MAX_UNANSWERED = 3;
 
 /**
- * Why the download has stopped. `userPaused`: the user paused it, or the app was closed. `inAnotherTab`: another tab
- * downloads.
+ * Why the download has stopped. `pausedOrClosed`: the user paused it, or the app was closed. `inAnotherTab`: another
+ * tab downloads.
  */
 export type StopReason =
-  | 'userPaused'
+  | 'pausedOrClosed'
   | 'inAnotherTab'
   | 'noAnswer'
   | 'limited'
@@ -28,7 +28,7 @@ export type StopReason =
 
 export interface DownloadBatchPorts extends AddressPorts {
   readonly pictures: Pictures;
-  readonly factsOf: (card: string) => PlanarCardFacts | null;
+  readonly printedFactsOf: (card: string) => PlanarCardFacts | null;
 }
 
 /**
@@ -40,7 +40,7 @@ export function createDownloadBatches(
   list: DownloadList,
   onDismissed: () => void,
 ) {
-  const { pictures, factsOf } = ports;
+  const { pictures, printedFactsOf } = ports;
   const fetchPicture = createPictureFetching(ports);
 
   async function changeRow(row: DownloadRow): Promise<void> {
@@ -70,8 +70,8 @@ export function createDownloadBatches(
     for (;;) {
       context.signal.throwIfAborted();
       const batch = list.wantedRows().slice(0, BATCH_SIZE);
-      if (batch.length === 0) return 'userPaused';
-      const cards = batch.map(({ card }) => factsOf(card)).filter((facts) => facts !== null);
+      if (batch.length === 0) return 'pausedOrClosed';
+      const cards = batch.map(({ card }) => printedFactsOf(card)).filter((facts) => facts !== null);
       const addresses = await findPictureAddresses(cards, ports, context);
       if (typeof addresses === 'string') return addresses;
       let stopReason: StopReason | null = null;

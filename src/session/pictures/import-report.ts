@@ -1,7 +1,7 @@
 /** The progress of importing pictures: how many were added, and which files were left out and why. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { EntryFailure } from '../lib/zip/zip-entry';
-import type { PictureFile } from './picture-file';
+import type { PictureOrArchive } from './picture-or-archive';
 import type { PictureFailure } from './pictures';
 
 /**
@@ -24,13 +24,13 @@ export interface LeftOutFile {
   readonly name: string;
   readonly failure: ImportFailure;
   /** The file to import again; null if that would fail again. */
-  readonly fileToRetry: PictureFile | null;
+  readonly fileToRetry: PictureOrArchive | null;
 }
 
 export interface ImportProgress {
   readonly doneCount: number;
   /** The number of files known so far. */
-  readonly knownCount: number;
+  readonly expectedCount: number;
   readonly name: string;
 }
 
@@ -49,9 +49,9 @@ export interface ImportReport {
   /** Adds to the number of known files; a negative number subtracts. */
   expectMore(fileCount: number): void;
   countAdded(): void;
-  leaveOut(source: PictureFile, failure: ImportFailure): void;
+  leaveOut(source: PictureOrArchive, failure: ImportFailure): void;
   /** Removes and returns the files that may succeed now. */
-  takeRetryable(): readonly PictureFile[];
+  takeRetryable(): readonly PictureOrArchive[];
   forget(): void;
 }
 
@@ -69,15 +69,15 @@ export function createImportReport(): ImportReport {
     progress,
     addedCount,
     leftOutFiles,
-    begin(knownCount) {
-      progress.value = { doneCount: 0, knownCount, name: '' };
+    begin(expectedCount) {
+      progress.value = { doneCount: 0, expectedCount, name: '' };
     },
     end() {
       progress.value = null;
     },
     startFile: (name) => change(() => ({ name })),
     finishFile: () => change(({ doneCount }) => ({ doneCount: doneCount + 1 })),
-    expectMore: (more) => change(({ knownCount }) => ({ knownCount: knownCount + more })),
+    expectMore: (more) => change(({ expectedCount }) => ({ expectedCount: expectedCount + more })),
     countAdded() {
       addedCount.value += 1;
     },

@@ -49,7 +49,7 @@ export interface PictureDownloadPorts extends DownloadBatchPorts {
 }
 
 export function createPictureDownload(ports: PictureDownloadPorts): PictureDownload {
-  const { pictures, factsOf } = ports;
+  const { pictures, printedFactsOf } = ports;
   const list = createDownloadList(ports.openStore);
   const { rowsInOrder, wantedRows } = list;
   const downloadAll = createDownloadBatches(ports, list, forget);
@@ -70,7 +70,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   }
 
   const filterDownloadable = (cards: readonly string[]) =>
-    [...new Set(cards.map(printedCardId))].filter((card) => factsOf(card) !== null);
+    [...new Set(cards.map(printedCardId))].filter((card) => printedFactsOf(card) !== null);
 
   /** Stops once the list was dismissed, in this tab or another. */
   function forget() {
@@ -121,7 +121,7 @@ function createRun(
   /** Null while this tab downloads nothing. */
   const current = signal<{ readonly delay: Delay | null } | null>(null);
   /** Why the last run ended. */
-  const stopReason = signal<StopReason>('userPaused');
+  const stopReason = signal<StopReason>('pausedOrClosed');
   let abortController = new AbortController();
 
   function onDelay(delay: Delay | null) {
@@ -139,7 +139,7 @@ function createRun(
       if (endReason === null) await leaveToOtherTab();
       stopReason.value = endReason ?? 'inAnotherTab';
     } catch (error) {
-      stopReason.value = stopped.aborted ? 'userPaused' : ports.classifyError(error);
+      stopReason.value = stopped.aborted ? 'pausedOrClosed' : ports.classifyError(error);
     }
     // Stops the other downloads of the batch, which would fail for the same reason.
     abortController.abort();

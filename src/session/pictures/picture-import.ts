@@ -8,17 +8,17 @@ import { isZip, openZip } from '../lib/zip/zip-entries';
 import { baseName, parentFolder } from '../lib/zip/zip-paths';
 import type { MatchFileName } from './file-name-matcher';
 import { createImportReport, type ImportReport } from './import-report';
-import type { PictureFile } from './picture-file';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
+import type { PictureOrArchive } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 export interface PictureImport
   extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOutFiles' | 'forget'>,
-    Pick<PictureIntake, 'undecidedPictures' | 'decide' | 'suggest' | 'acceptSuggestions'> {
+    Pick<PictureIntake, 'undecidedPictures' | 'decide' | 'setSuggestion' | 'acceptSuggestions'> {
   /** Whether some pictures are not stored yet and would be lost if the page were closed. */
   readonly isUnsaved: ReadonlySignal<boolean>;
   /** Adds files to the queue; resolves when all are done. */
-  enqueue(files: readonly PictureFile[]): Promise<void>;
+  enqueue(files: readonly PictureOrArchive[]): Promise<void>;
   stop(): void;
   /** Retries the failed files that may succeed now. */
   retry(): Promise<void>;
@@ -32,13 +32,13 @@ export interface PictureImportPorts {
 export function createPictureImport({ pictures, loadMatcher }: PictureImportPorts): PictureImport {
   const report = createImportReport();
   const intake = createPictureIntake(pictures, report);
-  let queue: readonly PictureFile[] = [];
+  let queue: readonly PictureOrArchive[] = [];
   let runningImport: Promise<void> | null = null;
   let isStopped = false;
 
   async function run(): Promise<void> {
     report.begin(queue.length);
-    intake.retryStoring();
+    intake.forgetLackOfSpace();
     isStopped = false;
     // Without the catalog, the user is asked about every picture.
     const matchFileName = await loadMatcher().catch((): MatchFileName => () => null);
@@ -50,7 +50,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     }
   }
 
-  function enqueue(files: readonly PictureFile[]): Promise<void> {
+  function enqueue(files: readonly PictureOrArchive[]): Promise<void> {
     queue = [...queue, ...files];
     if (runningImport) report.expectMore(files.length);
     runningImport ??= run().finally(() => {
@@ -62,7 +62,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
   }
 
   const { progress, addedCount, leftOutFiles, forget } = report;
-  const { undecidedPictures, decide, suggest, acceptSuggestions } = intake;
+  const { undecidedPictures, decide, setSuggestion, acceptSuggestions } = intake;
   return {
     progress,
     addedCount,
@@ -78,7 +78,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
       return retryableFiles.length > 0 ? enqueue(retryableFiles) : Promise.resolve();
     },
     decide,
-    suggest,
+    setSuggestion,
     acceptSuggestions,
     forget,
   };
@@ -91,7 +91,7 @@ interface ImportContext {
   isStopped(): boolean;
 }
 
-async function takeFile(file: PictureFile, context: ImportContext): Promise<void> {
+async function takeFile(file: PictureOrArchive, context: ImportContext): Promise<void> {
   const { report, intake, matchFileName } = context;
   if (context.isStopped()) return report.leaveOut(file, 'stopped');
   try {
@@ -103,7 +103,7 @@ async function takeFile(file: PictureFile, context: ImportContext): Promise<void
   }
 }
 
-async function takeArchive(archive: PictureFile, context: ImportContext): Promise<void> {
+async function takeArchive(archive: PictureOrArchive, context: ImportContext): Promise<void> {
   const { report, intake, matchFileName } = context;
   const zip = await openZip(archive.content);
   // The archive itself counts as one until its entries are known.

@@ -3,7 +3,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { PreparedPicture } from '../../device/picture-worker/prepared-picture';
 import type { MatchFileName } from './file-name-matcher';
 import type { ImportReport } from './import-report';
-import type { PictureFile } from './picture-file';
+import type { PictureOrArchive } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 /** A picture whose card is uncertain or already has another picture. */
@@ -17,7 +17,7 @@ export interface UndecidedPicture {
 
 /** Only a thumbnail of an undecided picture is kept in memory; the picture is prepared again once it is decided. */
 type UndecidedPictureWithSource = UndecidedPicture & {
-  readonly source: PictureFile;
+  readonly source: PictureOrArchive;
   readonly fingerprint: string;
 };
 
@@ -26,12 +26,12 @@ type Match = ReturnType<MatchFileName>;
 export interface PictureIntake {
   readonly undecidedPictures: ReadonlySignal<readonly UndecidedPicture[]>;
   /** Tries again to store pictures even if the space had run out. */
-  retryStoring(): void;
-  take(source: PictureFile, matchFileName: MatchFileName): Promise<void>;
+  forgetLackOfSpace(): void;
+  take(source: PictureOrArchive, matchFileName: MatchFileName): Promise<void>;
   /** Makes this the picture of a card, replacing an earlier one; null discards it. */
   decide(id: number, card: string | null): Promise<void>;
   /** Suggests this card, which already has a picture; the user still decides whether to replace it. */
-  suggest(id: number, card: string): void;
+  setSuggestion(id: number, card: string): void;
   /** Assigns each of these pictures to its suggested card. */
   acceptSuggestions(ids: readonly number[]): Promise<void>;
 }
@@ -47,20 +47,31 @@ export function createPictureIntake(
   let withoutSpaceCount = 0;
   let lastId = 0;
 
-  async function withPrepared(source: PictureFile, use: (prepared: PreparedPicture) => Promise<void> | void) {
+  async function withPrepared(
+    source: PictureOrArchive,
+    use: (prepared: PreparedPicture) => Promise<void> | void,
+  ) {
     const preparation = await pictures.prepare(source.content);
     if (preparation.kind === 'failure') report.leaveOut(source, preparation.failure);
     else await use(preparation.prepared);
   }
 
-  async function storePicture(source: PictureFile, prepared: PreparedPicture, card: string): Promise<void> {
+  async function storePicture(
+    source: PictureOrArchive,
+    prepared: PreparedPicture,
+    card: string,
+  ): Promise<void> {
     const result = await pictures.addPrepared(card, prepared);
     withoutSpaceCount = result === 'full' ? withoutSpaceCount + 1 : 0;
     if (result === 'added') report.countAdded();
     else report.leaveOut(source, result);
   }
 
-  function storeOrAsk(source: PictureFile, prepared: PreparedPicture, match: Match): Promise<void> | void {
+  function storeOrAsk(
+    source: PictureOrArchive,
+    prepared: PreparedPicture,
+    match: Match,
+  ): Promise<void> | void {
     const facts = pictures.facts.peek();
     const undecided = undecidedPictures.peek();
     const otherPictures = [
@@ -85,7 +96,7 @@ export function createPictureIntake(
 
   return {
     undecidedPictures,
-    retryStoring() {
+    forgetLackOfSpace() {
       withoutSpaceCount = 0;
     },
     async take(source, matchFileName) {
@@ -98,7 +109,7 @@ export function createPictureIntake(
       report.finishFile();
     },
     decide,
-    suggest(id, card) {
+    setSuggestion(id, card) {
       undecidedPictures.value = undecidedPictures
         .peek()
         .map((picture) => (picture.id === id ? { ...picture, suggestedCard: card } : picture));
@@ -112,7 +123,7 @@ export function createPictureIntake(
   };
 }
 
-function matchOf({ card, name, folder }: PictureFile, matchFileName: MatchFileName): Match {
+function matchOf({ card, name, folder }: PictureOrArchive, matchFileName: MatchFileName): Match {
   return card === undefined ? matchFileName(name, folder) : { card, isCertain: true };
 }
 
@@ -131,7 +142,7 @@ function isSamePicture(
 
 function undecidedPictureOf(
   id: number,
-  source: PictureFile,
+  source: PictureOrArchive,
   prepared: PreparedPicture,
   match: Match,
 ): UndecidedPictureWithSource {

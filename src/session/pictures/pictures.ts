@@ -10,7 +10,7 @@ import { memoizeAsync } from '../../lib/memoize-async';
 import { printedCardId } from '../../rules/planar/planar-card';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type {
-  NewPicture,
+  CompletePicture,
   PictureFacts,
   PictureOrigin,
   PictureStore,
@@ -177,7 +177,7 @@ function newPicture(
   { picture, thumbnail, fingerprint }: PreparedPicture,
   origin: PictureOrigin,
   savedAt: number,
-): NewPicture {
+): CompletePicture {
   return {
     facts: {
       card,

@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../../content/bilingual';
-import type { FirstPaintWords, FormWords, RemainingWords, Words } from '../../i18n/en';
+import type { FirstPaintWords, NewGameFormWords, RemainingWords, Words } from '../../i18n/en';
 
 export interface LoadedLanguage {
   readonly language: Language;
@@ -8,14 +8,14 @@ export interface LoadedLanguage {
   /**
    * Null until the texts of the form for a new game are loaded, which is before the first paint if it shows the form.
    */
-  readonly formWords: (FirstPaintWords & FormWords) | null;
+  readonly newGameFormWords: (FirstPaintWords & NewGameFormWords) | null;
   /** Null until the texts of the other screens are loaded, shortly after the first paint. */
   readonly words: Words | null;
 }
 
 export interface Dictionaries {
   readonly firstPaint: (language: Language) => Promise<FirstPaintWords>;
-  readonly form: (language: Language) => Promise<FormWords>;
+  readonly form: (language: Language) => Promise<NewGameFormWords>;
   readonly remaining: (language: Language) => Promise<RemainingWords>;
 }
 
@@ -26,19 +26,19 @@ export interface Dictionaries {
 export async function followLanguage(
   chosenLanguage: ReadonlySignal<Language>,
   dictionaries: Dictionaries,
-  isFormFirst: boolean,
+  isNewGameFormFirst: boolean,
   reportFailure: (error: unknown) => void,
 ): Promise<ReadonlySignal<LoadedLanguage>> {
   const firstLanguage = chosenLanguage.peek();
   const [firstPaintWords, firstFormWords] = await Promise.all([
     dictionaries.firstPaint(firstLanguage),
-    isFormFirst ? dictionaries.form(firstLanguage) : null,
+    isNewGameFormFirst ? dictionaries.form(firstLanguage) : null,
   ]);
-  const formWords = firstFormWords && { ...firstPaintWords, ...firstFormWords };
+  const newGameFormWords = firstFormWords && { ...firstPaintWords, ...firstFormWords };
   const loadedLanguage = signal<LoadedLanguage>({
     language: firstLanguage,
     firstPaintWords,
-    formWords,
+    newGameFormWords,
     words: null,
   });
   effect(() => {
@@ -49,10 +49,10 @@ export async function followLanguage(
       dictionaries.firstPaint(language),
       dictionaries.form(language),
       dictionaries.remaining(language),
-    ]).then(([firstPaintWords, formWords, remainingWords]) => {
+    ]).then(([firstPaintWords, newGameFormWords, remainingWords]) => {
       if (chosenLanguage.peek() !== language) return;
-      const words = { ...firstPaintWords, ...formWords, ...remainingWords };
-      loadedLanguage.value = { language, firstPaintWords, formWords: words, words };
+      const words = { ...firstPaintWords, ...newGameFormWords, ...remainingWords };
+      loadedLanguage.value = { language, firstPaintWords, newGameFormWords: words, words };
     }, reportFailure);
   });
   return loadedLanguage;

@@ -30,7 +30,7 @@ export interface Terms {
   /** Splits the text into terms and other text. */
   piecesOf(text: string, language: Language, options?: SplitOptions): readonly TermPiece[];
   /** Returns the term for an ability's label. */
-  termIdOfTime(time: AbilityTime): string | null;
+  termIdOfAbilityTime(time: AbilityTime): string | null;
 }
 
 /** The words of a form, each a stem or, after "=", an exact word. Capitalized words match names only. */
@@ -76,7 +76,7 @@ export function createTerms(entries: readonly TermEntry[]): Terms {
   return {
     termById: (id) => termById.get(id) ?? null,
     piecesOf: (text, language, options = {}) => splitterOf(language)(text, options),
-    termIdOfTime: (time) => termIdByTime.get(time) ?? null,
+    termIdOfAbilityTime: (time) => termIdByTime.get(time) ?? null,
   };
 }
 

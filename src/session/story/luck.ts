@@ -15,7 +15,7 @@ export interface Luck {
   readonly total: Rolls;
   readonly bySeat: readonly Rolls[];
   /** The number of results entered from a real die. */
-  readonly physicalCount: number;
+  readonly physicalRollCount: number;
   /** The probability of each face. */
   readonly odds: Readonly<Record<PlanarFace, number>>;
 }
@@ -30,7 +30,7 @@ export const NO_ROLLS: Rolls = { count: 0, faceCounts: { blank: 0, chaos: 0, pla
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
   const bySeat = playerIds(table.turn.hasLeft.length).map(() => NO_ROLLS);
-  let [total, physicalCount] = [NO_ROLLS, 0];
+  let [total, physicalRollCount] = [NO_ROLLS, 0];
   for (const { happenings } of steps) {
     for (const happening of happenings) {
       if (happening.kind !== 'planarDieRolled') continue;
@@ -38,12 +38,12 @@ export function luckOf({ steps, table }: Story): Luck {
       const faces = [face, ...ignored];
       total = withRolls(total, faces, paid ?? 0);
       bySeat[player] = withRolls(bySeat[player] ?? NO_ROLLS, faces, paid ?? 0);
-      if (by === 'table') physicalCount += faces.length;
+      if (by === 'table') physicalRollCount += faces.length;
     }
   }
   const chaos = chaosFaces / SIDES;
   const planeswalk = 1 / SIDES;
-  return { total, bySeat, physicalCount, odds: { chaos, planeswalk, blank: 1 - chaos - planeswalk } };
+  return { total, bySeat, physicalRollCount, odds: { chaos, planeswalk, blank: 1 - chaos - planeswalk } };
 }
 
 function withRolls(

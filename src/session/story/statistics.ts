@@ -92,7 +92,7 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
   );
 }
 
-export interface PlaneStatistics {
+export interface PlanarCardStatistics {
   readonly card: PlanarCardId;
   readonly visitCount: number;
   /** In milliseconds of play. */
@@ -100,8 +100,8 @@ export interface PlaneStatistics {
 }
 
 /** Adds up the visits of each plane and phenomenon, the most visited first. */
-export function statisticsOfPlanes(records: readonly GameRecord[]): readonly PlaneStatistics[] {
-  const byCard = new Map<PlanarCardId, PlaneStatistics>();
+export function statisticsOfPlanarCards(records: readonly GameRecord[]): readonly PlanarCardStatistics[] {
+  const byCard = new Map<PlanarCardId, PlanarCardStatistics>();
   for (const { card, time } of records.flatMap(({ visits }) => visits)) {
     const statisticsSoFar = byCard.get(card);
     byCard.set(card, {

@@ -33,15 +33,15 @@ export interface BackupStore {
   compare(backup: ParsedBackup): Promise<BackupComparison>;
   restore(
     backup: ParsedBackup,
-    options: Pick<RestoreOptions, 'mode' | 'shownGameId' | 'onProgress'>,
+    options: Pick<RestoreOptions, 'mode' | 'gameIdToShow' | 'onProgress'>,
   ): Promise<RestoreOutcome>;
   /** Resolves to the restore that can be undone, or null. */
   lastRestore(): Promise<RestoreRecord | null>;
   undo(): Promise<void>;
   forgetRestore(): Promise<void>;
   /** When a backup was last made, in milliseconds since 1970; null if never. */
-  lastBackup(): Promise<number | null>;
-  rememberBackup(): Promise<void>;
+  lastBackupTime(): Promise<number | null>;
+  recordBackupTime(): Promise<void>;
 }
 
 export interface BackupComparison {
@@ -49,7 +49,7 @@ export interface BackupComparison {
   /** Whether there are no games, decks and custom cards on this phone. */
   readonly isPhoneEmpty: boolean;
   /** Games on this phone after adding those of the backup. */
-  readonly gamesAfter: number;
+  readonly gameCountAfter: number;
   /** The number of games that the app keeps when a new one begins. */
   readonly maxSavedGames: number;
 }
@@ -90,12 +90,12 @@ export async function createBackupStore(
     async compare(backup) {
       await testConnection();
       const present = await readPresent(databases);
-      const ports = { shownGameId: null, now: now(), newSaveId };
+      const ports = { gameIdToShow: null, now: now(), newSaveId };
       const { counts } = planRestore('merge', backup.rows, present, ports);
       return {
         counts,
         isPhoneEmpty: present.games.size + present.decks.length + present.customCards.length === 0,
-        gamesAfter: present.games.size + counts.newGames + counts.forkedGames,
+        gameCountAfter: present.games.size + counts.newGames + counts.forkedGames,
         maxSavedGames: MAX_SAVED_GAMES,
       };
     },
@@ -113,8 +113,8 @@ export async function createBackupStore(
       const journal = await loadJournal();
       await withLock(() => forgetRestore(databases, journal));
     },
-    lastBackup: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
-    async rememberBackup() {
+    lastBackupTime: () => readMarker(database, LAST_BACKUP_KEY, v.number()),
+    async recordBackupTime() {
       const row = { key: LAST_BACKUP_KEY, value: now() };
       await database.settings.put(row);
       replica.replicateSettings(row);

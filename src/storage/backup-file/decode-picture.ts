@@ -1,15 +1,18 @@
 import * as v from 'valibot';
-import { fields } from '../game/schema/tolerant-schemas';
+import { loose } from '../game/schema/tolerant-schemas';
 import { positiveSchema } from '../number-schemas';
-import type { NewPicture } from '../pictures/picture-store';
+import type { CompletePicture } from '../pictures/picture-store';
 import type { Bytes } from './container';
 import { decodeJson } from './part-kinds';
 
-const imageSchema = fields({ size: positiveSchema, type: v.optional(v.unknown()) });
-const pictureSchema = v.object({ facts: fields({}), picture: imageSchema, thumbnail: imageSchema });
+const imageSchema = loose({ size: positiveSchema, type: v.optional(v.unknown()) });
+const pictureSchema = v.object({ facts: loose({}), picture: imageSchema, thumbnail: imageSchema });
 
 /** Decodes the part of a picture: its facts as JSON, the picture, the thumbnail. Returns null if it cannot be read. */
-export function decodePicture(body: Bytes, read: (value: unknown) => NewPicture | null): NewPicture | null {
+export function decodePicture(
+  body: Bytes,
+  read: (value: unknown) => CompletePicture | null,
+): CompletePicture | null {
   if (body.length < 4) return null;
   const pictureStart = 4 + new DataView(body.buffer, body.byteOffset).getUint32(0, true);
   const parsed =

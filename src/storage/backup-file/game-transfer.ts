@@ -63,10 +63,10 @@ export function createGameTransfer(
     async receiveGame(backup) {
       await testConnection();
       const journal = await loadJournal();
-      const shownGameId = backup.rows.games[0]?.row.id ?? null;
+      const gameIdToShow = backup.rows.games[0]?.row.id ?? null;
       const options = {
         mode: 'merge',
-        shownGameId,
+        gameIdToShow,
         isReceived: true,
         onProgress: () => {},
         newSaveId,

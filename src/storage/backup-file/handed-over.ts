@@ -40,6 +40,6 @@ async function changeGameRow(
     await writeGameRows(database, id, asNextRevision({ ...stored, row }, row.revision, newSaveId));
     isChanged = true;
   });
-  if (isChanged) await replica.replicateRestore([id]);
+  if (isChanged) await replica.replicateGamesAndSettings([id]);
   return isChanged;
 }

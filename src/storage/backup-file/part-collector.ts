@@ -4,7 +4,7 @@ import { isRecord } from '../../rules/change/change';
 import type { CardIndexRow } from '../cards/card-index';
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
-import type { NewPicture } from '../pictures/picture-store';
+import type { CompletePicture } from '../pictures/picture-store';
 import { addSteps, type CollectedGame, completeGame, readCollectedGame } from './collected-games';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
@@ -51,7 +51,7 @@ export interface RowReaders {
   readonly deck: (row: unknown) => SavedDeck | null;
   readonly customCard: (row: unknown) => CustomCard | null;
   readonly knownCard: (row: unknown) => CardIndexRow | null;
-  readonly picture: (value: unknown) => NewPicture | null;
+  readonly picture: (value: unknown) => CompletePicture | null;
 }
 
 const countedKinds: Readonly<Record<string, keyof BackupCounts>> = {
@@ -157,9 +157,9 @@ function addRows(collected: CollectedParts, readers: RowReaders, kind: RowPart, 
       unreadableCounts.customCards += addList(content, readers.customCard, collected.customCards);
       return true;
     case partKinds.knownCards: {
-      const { rows, unreadable } = readRows(content, readers.knownCard);
+      const { rows, unreadableCount } = readRows(content, readers.knownCard);
       collected.readCounts.knownCards += rows.length;
-      unreadableCounts.knownCards += unreadable;
+      unreadableCounts.knownCards += unreadableCount;
       return Array.isArray(content);
     }
   }
@@ -171,9 +171,9 @@ function addList<Row extends { readonly id: string }>(
   read: (row: unknown) => Row | null,
   rowsById: Map<string, Row>,
 ): number {
-  const { rows, unreadable } = readRows(content, read);
+  const { rows, unreadableCount } = readRows(content, read);
   for (const row of rows) rowsById.set(row.id, row);
-  return unreadable;
+  return unreadableCount;
 }
 
 function resultOf(collected: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
@@ -220,5 +220,5 @@ function countMissing(
 export function readRows<Row>(content: unknown, read: (row: unknown) => Row | null) {
   const rawRows = Array.isArray(content) ? content : [];
   const rows = rawRows.map(read).filter((row) => row !== null);
-  return { rows, unreadable: rawRows.length - rows.length };
+  return { rows, unreadableCount: rawRows.length - rows.length };
 }

@@ -1,6 +1,6 @@
 /** Reads a backup file of any version: its contents, and what can be restored. */
 import type { CardIndexRow } from '../cards/card-index';
-import type { NewPicture } from '../pictures/picture-store';
+import type { CompletePicture } from '../pictures/picture-store';
 import { openContainer } from './container';
 import { decodePicture } from './decode-picture';
 import {
@@ -16,7 +16,7 @@ export interface ParsedBackup {
   readonly summary: BackupSummary;
   readonly rows: BackupRows;
   /** Reads the pictures, one at a time. */
-  pictures(onProgress?: (done: number) => unknown): AsyncGenerator<NewPicture, void, void>;
+  pictures(onProgress?: (done: number) => unknown): AsyncGenerator<CompletePicture, void, void>;
   knownCards(): AsyncGenerator<readonly CardIndexRow[], void, void>;
 }
 

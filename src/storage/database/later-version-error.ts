@@ -4,6 +4,6 @@ export function laterVersionError(): DOMException {
   return new DOMException('a later version of the app has the database', 'VersionError');
 }
 
-export function isLaterVersion(error: unknown): boolean {
+export function isLaterVersionError(error: unknown): boolean {
   return (error as Partial<Error> | null)?.name === 'VersionError';
 }

@@ -3,13 +3,13 @@
 import { reconnect } from './connection';
 import type { Database } from './database';
 import { INDEXED_DB_VERSION } from './database-names';
-import { isLaterVersion } from './later-version-error';
+import { isLaterVersionError } from './later-version-error';
 
 /** Calls `onUpgraded` once another tab has upgraded the database. */
 export function watchForLaterVersion(database: Database, onUpgraded: () => void): void {
   database.on('versionchange', ({ newVersion }) => {
     if ((newVersion ?? 0) <= INDEXED_DB_VERSION) return;
     // Settles once the upgrade is over; if it failed, this version continues.
-    setTimeout(() => reconnect(database, null).catch((error) => isLaterVersion(error) && onUpgraded()));
+    setTimeout(() => reconnect(database, null).catch((error) => isLaterVersionError(error) && onUpgraded()));
   });
 }

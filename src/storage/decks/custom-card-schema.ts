@@ -52,7 +52,7 @@ export const customCardLimits = {
   name: 60,
   planarType: 60,
   abilities: 12,
-  times: 4,
+  timesPerAbility: 4,
   text: 1000,
   counterName: 40,
   threshold: 99,
@@ -83,7 +83,11 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
   abilities: v.pipe(
     v.array(
       v.object({
-        when: v.pipe(v.array(v.picklist(abilityTimes)), v.minLength(1), v.maxLength(customCardLimits.times)),
+        when: v.pipe(
+          v.array(v.picklist(abilityTimes)),
+          v.minLength(1),
+          v.maxLength(customCardLimits.timesPerAbility),
+        ),
         text: textUpTo(customCardLimits.text),
         act: v.nullable(
           v.variant('kind', [

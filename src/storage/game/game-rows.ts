@@ -9,7 +9,7 @@ import { swapNames } from '../stored-names/game-names';
 import { happeningSchema } from './schema/happening-schema';
 import { stepSchema } from './schema/step-schema';
 import { tableSchema } from './schema/table-schema';
-import { fields, json } from './schema/tolerant-schemas';
+import { json, loose } from './schema/tolerant-schemas';
 import { seatNameSchema } from './schema/value-schemas';
 
 const FORMAT = 1;
@@ -72,12 +72,12 @@ const storedRowSchema: v.GenericSchema = v.pipe(json, v.transform(swapNames));
 /** Accepts a complete, consistent row of a game in this version's format. */
 export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   storedRowSchema,
-  fields({
+  loose({
     id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     format: v.literal(FORMAT),
     seats: v.optional(
       v.array(
-        fields({
+        loose({
           name: v.optional(seatNameSchema, ''),
           color: v.nullish(countSchema, 0),
           deck: v.optional(deckNameSchema),
@@ -94,7 +94,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
     length: countSchema,
     isCopy: v.optional(v.boolean()),
     handedOver: v.optional(
-      v.union([fields({ at: instantSchema, revision: wholeNumberSchema }), anythingAsUndefined]),
+      v.union([loose({ at: instantSchema, revision: wholeNumberSchema }), anythingAsUndefined]),
     ),
   }),
   v.transform((game) => ({
@@ -111,7 +111,7 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
 export const stepRowSchema = v.pipe(
   storedRowSchema,
   v.pipe(
-    fields({ index: v.number(), game: v.optional(v.unknown()) }),
+    loose({ index: v.number(), game: v.optional(v.unknown()) }),
     v.transform(({ index, game, ...step }) => ({ index, step })),
     v.object({ index: v.number(), step: stepSchema }),
   ),

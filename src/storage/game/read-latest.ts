@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Step } from '../../rules/table/history';
 import type { Table } from '../../rules/table/table';
 import { DATABASE_NAME } from '../database/database-names';
-import { createRawConnection, type RawConnection } from '../database/raw-connection';
+import { createEarlyGameWriter, type EarlyGameWriter } from '../database/early-game-writer';
 import { gameSchema, type SavedGame, stepsWithoutGap } from './game-rows';
 import { type LatestRows, readLatestRows, stepsToRead } from './latest-rows';
 import { readTable } from './schema/table-schema';
@@ -19,7 +19,7 @@ export interface LatestGame {
   /** Validates the result of applying steps; null if it is not a valid table. */
   readTable(value: unknown): Table | null;
   /** The connection with which it was read, to be closed when the store is open. */
-  readonly connection: RawConnection;
+  readonly connection: EarlyGameWriter;
 }
 
 interface ReadOptions {
@@ -37,7 +37,7 @@ export async function readLatestGame(
 ): Promise<LatestGame | null> {
   const rows = await (earlyRows ?? readLatestRows(maxDoneSteps, name));
   if (!rows) return null;
-  const connection = createRawConnection(rows.connection);
+  const connection = createEarlyGameWriter(rows.connection);
   const latestGame = rows.maxDoneSteps === maxDoneSteps ? parseLatest(rows) : null;
   if (latestGame) {
     connection.clock.note(latestGame.game.touchedAt);

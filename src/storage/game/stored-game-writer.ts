@@ -2,7 +2,7 @@
 
 import { reconnect, withReconnect } from '../database/connection';
 import type { Database } from '../database/database';
-import { isLaterVersion, laterVersionError } from '../database/later-version-error';
+import { isLaterVersionError, laterVersionError } from '../database/later-version-error';
 import { withTimeout } from '../database/timeout';
 import { clearPendingGame, savePendingGame } from '../pending/pending-games';
 import type { Replica } from '../replica/replica';
@@ -51,7 +51,7 @@ export function createStoredGameWriter(
   /** Reopens the database for the next attempt, which may contain more changes. */
   async function reopen(lostConnection: IDBDatabase | null, save: GameSave): Promise<void> {
     await reconnect(database, lostConnection).catch((reason) => {
-      if (isLaterVersion(reason)) refuse(save);
+      if (isLaterVersionError(reason)) refuse(save);
       throw reason;
     });
   }

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { tryParseJson } from '../../lib/parse-json';
 import type { Database } from '../database/database';
 import { gameSchema, stepRowSchema } from '../game/game-rows';
-import { fields } from '../game/schema/tolerant-schemas';
+import { loose } from '../game/schema/tolerant-schemas';
 import { writeInOneTask } from '../game/write-game';
 import { pendingGameKeys } from './pending-game-keys';
 
-const pendingGameSchema = fields({
+const pendingGameSchema = loose({
   claim: v.string(),
   claimsBefore: v.optional(v.array(v.string()), () => []),
   game: gameSchema,

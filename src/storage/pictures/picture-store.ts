@@ -41,7 +41,7 @@ export interface StoredImage {
   readonly type: PictureType;
 }
 
-export interface NewPicture {
+export interface CompletePicture {
   readonly facts: PictureFacts;
   readonly picture: StoredImage;
   readonly thumbnail: StoredImage;
@@ -62,7 +62,7 @@ export interface PictureStore {
   picture(card: string): Promise<StoredImage | null>;
   thumbnail(card: string): Promise<StoredImage | null>;
   /** Stores a picture, replacing the card's earlier one, completely or not at all. */
-  put(picture: NewPicture): Promise<void>;
+  put(picture: CompletePicture): Promise<void>;
   /** Removes pictures; the space is freed by `discardRemoved`. */
   remove(cards: readonly string[]): Promise<void>;
   /** Restores all removed pictures. */
@@ -75,7 +75,7 @@ export interface PictureStore {
 /** The pictures with the operations that backups need. */
 export interface RestorablePictures extends PictureStore {
   /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
-  read(value: unknown): NewPicture | null;
+  read(value: unknown): CompletePicture | null;
   /** Reads the facts about all readable pictures. */
   list(): Promise<readonly PictureFacts[]>;
 }
@@ -100,7 +100,7 @@ const imageSchema: v.GenericSchema<unknown, StoredImage> = v.object({
   type: v.picklist(pictureTypes),
 });
 
-const newPictureSchema = v.object({ facts: factsSchema, picture: imageSchema, thumbnail: imageSchema });
+const completePictureSchema = v.object({ facts: factsSchema, picture: imageSchema, thumbnail: imageSchema });
 
 interface Database extends Dexie {
   readonly facts: Store<unknown, string>;
@@ -136,7 +136,7 @@ export async function openPictures(databaseName = DATABASE_NAME): Promise<Restor
     watch(listener, onError) {
       watchQuery(database, readAll, listener, onError);
     },
-    read: (value) => (v.is(newPictureSchema, value) ? (value as NewPicture) : null),
+    read: (value) => (v.is(completePictureSchema, value) ? (value as CompletePicture) : null),
     list: async () => (await withReconnect(database, readAll)).facts,
     picture: (card) => readImage(pictures, card),
     thumbnail: (card) => readImage(thumbnails, card),

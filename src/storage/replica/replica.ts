@@ -12,14 +12,14 @@ export interface Replica {
   replicateSave(save: GameSave): Promise<void>;
   replicateSettings(row: unknown): Promise<void>;
   /** Updates these games and all settings in the copy to match the database; never rejects. */
-  replicateRestore(games: readonly string[]): Promise<void>;
+  replicateGamesAndSettings(games: readonly string[]): Promise<void>;
 }
 
 /** The replica for browsers that do not support storage buckets. */
 export const noReplica: Replica = {
   replicateSave: async () => {},
   replicateSettings: async () => {},
-  replicateRestore: async () => {},
+  replicateGamesAndSettings: async () => {},
 };
 
 /**
@@ -46,7 +46,7 @@ export async function startReplica(database: Database, bucket: ReplicaBucket | n
         } else await copyGame(database, copy, id, revisions);
       }),
     replicateSettings: (row) => replicate((copy) => copy.settings.put(row)),
-    replicateRestore: (games) =>
+    replicateGamesAndSettings: (games) =>
       replicate(async (copy) => {
         const storedIds = await database.games.toCollection().primaryKeys();
         await dropGames(

@@ -1,6 +1,6 @@
 import { languages } from '../../content/bilingual';
 import type { SavedSettings } from '../../settings/saved-settings';
-import { dieSources, facings, panelLayouts, themes } from '../../settings/setting-choices';
+import { dieSources, panelLayouts, planeTextSides, themes } from '../../settings/setting-choices';
 
 export type HintedSettings = Pick<
   SavedSettings,
@@ -58,7 +58,7 @@ export function readBootHints(): BootHints {
   return {
     language: oneOf(stored.language, [null, ...languages]),
     theme: oneOf(stored.theme, themes),
-    facing: oneOf(stored.facing, facings),
+    facing: oneOf(stored.facing, planeTextSides),
     panels: oneOf(stored.panels, panelLayouts),
     die: oneOf(stored.die, dieSources),
     isInstallHintSeen: stored.isInstallHintSeen === true,

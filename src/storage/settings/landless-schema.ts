@@ -15,18 +15,18 @@ import {
 } from '../../rules/landless/shared-deck';
 import type { SavedDraft, SavedLands } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
-import { MAX_LAND_LIST_LENGTH } from '../../settings/setting-limits';
+import { MAX_PASTED_LIST_CHARACTERS } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
-import { fields } from '../game/schema/tolerant-schemas';
+import { loose } from '../game/schema/tolerant-schemas';
 import { countUpTo, uint32Schema } from '../number-schemas';
 
-export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
+export const landsSchema: v.GenericSchema<unknown, SavedLands> = loose({
   view: v.optional(v.picklist(landViews)),
   name: v.optional(v.pipe(v.string(), v.maxLength(300))),
   typedName: v.optional(v.pipe(v.string(), v.maxLength(300))),
   ruleSet: v.picklist(ruleSets),
-  houseRules: fields({
+  houseRules: loose({
     colorlessArtifactMana: v.boolean(),
     costColorsEverywhere: v.boolean(),
     landsFromElsewhere: v.boolean(),
@@ -34,7 +34,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
   typedCost: v.pipe(v.string(), v.maxLength(300)),
   card: landlessCardSchema,
   recipe: v.optional(
-    fields({
+    loose({
       size: countUpTo(MAX_DECK_SIZE),
       number: countUpTo(DECK_NUMBER_COUNT - 1),
       from: v.optional(v.literal('list')),
@@ -44,23 +44,27 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = fields({
 
 const seatSchema = countUpTo(MAX_SHARERS - 1);
 const sharedDeckStepVariants = v.variant('kind', [
-  fields({ kind: v.picklist(['mulligan', 'keep']), player: seatSchema }),
-  fields({ kind: v.literal('draw'), player: seatSchema, count: v.pipe(countUpTo(MAX_DRAWN), v.minValue(1)) }),
-  fields({ kind: v.literal('reshuffle'), cards: countUpTo(MAX_DECK_SIZE) }),
+  loose({ kind: v.picklist(['mulligan', 'keep']), player: seatSchema }),
+  loose({
+    kind: v.literal('draw'),
+    player: seatSchema,
+    count: v.pipe(countUpTo(MAX_DRAWN), v.minValue(1)),
+  }),
+  loose({ kind: v.literal('reshuffle'), cards: countUpTo(MAX_DECK_SIZE) }),
 ]);
 const sharedDeckStepSchema: CompleteSchema<
   SharedDeckStep,
   Missing<typeof sharedDeckStepVariants, SharedDeckStep>
 > = sharedDeckStepVariants;
-export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = fields({
+export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = loose({
   mode: v.picklist(sharedDeckModes),
   players: v.pipe(countUpTo(MAX_SHARERS), v.minValue(MIN_SHARERS)),
   size: countUpTo(MAX_DECK_SIZE),
   steps: v.pipe(v.array(sharedDeckStepSchema), v.maxLength(MAX_SHARED_STEPS)),
 });
 
-export const draftSchema: v.GenericSchema<unknown, SavedDraft> = fields({
-  list: v.pipe(v.string(), v.maxLength(MAX_LAND_LIST_LENGTH)),
+export const draftSchema: v.GenericSchema<unknown, SavedDraft> = loose({
+  list: v.pipe(v.string(), v.maxLength(MAX_PASTED_LIST_CHARACTERS)),
   seed: v.strictTuple([uint32Schema, uint32Schema, uint32Schema, uint32Schema]),
   deals: countUpTo(MAX_DEALS),
   players: v.pipe(countUpTo(MAX_DRAFTERS), v.minValue(MIN_DRAFTERS)),

@@ -6,11 +6,11 @@ import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
 import { mapKinds } from '../../rules/planar/planar-state';
 import type { SavedClock, SavedGroup, SavedRulebook, SavedSettings } from '../../settings/saved-settings';
 import {
+  defaultCardViews,
   dieSources,
-  facings,
-  firstViews,
   panelLayouts,
-  teamKinds,
+  planeTextSides,
+  teamSharings,
   textSizes,
   themes,
   timeLimitScopes,
@@ -19,13 +19,13 @@ import {
   MAX_BOOKMARKS,
   MAX_CLOCK_PAUSES,
   MAX_GROUP_PLAYERS,
-  MAX_LAND_LIST_LENGTH,
+  MAX_PASTED_LIST_CHARACTERS,
   MAX_PLAYER_GROUPS,
   MAX_RECENTLY_READ,
 } from '../../settings/setting-limits';
 import { everyOf } from '../game/schema/complete-schema';
 import { houseRulesSchema } from '../game/schema/table-schema';
-import { fields, isUnknownWord } from '../game/schema/tolerant-schemas';
+import { isUnknownWord, loose } from '../game/schema/tolerant-schemas';
 import { countSchema, countUpTo, wholeNumberSchema } from '../number-schemas';
 import { fromStoredName, fromStoredNames } from '../stored-names/settings-and-card-names';
 import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
@@ -36,10 +36,10 @@ const MAX_STORED_MINUTES = 600;
 const nameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
 const deckIdSchema = v.pipe(v.string(), v.maxLength(100));
 const playerFields = { name: nameSchema, color: countSchema };
-const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
+const clockSchema: v.GenericSchema<unknown, SavedClock> = loose({
   isShown: v.boolean(),
   limit: v.nullable(
-    fields({
+    loose({
       per: v.picklist(timeLimitScopes),
       minutes: v.pipe(countUpTo(MAX_STORED_MINUTES), v.minValue(1)),
     }),
@@ -47,7 +47,7 @@ const clockSchema: v.GenericSchema<unknown, SavedClock> = fields({
   playsSound: v.boolean(),
   pauses: v.pipe(
     v.array(
-      fields({
+      loose({
         game: v.pipe(v.string(), v.maxLength(100)),
         from: v.number(),
         to: v.nullable(v.number()),
@@ -83,7 +83,7 @@ function readableIds(stored: unknown, limit: number): readonly string[] {
   return (Array.isArray(stored) ? stored : []).filter((id) => v.is(entryIdSchema, id)).slice(0, limit);
 }
 
-const groupPlayerSchema = fields(playerFields);
+const groupPlayerSchema = loose(playerFields);
 /** Recovers the readable groups and their readable players. */
 const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v.pipe(
   v.array(v.unknown()),
@@ -91,17 +91,17 @@ const lenientRegularsSchema: v.GenericSchema<unknown, readonly SavedGroup[]> = v
 );
 
 function readableGroup(stored: unknown): readonly SavedGroup[] {
-  const parsed = v.safeParse(fields({ name: nameSchema, players: v.array(v.unknown()) }), stored);
+  const parsed = v.safeParse(loose({ name: nameSchema, players: v.array(v.unknown()) }), stored);
   if (!parsed.success) return [];
   const players = parsed.output.players
     .filter((player) => v.is(groupPlayerSchema, player))
     .slice(0, MAX_GROUP_PLAYERS);
   return [{ ...parsed.output, players }];
 }
-const newGameSchema = fields({
+const newGameSchema = loose({
   seats: v.pipe(
     v.array(
-      fields({
+      loose({
         ...playerFields,
         team: v.optional(countSchema),
         deck: v.optional(deckIdSchema),
@@ -116,29 +116,29 @@ const newGameSchema = fields({
   planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
   isTwoHeadedGiant: v.optional(v.boolean()),
   isGrandMelee: v.optional(v.boolean()),
-  customTeams: v.optional(v.picklist(teamKinds)),
+  teamSharing: v.optional(v.picklist(teamSharings)),
   houseRules: v.optional(houseRulesSchema),
 });
 const settingSchemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
-  facing: v.picklist(facings),
+  facing: v.picklist(planeTextSides),
   panels: v.picklist(panelLayouts),
   die: v.picklist(dieSources),
   keepAwake: v.boolean(),
   vibrates: v.boolean(),
-  defaultCardView: v.picklist(firstViews),
+  defaultCardView: v.picklist(defaultCardViews),
   pictureQuarterTurns: countUpTo(3),
   isInstallHintSeen: v.boolean(),
   areHintsOver: v.boolean(),
   hintsSeen: v.pipe(v.array(v.pipe(v.string(), v.maxLength(20))), v.maxLength(20)),
-  singleKeys: v.boolean(),
-  lastNotesRead: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  singleKeyShortcuts: v.boolean(),
+  lastReleaseNotesRead: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   lastNewGame: v.nullable(newGameSchema),
   newGameDraft: v.nullable(newGameSchema),
   regulars: v.pipe(
     v.array(
-      fields({
+      loose({
         name: nameSchema,
         players: v.pipe(v.array(groupPlayerSchema), v.maxLength(MAX_GROUP_PLAYERS)),
       }),
@@ -146,8 +146,8 @@ const settingSchemas = {
     v.maxLength(MAX_PLAYER_GROUPS),
   ),
   lands: v.nullable(landsSchema),
-  rulebook: v.nullable(fields(rulebookFields)),
-  landList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_LAND_LIST_LENGTH))),
+  rulebook: v.nullable(loose(rulebookFields)),
+  pastedCardList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_PASTED_LIST_CHARACTERS))),
   randomDraft: v.nullable(draftSchema),
   sharedDeckGame: v.nullable(sharedDeckSchema),
   clock: v.nullable(clockSchema),

@@ -67,6 +67,8 @@ const valueNames = bidirectionalMap({
   setCommanderCount: 'countCommanders',
   commanderCountChanged: 'commandersCounted',
   gainedOrLost: 'everyone',
+  takenCardsRemoved: 'choiceEnded',
+  bottomCardsOrdered: 'leftCardsOrdered',
 });
 
 const TURN = 'turn';

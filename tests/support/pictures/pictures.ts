@@ -1,8 +1,8 @@
 /** Stored pictures, and an in-memory store for them. */
 import type { Preparation } from '../../../src/device/picture-worker/prepared-picture';
 import type {
+  CompletePicture,
   FoundPictures,
-  NewPicture,
   PictureFacts,
   PictureStore,
 } from '../../../src/storage/pictures/picture-store';
@@ -21,7 +21,7 @@ export function factsOf(card: string, bytes = 2): PictureFacts {
   };
 }
 
-export function newPicture(card: string, bytes: readonly number[] = [1]): NewPicture {
+export function newPicture(card: string, bytes: readonly number[] = [1]): CompletePicture {
   return {
     facts: factsOf(card, bytes.length + 1),
     picture: { type: 'image/webp', bytes: Uint8Array.from(bytes).buffer },
@@ -31,11 +31,11 @@ export function newPicture(card: string, bytes: readonly number[] = [1]): NewPic
 
 /** Creates a picture store that reports changes asynchronously, like the real one. */
 export function memoryPictureStore(
-  rows: readonly NewPicture[] = [],
+  rows: readonly CompletePicture[] = [],
   fails: (card: string) => Error | null = () => null,
 ) {
   let kept = rows;
-  let aside: readonly NewPicture[] = [];
+  let aside: readonly CompletePicture[] = [];
   let listener: (found: FoundPictures) => void = () => {};
   const tell = () =>
     listener({

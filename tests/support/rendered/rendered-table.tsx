@@ -66,7 +66,7 @@ settings.change({ die: 'table' });
 const wordsOf = { en, ru };
 const loadedIn = (language: Language) => {
   const words = wordsOf[language];
-  return { language, firstPaintWords: words, formWords: words, words };
+  return { language, firstPaintWords: words, newGameFormWords: words, words };
 };
 const loaded = signal(loadedIn('en'));
 

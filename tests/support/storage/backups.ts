@@ -74,11 +74,11 @@ export async function openPhone(name = freshDatabaseName()) {
     async restore(
       file: Blob,
       mode: 'merge' | 'replace' = 'merge',
-      { shownGameId = null as string | null, onProgress = (): unknown => undefined } = {},
+      { gameIdToShow = null as string | null, onProgress = (): unknown => undefined } = {},
     ) {
       const backup = await backups.read(file, () => {});
       if (!backup) throw new Error('this is no backup');
-      return backups.restore(backup, { mode, shownGameId, onProgress });
+      return backups.restore(backup, { mode, gameIdToShow, onProgress });
     },
     /** Returns everything that is stored, for comparison. */
     async contents() {

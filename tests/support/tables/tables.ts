@@ -17,9 +17,9 @@ import type { PlanarCard, PlanarCardId } from '../../../src/rules/planar/planar-
 import { drawPlanarFaces, type PlanarFace } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
 import {
-  type AbilityToCounter,
   BY_THE_BOOK,
   type CardOption,
+  type CounterableAbilityKind,
   type HouseRules,
   type MapKind,
   type OngoingEffect,
@@ -205,7 +205,7 @@ export const moves = {
   revealStartingPlane: { kind: 'revealStartingPlane' } as const,
   resolveAbility: { kind: 'resolveAbility' } as const,
   finishChaos: (on: string): SimpleMove => ({ kind: 'finishChaos', card: card(on) }),
-  counterAbility: (ability: AbilityToCounter, on: string | null = null): SimpleMove => {
+  counterAbility: (ability: CounterableAbilityKind, on: string | null = null): SimpleMove => {
     return { kind: 'counterAbility', ability, card: on === null ? null : card(on) };
   },
   beginNextTurn: { kind: 'beginNextTurn' } as const,

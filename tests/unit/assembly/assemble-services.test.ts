@@ -22,7 +22,7 @@ test.after(restoreGlobals);
 const { app, preferences, liveGame, saving } = headlessContexts({
   language: 'en',
   firstPaintWords: en,
-  formWords: en,
+  newGameFormWords: en,
   words: en,
 });
 

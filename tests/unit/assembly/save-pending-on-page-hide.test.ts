@@ -20,7 +20,7 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
   const window = new EventTarget();
   replaceGlobals({ document, addEventListener: window.addEventListener.bind(window) });
   const asked: string[] = [];
-  const flushSaves = () => {
+  const flushAndReturnWithheld = () => {
     asked.push('saves');
     return waiting;
   };
@@ -32,7 +32,7 @@ function openPage({ isLoaded = true, waiting = [] as readonly GameSave[] } = {})
   const decks = { value: isLoaded ? { unsavedRows: new Map([['a deck', { name: 'Mine' }]]) } : null };
   const customCards = { value: isLoaded ? { unsavedRows: removed } : null };
   savePendingOnPageHide({
-    saving: { flushSaves } as unknown as Saving,
+    saving: { flushAndReturnWithheld } as unknown as Saving,
     settings: settings as unknown as Settings,
     services: { decks, customCards } as unknown as PendingSources['services'],
   });

@@ -1,7 +1,7 @@
 /** Card lists as people write them: a number and a name per line, with the extras that deck builders add. */
 import type { CardNote } from '../card-note';
 import { isAboveCards, lineOfRow, MAX_ROW_LENGTH, readColumns } from './csv-list';
-import { hasCountsAfterNames, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
+import { hasCountsInParentheses, headingOf, isAboutHeading, isNameOfDeck } from './list-headings';
 import { cleanText, lineBreak, MAX_CARD_NAME_LENGTH, readCardLine, withoutComment } from './list-line';
 import { beginsWithTitle, type CardLine } from './list-title';
 import { plainList } from './plain-list';
@@ -46,7 +46,7 @@ export function readCardList(text: string): CardList {
   let isBelowAboutHeading = false;
   const lines = plainList(text).split(lineBreak);
   const columns = readColumns(lines);
-  const areCountsAfterNames = columns === null && hasCountsAfterNames(lines);
+  const areCountsAfterNames = columns === null && hasCountsInParentheses(lines);
   for (const [index, rawLine] of lines.slice(0, MAX_LINES).entries()) {
     if (columns && isAboveCards(rawLine, index, columns)) continue;
     const lineText = columns && rawLine.length <= MAX_ROW_LENGTH ? lineOfRow(rawLine, columns) : rawLine;

@@ -77,7 +77,7 @@ export function isNameOfDeck(line: string): boolean {
  * Returns whether the list gives counts in parentheses after card names: "Lightning Bolt (4)". In other lists such
  * lines are headings: "Removal (4)".
  */
-export function hasCountsAfterNames(lines: readonly string[]): boolean {
+export function hasCountsInParentheses(lines: readonly string[]): boolean {
   const nonEmptyLines = lines.filter((line) => line.trim() !== '');
   const linesWithCounts = nonEmptyLines.filter(
     (line) => /\S\s*\([xх×]?\d{1,3}\)\s*$/iu.test(line) && !/^\s*\d/.test(line),

@@ -40,7 +40,7 @@ export function remainingDeckSize(planar: Planar): number {
 }
 
 /** Returns the owner of a face-up card; null with a shared deck. */
-export function ownerOf({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
+export function ownerOfFaceUpCard({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
   const faceUpCard = faceUp.find((faceUpCard) => faceUpCard.card === card);
   return (faceUpCard && decks[faceUpCard.deck]?.owner) ?? null;
 }

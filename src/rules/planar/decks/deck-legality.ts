@@ -10,7 +10,7 @@ export interface DeckLegality {
     | { readonly playerCounts: readonly [fewest: number, most: number] }
     | Refusal<IllegalDeckReason>;
   /** Why a single player cannot use it as their own deck, or null. */
-  readonly own: Refusal<IllegalDeckReason> | null;
+  readonly ownDeckRefusal: Refusal<IllegalDeckReason> | null;
 }
 
 export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
@@ -26,6 +26,6 @@ export function deckLegality(cards: readonly PlanarCard[]): DeckLegality {
     shared: checkForFewest.ok
       ? { playerCounts: [fewest, legalCounts.at(-1) ?? fewest] }
       : checkForFewest.refusal,
-    own: ownDeckCheck.ok ? null : ownDeckCheck.refusal,
+    ownDeckRefusal: ownDeckCheck.ok ? null : ownDeckCheck.refusal,
   };
 }

@@ -5,13 +5,13 @@ import { fullDeck, isPhenomenon, maxPhenomena, randomDeck, smallestSharedDeckSiz
 
 type Decks = readonly (readonly PlanarCard[])[];
 
-export const OWN_DECK_SIZE = smallestSharedDeckSize(1);
+export const MIN_OWN_DECK_SIZE = smallestSharedDeckSize(1);
 
 /** Returns whether this many players can each have a deck without sharing a card. */
 export function canDealDistinctDecks(pool: readonly PlanarCard[], playerCount: number): boolean {
   const phenomenonCount = pool.filter(isPhenomenon).length;
   const usableCount = pool.length - phenomenonCount + Math.min(phenomenonCount, maxPhenomena(playerCount));
-  return usableCount >= OWN_DECK_SIZE * playerCount;
+  return usableCount >= MIN_OWN_DECK_SIZE * playerCount;
 }
 
 /**
@@ -25,13 +25,13 @@ export function dealOwnDecks(
 ): Drawn<Decks> {
   if (!canDealDistinctDecks(pool, playerCount)) return dealEachFromWholePool(pool, playerCount, chance);
   const [shuffled, nextChance] = fullDeck(pool, playerCount, chance);
-  const dealtCards = shuffled.slice(0, OWN_DECK_SIZE * playerCount);
+  const dealtCards = shuffled.slice(0, MIN_OWN_DECK_SIZE * playerCount);
   // Phenomena are dealt around the table first, so that no deck gets more than two.
   const phenomena = dealtCards.filter(isPhenomenon);
   const planes = dealtCards.filter((card) => !isPhenomenon(card));
   const decks = Array.from({ length: playerCount }, (_, seat) => {
     const ownPhenomena = phenomena.filter((_card, index) => index % playerCount === seat);
-    return [...ownPhenomena, ...planes.splice(0, OWN_DECK_SIZE - ownPhenomena.length)];
+    return [...ownPhenomena, ...planes.splice(0, MIN_OWN_DECK_SIZE - ownPhenomena.length)];
   });
   // Which decks get one more phenomenon is random too.
   return shuffle(nextChance, decks);

@@ -14,7 +14,7 @@ export interface Loser extends Departure {
 /**
  * Returns everyone who would lose now, at the same time (704.3); of a team, only its first member with a reason.
  */
-export function playersWhoLose(table: Table): readonly Loser[] {
+export function playersWhoWouldLose(table: Table): readonly Loser[] {
   return onePerTeam(
     table.turn,
     playersInGame(table.turn).flatMap((player): Loser[] => {

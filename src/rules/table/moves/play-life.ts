@@ -9,7 +9,7 @@ import {
   isRearranged,
   type Life,
   type LifeChangeReason,
-  type LifeTotals,
+  type PlayerTotals,
   refusalOfNumber,
   setLife,
 } from '../../life/life';
@@ -19,7 +19,7 @@ import type { Happening } from '../happening';
 import type { MoveAbout, MoveOf } from '../move';
 import type { Played } from '../played';
 import type { Table } from '../table';
-import { withTotals } from './team-totals';
+import { withTeamTotals } from './team-totals';
 
 const ruleOfLifeTotals: Readonly<Record<LifeChangeReason, RuleNumber>> = {
   gainedOrLost: '119.3',
@@ -62,8 +62,8 @@ export function playLife(table: Table, move: MoveAbout<'life'>): Ruled<Played> {
 function changeTotals(
   table: Table,
   player: PlayerId,
-  change: (totals: LifeTotals) => Ruled<LifeTotals>,
-  happeningOf: (before: LifeTotals, after: LifeTotals) => Happening | null,
+  change: (totals: PlayerTotals) => Ruled<PlayerTotals>,
+  happeningOf: (before: PlayerTotals, after: PlayerTotals) => Happening | null,
 ): Ruled<Played> {
   const before = table.totals[player];
   if (!before || !isInGame(table.turn, player)) return refuse('800.4a', 'playerHasLeft');
@@ -71,7 +71,7 @@ function changeTotals(
   if (!after.ok) return after;
   const happening = happeningOf(before, after.value);
   return grant({
-    table: { ...table, totals: withTotals(table, player, after.value) },
+    table: { ...table, totals: withTeamTotals(table, player, after.value) },
     happenings: happening ? [happening] : [],
   });
 }
@@ -104,7 +104,7 @@ function setLifeTotals(table: Table, { because, lifeTotals }: MoveOf<'setLifeTot
     // Gains and losses of both members of a team add up.
     const newTotals = isGainOrLoss ? changeLife(totals, to - from) : setLife(totals, to);
     if (!newTotals.ok) return newTotals;
-    changed = { ...changed, totals: withTotals(changed, player, newTotals.value) };
+    changed = { ...changed, totals: withTeamTotals(changed, player, newTotals.value) };
   }
   return grant({
     table: changed,

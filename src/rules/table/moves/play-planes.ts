@@ -7,8 +7,8 @@ import { MAX_EFFECT_NOTE_LENGTH, MAX_EFFECTS } from '../../limits';
 import { changeCounters, chooseOption, swapChosenOptions } from '../../planar/counters-and-options';
 import { planeswalkTo } from '../../planar/eternities-map/eternities-map-walking';
 import { beginEffect, endEffects, isSameEffect } from '../../planar/ongoing-effect';
-import { costOfNextRoll, isStartingPlaneRevealed, rollCountOf } from '../../planar/planar';
-import { forcedSettlement, settleChoice, takeCards } from '../../planar/planar-choice';
+import { costOfNextRoll, countedRollsOf, isStartingPlaneRevealed } from '../../planar/planar';
+import { automaticSettlement, settleChoice, takeCards } from '../../planar/planar-choice';
 import { drawPlanarFaces } from '../../planar/planar-die';
 import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../../planar/planar-stack';
 import type { Planar } from '../../planar/planar-state';
@@ -20,7 +20,7 @@ import {
   ensueChaos,
   keepDie,
   rollSeveralDice,
-  setRollCount,
+  setCountedRolls,
 } from '../../planar/rolling';
 import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { activePlayers } from '../../turn/seating-and-teams';
@@ -115,7 +115,8 @@ function takeAndSettle(
   const takenCards = takeCards(planar, operation, source);
   if (!takenCards.ok) return takenCards;
   const { planar: planarWithChoice, happenings } = takenCards.value;
-  const settlement = planarWithChoice.choice && forcedSettlement(planarWithChoice, planarWithChoice.choice);
+  const settlement =
+    planarWithChoice.choice && automaticSettlement(planarWithChoice, planarWithChoice.choice);
   if (!settlement) return takenCards;
   const settled = settleChoice(planarWithChoice, settlement, chance);
   return settled.ok
@@ -172,8 +173,10 @@ function correctRollCount(
     if (firstPlayer === undefined) return refuseWith(refusalWithoutActivePlayer(table));
     const player = requestedPlayer ?? firstPlayer;
     if (!playersOfTurn.includes(player)) return refuse('901.9', 'notTheirTurn');
-    const counted = rollCountOf(planar, player) + by;
-    return counted < 0 ? refuse('901.9', 'noRollToTakeBack') : grant(setRollCount(planar, player, counted));
+    const counted = countedRollsOf(planar, player) + by;
+    return counted < 0
+      ? refuse('901.9', 'noRollToTakeBack')
+      : grant(setCountedRolls(planar, player, counted));
   });
 }
 

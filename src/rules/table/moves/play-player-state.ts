@@ -31,7 +31,7 @@ import { reasonsToLose, ruleOfLeaving } from '../leaving/losing';
 import type { MoveAbout, MoveOf } from '../move';
 import type { Played } from '../played';
 import type { Table } from '../table';
-import { withTotals } from './team-totals';
+import { withTeamTotals } from './team-totals';
 
 export function playPlayerState(table: Table, move: MoveAbout<'playerState'>): Ruled<Played> {
   if ('player' in move && !isInGame(table.turn, move.player)) return refuse('800.4a', 'playerHasLeft');
@@ -163,7 +163,7 @@ function dealCommanderDamage(
   return grant({
     table: {
       ...table,
-      totals: withTotals(table, player, totalsAfter.value),
+      totals: withTeamTotals(table, player, totalsAfter.value),
       commanders: table.commanders.with(player, withCommanderDamage(before, source, commander, to)),
     },
     happenings: [

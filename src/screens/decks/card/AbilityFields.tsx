@@ -106,7 +106,7 @@ function TimeFields({ when, limits, onChange }: TimesProps) {
           onChange={(chosen) => onChange(changeTime(when, index, chosen === NO_TIME ? null : chosen))}
         />
       ))}
-      {when.length < limits.times && (
+      {when.length < limits.timesPerAbility && (
         <Select
           label={customCards.alsoWhen}
           value={NO_TIME}

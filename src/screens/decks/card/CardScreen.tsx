@@ -7,21 +7,21 @@ import { Button } from '../../../design/Button';
 import { DeferredIcon } from '../../../design/DeferredIcon';
 import { Icon } from '../../../design/Icon';
 import { isCustomCard, type PlanarCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
-import type { Facing } from '../../../settings/setting-choices';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
+import type { PlaneTextSides } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { FacingChoice } from '../../parts/field/FacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
-import { isOtherNameShown } from '../../parts/text/other-name';
+import { isTranslationShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
 import { NotFound } from '../NotFound';
 import { DownloadPicturesFold } from '../pictures/DownloadPictures';
 import styles from './CardScreen.module.css';
-import { CustomCardLink } from './CustomCardLink';
+import { EditOrCopyCard } from './EditOrCopyCard';
 import { hasOldWording } from './old-printings';
 import { ReadAloudButton } from './ReadAloudButton';
 import { SupportFold } from './SupportFold';
@@ -30,9 +30,9 @@ import { useAddToDeck } from './use-add-to-deck';
 /** One card in large print for everyone at the table, with all its facts below. */
 export function CardScreen({ id }: { id: string }) {
   const words = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const pictures = usePictures();
-  const [facing, setFacing] = useState<Facing>('one');
+  const [facing, setFacing] = useState<PlaneTextSides>('one');
   const facts = catalog.value?.factsOf(id as PlanarCardId);
   const bitmaps = pictures.value?.bitmaps;
   useEffect(pictures.request, [pictures.request]);
@@ -60,10 +60,10 @@ export function CardScreen({ id }: { id: string }) {
             <FacingChoice value={facing} onChange={setFacing} />
             {facts.printings.length > 0 && <Printings facts={facts} />}
             {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
-            <TextNote facts={facts} />
+            <TextSourceNote facts={facts} />
             <ConditionsNote id={facts.id} />
             <SupportFold facts={facts} />
-            <CustomCardLink facts={facts} />
+            <EditOrCopyCard facts={facts} />
           </>
         )}
       </div>
@@ -87,10 +87,11 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
 }
 
 /** The card as it is read, once for each side of the table. */
-function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: Facing }) {
+function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: PlaneTextSides }) {
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
-  const isSecondNameShown = isOtherNameShown(language) && facts.name[secondLanguage] !== facts.name[language];
+  const isSecondNameShown =
+    isTranslationShown(language) && facts.name[secondLanguage] !== facts.name[language];
   return (
     <FacedCard
       id={facts.id}
@@ -155,7 +156,7 @@ function Printings({ facts }: { facts: PlanarCardFacts }) {
 }
 
 /** A note on the source of the card's text. */
-function TextNote({ facts }: { facts: PlanarCardFacts }) {
+function TextSourceNote({ facts }: { facts: PlanarCardFacts }) {
   const words = useWords();
   return isCustomCard(facts.id) ? (
     <p class={styles.note}>

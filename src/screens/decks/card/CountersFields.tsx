@@ -1,6 +1,6 @@
 import type { Language } from '../../../content/bilingual';
 import type { CustomCard, CustomCardContents, CustomCardLimits } from '../../../session/cards/custom-cards';
-import { Check } from '../../parts/field/Check';
+import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { useWords } from '../../parts/words';
 import styles from './CustomCardScreen.module.css';
@@ -27,12 +27,12 @@ export function CountersFields({
   const { customCards: words } = useWords();
   return (
     <div class={styles.fieldGroup}>
-      <Check
+      <Checkbox
         checked={counters !== null}
         onChange={() => onChange({ counters: counters ? null : { name: NO_TEXT, walkAt: null } })}
       >
         {words.counters}
-      </Check>
+      </Checkbox>
       {counters && (
         <>
           <TextField
@@ -42,7 +42,7 @@ export function CountersFields({
             maxLength={limits.counterName}
             onChange={(name) => onChange({ counters: { ...counters, name } })}
           />
-          <Check
+          <Checkbox
             checked={counters.walkAt !== null}
             onChange={() =>
               onChange({
@@ -51,7 +51,7 @@ export function CountersFields({
             }
           >
             {words.walks}
-          </Check>
+          </Checkbox>
           {counters.walkAt !== null && (
             <Stepper
               label={words.threshold}

@@ -1,5 +1,5 @@
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useLanguage, useWords } from '../../parts/words';
 import { StorageNotices } from '../StorageNotices';
 
@@ -7,7 +7,7 @@ import { StorageNotices } from '../StorageNotices';
 export function CustomCardNotices() {
   const { customCards: words, myDecks } = useWords();
   const language = useLanguage();
-  const cards = useCards().customCards.value;
+  const cards = usePlanarCards().customCards.value;
   if (!cards) return null;
   const failure = cards.failure.value;
   const unreadableCount = cards.unreadableCount.value;

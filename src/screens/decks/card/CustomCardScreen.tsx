@@ -7,8 +7,8 @@ import { Select } from '../../../design/Select';
 import { languageNames } from '../../../i18n/dictionaries';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import type { CustomCard, CustomCardContents } from '../../../session/cards/custom-cards';
-import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { pathOf } from '../../../session/routing/routes';
 import { AbilityList } from '../../parts/card/AbilityList';
@@ -34,7 +34,7 @@ const ANY_ART = 'freely';
 
 /** A custom card with a preview and all its fields. Changes are saved as they are typed. */
 export function CustomCardScreen({ id }: { id: string }) {
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const cards = customCards.value?.cards.value ?? null;
   const card = cards?.find((candidate) => candidate.id === id);
   return (
@@ -52,7 +52,7 @@ export function CustomCardScreen({ id }: { id: string }) {
 /** Shown for a card that was removed but is still stored for a game, or that does not exist. */
 function MissingCard({ id }: { id: string }) {
   const { customCards: words } = useWords();
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const isRemoved = customCards.value?.find(id)?.removedAt != null;
   if (!isRemoved) return <NotFound item="customCard" />;
   return (
@@ -66,7 +66,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
   const { customCards: words } = useWords();
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const router = useRouter();
   const createCard = useCreateCustomCard();
   // A card with text only in the other language is edited in that language.
@@ -143,7 +143,7 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
 
 /** Discards a card that is left without a word or a picture of its own. */
 function useDiscardIfBlank(id: string): void {
-  const store = useCards().customCards.value;
+  const store = usePlanarCards().customCards.value;
   const pictures = usePictures().value?.library;
   useEffect(
     () => () => {

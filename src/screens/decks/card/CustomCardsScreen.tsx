@@ -2,7 +2,7 @@ import { planarTypeName } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
 import type { CustomCard } from '../../../session/cards/custom-cards';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { pathOf } from '../../../session/routing/routes';
 import { PlaneArt } from '../../parts/card/PlaneArt';
 import page from '../../parts/page/page.module.css';
@@ -16,7 +16,7 @@ import { NewCustomCard } from './NewCustomCard';
 /** The user's custom planes and phenomena, with buttons to create one. */
 export function CustomCardsScreen() {
   const { customCards: words } = useWords();
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const cards = customCards.value?.cards.value ?? null;
   return (
     <main class={page.screen}>

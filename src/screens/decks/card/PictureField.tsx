@@ -45,7 +45,7 @@ export function PictureField({ card }: { card: string }) {
     <section class={styles.fieldGroup}>
       <h2 class={styles.heading}>{customCards.picture}</h2>
       {hasPicture ? (
-        <PictureThumbnail card={card} class={styles.picture} />
+        <PictureThumbnail cardId={card} class={styles.picture} />
       ) : (
         <p class={styles.note}>{customCards.pictureNote}</p>
       )}

@@ -42,7 +42,7 @@ function SetFold({ group: { set, cards }, idsInDeck, onToggle }: SetFoldProps) {
       restoreKey={restoreKey}
       framed
       class={styles.fold}
-      onFold={setOpen}
+      onToggle={setOpen}
     >
       {/* Rendering hundreds of hidden rows would keep the phone busy. */}
       {isOpen && (

@@ -3,8 +3,8 @@ import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { withPlainSpaces } from '../../../i18n/no-break-spaces';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import type { SavedDeck } from '../../../session/decks/decks';
@@ -27,7 +27,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
   const words = useWords();
   const { myDecks } = words;
   const { decks } = useDecks();
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const router = useRouter();
   const closeLayer = useRef(() => {});
   const [isCodeShown, setCodeShown] = useState(false);
@@ -57,7 +57,7 @@ export function DeckActionsSheet({ deck, catalog, onClose }: DeckActionsSheetPro
 
   if (isCodeShown) {
     const size = sizeInWords(cardsOfDeck(deck.cards, catalog).cards, words);
-    return <DeckCodes exported={exported} size={size} onClose={onClose} />;
+    return <DeckCodes exported={exported} sizeText={size} onClose={onClose} />;
   }
   return (
     <Sheet title={deckName(words, deck)} closeLabel={words.close} onClose={onClose}>

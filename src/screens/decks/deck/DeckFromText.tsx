@@ -6,12 +6,12 @@ import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { deckNameOfFile } from '../../../session/decks/deck-name-of-file';
 import { MAX_DECK_TEXT_LENGTH, readDeckText } from '../../../session/decks/sharing/deck-text';
 import { readTextFile } from '../../../session/lib/text-file';
-import { ListField } from '../../parts/field/ListField';
+import { CardListField } from '../../parts/field/CardListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { ListReport } from '../sharing/ListReport';
-import { useNewDeck } from './use-new-deck';
+import { useCreateDeck } from './use-create-deck';
 
 /** The maximum number of bytes per character. */
 const BYTES_PER_CHARACTER = 4;
@@ -21,7 +21,7 @@ const createDraft = (): { text: string; fileName: string | null } => ({ text: ''
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
-  const createDeck = useNewDeck();
+  const createDeck = useCreateDeck();
   // The list is still there when its screen was left.
   const draft = useScreenMemory(createDraft);
   const [text, setText] = useState(draft.text);
@@ -51,7 +51,7 @@ export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
 
   return (
     <div class={styles.foldContent}>
-      <ListField
+      <CardListField
         label={myDecks.list}
         hint={myDecks.listHint}
         rows={6}

@@ -11,7 +11,7 @@ import { sizeInWords } from './deck-words';
 export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
   const words = useWords();
   const { myDecks } = words;
-  const { shared, own } = deckLegality(cards);
+  const { shared, ownDeckRefusal } = deckLegality(cards);
   return (
     <div class={styles.legality} role="status">
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
@@ -22,8 +22,8 @@ export function DeckLegalityNote({ cards }: { cards: readonly PlanarCard[] }) {
       ) : (
         <LegalityViolation refusal={shared} introduction={myDecks.notLegalShared} />
       )}
-      {own ? (
-        <LegalityViolation refusal={own} introduction={myDecks.notLegalOwn} />
+      {ownDeckRefusal ? (
+        <LegalityViolation refusal={ownDeckRefusal} introduction={myDecks.notLegalOwn} />
       ) : (
         <p>
           {myDecks.legalOwn} <LegalityRuleLink to="901.3" />

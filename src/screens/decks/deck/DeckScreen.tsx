@@ -3,9 +3,9 @@ import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { printedCardId } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
@@ -35,10 +35,10 @@ import { useUsualPlayerCount } from './use-usual-player-count';
 export function DeckScreen({ id }: { id: string }) {
   const { myDecks } = useWords();
   const { decks } = useDecks();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const pictures = usePictures();
   const savedDecks = decks.value?.decks.value ?? null;
-  const draftDeck = decks.value?.draftDeck.value;
+  const draftDeck = decks.value?.blankDeck.value;
   const deck = draftDeck?.id === id ? draftDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const downloadingCards = pictures.value?.download.latestDownload.value?.stateByCard;
@@ -109,7 +109,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             cards={cards}
             violations={violations}
             areCardsToAddShown={rememberedList.display.view !== 'inDeck'}
-            pool={catalog.cardsOf('all')}
+            officialCards={catalog.cardsOf('all')}
             onChoose={showCards}
             onFill={(added) =>
               change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))

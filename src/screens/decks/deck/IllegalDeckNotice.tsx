@@ -14,7 +14,7 @@ interface IllegalDeckNoticeProps {
   /** Whether the cards to choose from are already listed. */
   areCardsToAddShown: boolean;
   /** All official cards. */
-  pool: readonly PlanarCard[];
+  officialCards: readonly PlanarCard[];
   onChoose: (view: 'all' | 'inDeck') => void;
   onFill: (added: readonly PlanarCard[]) => void;
 }
@@ -24,14 +24,15 @@ export function IllegalDeckNotice({
   cards,
   violations,
   areCardsToAddShown,
-  pool,
+  officialCards,
   onChoose,
   onFill,
 }: IllegalDeckNoticeProps) {
   const words = useWords();
   const { myDecks } = words;
   const { randomSeed } = useDevice();
-  const missingCount = findFillingCards(cards, pool, violations.playerCount, [0, 0, 0, 0])?.length ?? 0;
+  const missingCount =
+    findFillingCards(cards, officialCards, violations.playerCount, [0, 0, 0, 0])?.length ?? 0;
   const isShort = violations.own.kind === 'tooFew' || violations.shared.kind === 'tooFew';
   const buttons = (
     <div class={styles.pair}>
@@ -42,7 +43,9 @@ export function IllegalDeckNotice({
       )}
       {missingCount > 0 && (
         <Button
-          onClick={() => onFill(findFillingCards(cards, pool, violations.playerCount, randomSeed()) ?? [])}
+          onClick={() =>
+            onFill(findFillingCards(cards, officialCards, violations.playerCount, randomSeed()) ?? [])
+          }
         >
           {myDecks.fillUp(missingCount)}
         </Button>

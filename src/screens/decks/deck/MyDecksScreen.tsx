@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { isBlankDeck, type SavedDeck } from '../../../session/decks/decks';
@@ -25,7 +25,7 @@ export function MyDecksScreen() {
   const { myDecks } = words;
   const language = useLanguage();
   const { decks } = useDecks();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const lastOrder = useScreenMemory(createLastOrder);
   const [order, setOrder] = useState(lastOrder.order);
   const savedDecks = decks.value?.decks.value?.filter((deck) => !isBlankDeck(deck)) ?? null;

@@ -1,7 +1,7 @@
 import { planarSets } from '../../../content/planes/planar-sets';
 import { Button } from '../../../design/Button';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
@@ -10,14 +10,14 @@ import { DeckFromText } from './DeckFromText';
 import { deckTemplates } from './deck-templates';
 import { sizeInWords } from './deck-words';
 import { RandomDeckForm } from './RandomDeckForm';
-import { useNewDeck } from './use-new-deck';
+import { useCreateDeck } from './use-create-deck';
 
 /** Ways to create a deck: ready-made, random, from a list, received, or empty. */
 export function NewDeck() {
   const { myDecks, deckSharing } = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const router = useRouter();
-  const createDeck = useNewDeck();
+  const createDeck = useCreateDeck();
   const cards = catalog.value;
   return (
     <section class={styles.waysToCreate}>
@@ -48,7 +48,7 @@ export function NewDeck() {
 function ReadyMadeDecks({ catalog: { cardsOf } }: { catalog: Catalog }) {
   const words = useWords();
   const language = useLanguage();
-  const createDeck = useNewDeck();
+  const createDeck = useCreateDeck();
   return (
     <ul class={styles.foldContent}>
       {deckTemplates(cardsOf).map((selection) => {

@@ -6,11 +6,11 @@ import { maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/deck
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
 import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';
-import { Check } from '../../parts/field/Check';
+import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { useNewDeck } from './use-new-deck';
+import { useCreateDeck } from './use-create-deck';
 import { DEFAULT_PLAYER_COUNT } from './use-usual-player-count';
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
@@ -18,7 +18,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const { myDecks, customCards } = useWords();
   const language = useLanguage();
   const { randomSeed } = useDevice();
-  const createDeck = useNewDeck();
+  const createDeck = useCreateDeck();
   const [playerCount, setPlayerCount] = useState(DEFAULT_PLAYER_COUNT);
   const [wantedPhenomena, setWantedPhenomena] = useState(DEFAULT_PLAYER_COUNT);
   const [chosenSets, setChosenSets] = useState<readonly CardSelection[]>(() =>
@@ -54,7 +54,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
       <fieldset>
         <legend class={styles.label}>{myDecks.sets}</legend>
         {sets.map(({ value, name }) => (
-          <Check
+          <Checkbox
             key={value}
             checked={chosenSets.includes(value)}
             onChange={() =>
@@ -66,19 +66,19 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
             }
           >
             {name}
-          </Check>
+          </Checkbox>
         ))}
       </fieldset>
       <div>
-        <Check checked={isRemote} onChange={() => setRemote(!isRemote)}>
+        <Checkbox checked={isRemote} onChange={() => setRemote(!isRemote)}>
           {myDecks.webcamFriendly}
-        </Check>
-        <Check
+        </Checkbox>
+        <Checkbox
           checked={isWithoutRequiredItems}
           onChange={() => setWithoutRequiredItems(!isWithoutRequiredItems)}
         >
           {myDecks.onlyCommonItems}
-        </Check>
+        </Checkbox>
       </div>
       {planeCount < neededPlanes && <p class={styles.mistake}>{myDecks.tooSmall(neededPlanes)}</p>}
       <Button

@@ -1,11 +1,11 @@
 import { type CardSelection, planarSetCodes } from '../../../content/planes/planar-sets';
-import { OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
+import { MIN_OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 
 /** Returns what a new deck can start as: all official cards, a set that is large enough, or all event cards. */
 export function deckTemplates(
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
 ): readonly Exclude<CardSelection, 'custom'>[] {
-  const sets = planarSetCodes.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE);
+  const sets = planarSetCodes.filter((set) => cardsOf(set).length >= MIN_OWN_DECK_SIZE);
   return ['all', ...sets, 'events'];
 }

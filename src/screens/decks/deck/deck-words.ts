@@ -25,10 +25,10 @@ export function describeLegality(cards: readonly PlanarCard[], playerCount: numb
     ];
     return `${notLegal} ${descriptions.join(' ')}`;
   }
-  const { shared, own } = deckLegality(cards);
+  const { shared, ownDeckRefusal } = deckLegality(cards);
   const uses = [
     ...('playerCounts' in shared ? [sharedBy(...shared.playerCounts)] : []),
-    ...(own === null ? [byOnePlayer] : []),
+    ...(ownDeckRefusal === null ? [byOnePlayer] : []),
   ];
   return uses.join(' · ');
 }
@@ -50,7 +50,7 @@ export function describeMainViolation({ shared }: DeckViolations, { myDecks }: W
 }
 
 function violationInWords(violation: Violation, { violations }: Words['myDecks']): string {
-  return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.count);
+  return violation.kind === 'twice' ? violations.twice : violations[violation.kind](violation.difference);
 }
 
 export type DeckOrder = 'latest' | 'name';

@@ -16,7 +16,7 @@ export interface ListDisplay {
 /** A page's scroll position and its first visible card, because rows not yet rendered have estimated heights. */
 interface ScrollPosition {
   readonly scrollTop: number;
-  readonly card: string | null;
+  readonly cardHref: string | null;
   /** The card's distance from the top of the page, in pixels. */
   readonly top: number;
 }
@@ -63,13 +63,13 @@ function scrollPositionOf(page: HTMLElement): ScrollPosition {
   const card = cardsOn(page).find((element) => topOf(element) >= top);
   return {
     scrollTop: page.scrollTop,
-    card: card?.getAttribute('href') ?? null,
+    cardHref: card?.getAttribute('href') ?? null,
     top: card ? topOf(card) - top : 0,
   };
 }
 
-function scrollBackTo({ scrollTop, card, top }: ScrollPosition, page: HTMLElement): void {
+function scrollBackTo({ scrollTop, cardHref, top }: ScrollPosition, page: HTMLElement): void {
   page.scrollTo(0, scrollTop);
-  const rememberedCard = cardsOn(page).find((element) => element.getAttribute('href') === card);
+  const rememberedCard = cardsOn(page).find((element) => element.getAttribute('href') === cardHref);
   if (rememberedCard) page.scrollBy(0, topOf(rememberedCard) - topOf(page) - top);
 }

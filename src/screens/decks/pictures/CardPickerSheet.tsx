@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import { otherLanguage } from '../../../content/bilingual';
 import { SearchField } from '../../../design/SearchField';
 import { Sheet } from '../../../design/Sheet';
-import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { BlobImage } from '../../parts/card/BlobImage';
-import { isOtherNameShown } from '../../parts/text/other-name';
+import { isTranslationShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
 import { emptyQuery, findCards } from '../find-cards';
 import styles from './PicturesScreen.module.css';
@@ -20,12 +20,12 @@ interface CardPickerSheetProps {
 /** A sheet in which the user searches for the card of a picture. */
 export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPickerSheetProps) {
   const words = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const pictures = usePictures();
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const [text, setText] = useState('');
-  const isSecondNameShown = isOtherNameShown(language, text);
+  const isSecondNameShown = isTranslationShown(language, text);
   const facts = pictures.value?.library.facts.value;
   const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
   return (

@@ -4,12 +4,12 @@ import type { DeckChoice } from '../../../session/decks/deck-choice';
 import { useWords } from '../../parts/words';
 import { DownloadPictures } from './DownloadPictures';
 import styles from './PicturesScreen.module.css';
-import { useCardGroups } from './use-card-groups';
+import { useDeckOptions } from './use-deck-options';
 
 /** Downloads pictures from Scryfall for a chosen set or deck. */
 export function DownloadForGroup() {
   const words = useWords();
-  const { options, cardsOf } = useCardGroups();
+  const { options, cardsOf } = useDeckOptions();
   const [group, setGroup] = useState<DeckChoice>('all');
   return (
     <section class={styles.part}>

@@ -5,7 +5,7 @@ import { printedCardId } from '../../../rules/planar/planar-card';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import type { PictureDownload } from '../../../session/pictures/picture-download';
 import type { PictureFacts } from '../../../session/pictures/pictures';
-import { Check } from '../../parts/field/Check';
+import { Checkbox } from '../../parts/field/Checkbox';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import styles from './DownloadPictures.module.css';
@@ -22,8 +22,8 @@ interface DownloadPicturesFoldProps {
 export function DownloadPicturesFold({ cards }: DownloadPicturesFoldProps) {
   const { downloads: words } = useWords();
   const pictures = usePictures();
-  const downloadingCards = pictures.value?.download.latestDownload.value?.stateByCard;
-  const isShowingProgress = cards.some((card) => downloadingCards?.has(printedCardId(card)));
+  const downloadStateByCard = pictures.value?.download.latestDownload.value?.stateByCard;
+  const isShowingProgress = cards.some((card) => downloadStateByCard?.has(printedCardId(card)));
   return (
     <Fold title={cards.length === 1 ? words.ofOne : words.title} framed open={isShowingProgress}>
       <div class={styles.foldContent}>
@@ -69,11 +69,11 @@ interface OfferProps {
 function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const { downloads: words } = useWords();
   const [isReplacing, setReplacing] = useState(false);
-  const requestedCards = pictureDownload.latestDownload.value?.stateByCard;
+  const downloadStateByCard = pictureDownload.latestDownload.value?.stateByCard;
   const downloadable = pictureDownload.filterDownloadable(cards);
   // Waiting and failed downloads are continued above.
   const cardsNotPending = downloadable.filter(
-    (card) => (requestedCards?.get(card) ?? 'received') === 'received',
+    (card) => (downloadStateByCard?.get(card) ?? 'received') === 'received',
   );
   const storedFacts = cardsNotPending.flatMap((card) => facts.get(card) ?? []);
   const ownCount = storedFacts.filter(({ origin }) => origin === 'own').length;
@@ -81,9 +81,9 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   return (
     <>
       {storedFacts.length > 0 && (
-        <Check checked={isReplacing} onChange={() => setReplacing(!isReplacing)}>
+        <Checkbox checked={isReplacing} onChange={() => setReplacing(!isReplacing)}>
           {words.replace(storedFacts.length)}
-        </Check>
+        </Checkbox>
       )}
       {isReplacing && ownCount > 0 && <p class={styles.warning}>{words.replaceOwn(ownCount)}</p>}
       {count > 0 ? (

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Download, PictureDownload } from '../../../session/pictures/picture-download';
 import { focusOn } from '../../parts/page/focus-on';
 import { cardName, useLanguage, useWords } from '../../parts/words';
@@ -55,7 +55,9 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
 }
 
 function needsAttention(state: Download['state']): boolean {
-  return state.kind === 'paused' && state.stopReason !== 'userPaused' && state.stopReason !== 'inAnotherTab';
+  return (
+    state.kind === 'paused' && state.stopReason !== 'pausedOrClosed' && state.stopReason !== 'inAnotherTab'
+  );
 }
 
 function DownloadState({ download: { state, receivedCount, receivedBytes } }: { download: Download }) {
@@ -71,7 +73,7 @@ function DownloadState({ download: { state, receivedCount, receivedBytes } }: { 
 
 function FailedDownloads({ failed }: Pick<Download, 'failed'>) {
   const { downloads, pictures } = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   const nameOf = (card: string) => cardName(catalog.value, language, card as PlanarCardId);
   return (

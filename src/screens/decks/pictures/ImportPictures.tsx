@@ -36,9 +36,9 @@ export function ImportPictures({ isDragging }: { isDragging: boolean }) {
       </p>
       {progress && (
         <div class={styles.progress}>
-          <progress max={progress.knownCount} value={progress.doneCount} aria-label={words.importTitle} />
+          <progress max={progress.expectedCount} value={progress.doneCount} aria-label={words.importTitle} />
           <p class={styles.note}>
-            {words.progress(progress.doneCount, progress.knownCount)}
+            {words.progress(progress.doneCount, progress.expectedCount)}
             {progress.name && ` · ${displayFileName(progress.name)}`}
           </p>
           <p class={styles.note}>{words.keepOpen}</p>

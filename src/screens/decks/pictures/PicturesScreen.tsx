@@ -9,13 +9,13 @@ import { ImportPictures } from './ImportPictures';
 import { PictureImportReport } from './PictureImportReport';
 import styles from './PicturesScreen.module.css';
 import { StoredPictures } from './StoredPictures';
-import { useFileDrop } from './use-file-drop';
+import { useDropOrPasteImport } from './use-drop-or-paste-import';
 
 /** The stored pictures of cards, with controls to add more. */
 export function PicturesScreen() {
   const { pictures: words } = useWords();
   const pictures = usePictures();
-  const isDragging = useFileDrop();
+  const isDragging = useDropOrPasteImport();
 
   useEffect(pictures.request, [pictures.request]);
 

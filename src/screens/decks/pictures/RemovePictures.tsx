@@ -6,9 +6,9 @@ import type { PictureFacts, Pictures } from '../../../session/pictures/pictures'
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
 import styles from './PicturesScreen.module.css';
-import { useCardGroups } from './use-card-groups';
+import { useDeckOptions } from './use-deck-options';
 
-type RemovableGroup = 'every' | DeckChoice;
+type RemovableGroup = 'everyStored' | DeckChoice;
 
 interface RemovePicturesProps {
   pictures: Pictures;
@@ -18,9 +18,9 @@ interface RemovePicturesProps {
 /** Removes the pictures of all cards or of a deck, with undo. */
 export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
   const words = useWords();
-  const [group, setGroup] = useState<RemovableGroup>('every');
-  const { options, cardsOf } = useCardGroups();
-  const cards = group === 'every' ? [...facts.keys()] : cardsOf(group);
+  const [group, setGroup] = useState<RemovableGroup>('everyStored');
+  const { options, cardsOf } = useDeckOptions();
+  const cards = group === 'everyStored' ? [...facts.keys()] : cardsOf(group);
   const chosenPictures = [...new Set(cards)].flatMap((card) => facts.get(card) ?? []);
   const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
   return (
@@ -29,7 +29,7 @@ export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
         <Select
           label={words.pictures.ofWhich}
           value={group}
-          options={[{ value: 'every' as RemovableGroup, name: words.pictures.ofAll }, ...options]}
+          options={[{ value: 'everyStored' as RemovableGroup, name: words.pictures.ofAll }, ...options]}
           onChange={setGroup}
         />
         <Button

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { printedCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PictureFacts, Pictures } from '../../../session/pictures/pictures';
 import { pathOf } from '../../../session/routing/routes';
 import { PictureThumbnail } from '../../parts/card/PictureThumbnail';
@@ -15,7 +15,7 @@ import { RemovePictures } from './RemovePictures';
 /** A list of every card with a picture, and the storage used. */
 export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   const facts = pictures.facts.value;
   const sortedPictures = useMemo(() => {
@@ -102,7 +102,7 @@ function PictureRow({ facts, name, onRemove }: PictureRowProps) {
   return (
     <li class={styles.row}>
       <a class={styles.link} href={`#${pathOf({ place: 'catalog', card: facts.card })}`}>
-        <PictureThumbnail card={facts.card} class={styles.thumbnail} />
+        <PictureThumbnail cardId={facts.card} class={styles.thumbnail} />
         <span class={styles.textColumn}>
           <span class={styles.name}>{name}</span>
           <span class={styles.note}>{words.size(bytes, width, height)}</span>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { printedCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { PictureImport } from '../../../session/pictures/picture-import';
 import type { UndecidedPicture } from '../../../session/pictures/picture-intake';
 import { BlobImage } from '../../parts/card/BlobImage';
@@ -25,7 +25,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
   const isReplacing = ({ suggestedCard }: UndecidedPicture) =>
     suggestedCard !== null && pictureFacts?.has(suggestedCard) === true;
   const replacing = withCard.filter(isReplacing);
-  const suggested = withCard.filter((picture) => !isReplacing(picture));
+  const additions = withCard.filter((picture) => !isReplacing(picture));
   const idsOf = (pictures: readonly UndecidedPicture[]) => pictures.map(({ id }) => id);
   return (
     <section class={styles.part}>
@@ -33,9 +33,9 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
       <p class={styles.note}>{words.undecidedNote}</p>
       {undecidedPictures.length > 1 && (
         <div class={reportStyles.buttons}>
-          {suggested.length > 1 && (
-            <Button onClick={() => pictureImport.acceptSuggestions(idsOf(suggested))}>
-              {words.takeAll(suggested.length)}
+          {additions.length > 1 && (
+            <Button onClick={() => pictureImport.acceptSuggestions(idsOf(additions))}>
+              {words.takeAll(additions.length)}
             </Button>
           )}
           {replacing.length > 1 && (
@@ -69,7 +69,7 @@ export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImp
           fileName={displayFileName(pictureToAssign.name)}
           onPick={(card) => {
             setPictureToAssign(null);
-            if (pictureFacts?.has(card)) pictureImport.suggest(pictureToAssign.id, card);
+            if (pictureFacts?.has(card)) pictureImport.setSuggestion(pictureToAssign.id, card);
             else {
               beforeRemoval(undecidedPictures.indexOf(pictureToAssign));
               pictureImport.decide(pictureToAssign.id, card);
@@ -91,7 +91,7 @@ interface PictureToDecideProps {
 
 function PictureToDecide({ picture, isReplacing, onDecide, onPick }: PictureToDecideProps) {
   const { pictures: words } = useWords();
-  const catalog = useCards().catalog.value;
+  const catalog = usePlanarCards().catalog.value;
   const language = useLanguage();
   const { suggestedCard } = picture;
   const fileName = displayFileName(picture.name);

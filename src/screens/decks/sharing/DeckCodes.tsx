@@ -13,12 +13,12 @@ const CODE_DURATION = 900;
 
 interface DeckCodesProps {
   exported: DeckExport;
-  size: string;
+  sizeText: string;
   onClose: () => void;
 }
 
 /** The deck as a QR code, or as several shown in turn, for another phone's camera. */
-export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
+export function DeckCodes({ exported, sizeText, onClose }: DeckCodesProps) {
   const words = useWords();
   const [codes, setCodes] = useState<readonly string[] | null | 'tooMany'>(null);
 
@@ -38,7 +38,9 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
       onClose={onClose}
     >
       {codes === 'tooMany' && <p>{words.deckSharing.tooManyCodes}</p>}
-      {Array.isArray(codes) && <CodeSequence name={deckName(words, exported)} size={size} codes={codes} />}
+      {Array.isArray(codes) && (
+        <CodeSequence name={deckName(words, exported)} size={sizeText} codes={codes} />
+      )}
     </Sheet>
   );
 }
@@ -46,8 +48,8 @@ export function DeckCodes({ exported, size, onClose }: DeckCodesProps) {
 function CodeSequence({ name, size, codes }: { name: string; size: string; codes: readonly string[] }) {
   const { deckSharing } = useWords();
   const count = codes.length;
-  const { frame, isPlaying, setPlaying, step } = useFrames(CODE_DURATION, count === 1);
-  const index = ((frame % count) + count) % count;
+  const { frameCounter, isPlaying, setPlaying, step } = useFrames(CODE_DURATION, count === 1);
+  const index = ((frameCounter % count) + count) % count;
 
   return (
     <QrCode text={codes[index] ?? ''} label={deckSharing.code(name, index + 1, count)} correction="medium">

@@ -6,20 +6,20 @@ import { useAppState } from '../../../session/contexts/use-app-state';
 import { useBackups } from '../../../session/contexts/use-backups';
 import { useDecks } from '../../../session/contexts/use-decks';
 import type { DeckImport } from '../../../session/decks/deck-import';
-import { ListField } from '../../parts/field/ListField';
+import { CardListField } from '../../parts/field/CardListField';
 import page from '../../parts/page/page.module.css';
 import { useWords } from '../../parts/words';
 import { DeckNotices } from '../DeckNotices';
 import { PageHead } from '../PageHead';
 import { CodeCamera } from './CodeCamera';
+import { DeckScanProgress } from './DeckScanProgress';
 import { ReceivedDecks } from './ReceivedDecks';
 import { ReceivedGameSection } from './ReceivedGameSection';
-import { ReceivedPictures } from './ReceivedPictures';
 import styles from './ReceiveScreen.module.css';
-import { ScanProgress } from './ScanProgress';
+import { SharedPictures } from './SharedPictures';
 
 /** Receives planar decks or a game: by camera, photo, file, paste, or shared with the app. */
-export function ReceiveScreen({ isLost }: { isLost: boolean }) {
+export function ReceiveScreen({ isLost: isShareLost }: { isLost: boolean }) {
   const { deckSharing } = useWords();
   const app = useAppState();
   const { deckImport: lazyDeckImport, decks } = useDecks();
@@ -37,9 +37,9 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
   }, [decks.request, lazyDeckImport.request, backups.request]);
 
   useEffect(() => {
-    if (isLost) deckImport?.reportLostFiles();
+    if (isShareLost) deckImport?.reportLostFiles();
     deckImport?.receiveSharedFiles().catch(app.reportFailure);
-  }, [deckImport, isLost, app]);
+  }, [deckImport, isShareLost, app]);
 
   return (
     <main
@@ -61,13 +61,13 @@ export function ReceiveScreen({ isLost }: { isLost: boolean }) {
         {deckImport && (
           <>
             <section class={styles.arrivals}>
-              <ScanProgress deckImport={deckImport} />
+              <DeckScanProgress deckImport={deckImport} />
               {handover && <ReceivedGameSection handover={handover} />}
               <p class={styles.failure} role="alert">
                 {failure && deckSharing.failures[failure]}
               </p>
               <ReceivedDecks deckImport={deckImport} />
-              <ReceivedPictures deckImport={deckImport} />
+              <SharedPictures deckImport={deckImport} />
             </section>
             <section class={styles.part}>
               <CodeCamera deckImport={deckImport} deckAndGameCount={deckAndGameCount} />
@@ -101,7 +101,7 @@ function PasteField({ deckImport }: { deckImport: DeckImport }) {
   const [pasted, setPasted] = useState('');
   return (
     <>
-      <ListField
+      <CardListField
         label={deckSharing.pasteField}
         hint={deckSharing.pasteHint}
         rows={4}

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { type DeckImport, haveSameCards, type ReceivedDeck } from '../../../session/decks/deck-import';
@@ -21,7 +21,7 @@ import { useReceivedContents } from './use-received-contents';
 /** Received decks, for review before they are saved. */
 export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const [savedNames, setSavedNames] = useState<readonly string[]>([]);
   const receivedDecks = deckImport.receivedDecks.value;
   const cards = catalog.value;
@@ -39,7 +39,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
             receivedDeck={deck}
             deckImport={deckImport}
             catalog={cards}
-            isLast={receivedDecks.length === 1}
+            isOnlyOne={receivedDecks.length === 1}
             onSave={(name) => setSavedNames([...savedNames, name])}
           />
         ))}
@@ -52,20 +52,26 @@ interface ReceivedDeckReviewProps {
   deckImport: DeckImport;
   catalog: Catalog;
   /** Whether no other deck is waiting, in which case saving opens the deck. */
-  isLast: boolean;
+  isOnlyOne: boolean;
   onSave: (name: string) => void;
 }
 
-function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave }: ReceivedDeckReviewProps) {
+function ReceivedDeckReview({
+  receivedDeck,
+  deckImport,
+  catalog,
+  isOnlyOne,
+  onSave,
+}: ReceivedDeckReviewProps) {
   const words = useWords();
   const { deckSharing, myDecks } = words;
   const { decks } = useDecks();
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const router = useRouter();
   const importPictures = useImportPictures();
   const language = useLanguage();
   const ownCards = customCards.value;
-  const { name, ids, cardFacts, list, customCardNames, pictureSummary } = useReceivedContents(
+  const { name, ids, cardFacts, parsedDeck, customCardNames, pictureSummary } = useReceivedContents(
     receivedDeck,
     catalog,
   );
@@ -89,7 +95,7 @@ function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave 
         : { deckId: decks.value.add(newName, ids), pictures: [] };
     deckImport.dismiss(receivedDeck);
     if (importResult.pictures.length > 0) importPictures(importResult.pictures);
-    else if (isLast) router.go({ place: 'myDecks', deck: importResult.deckId });
+    else if (isOnlyOne) router.go({ place: 'myDecks', deck: importResult.deckId });
     onSave(deckName(words, { name: newName }));
   }
 
@@ -101,7 +107,7 @@ function ReceivedDeckReview({ receivedDeck, deckImport, catalog, isLast, onSave 
       <h2 class={styles.name}>{displayName}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
       <p class={styles.note}>{describeLegality(cards, useUsualPlayerCount(), words)}</p>
-      {list && <ListReport parsedDeck={list} />}
+      {parsedDeck && <ListReport parsedDeck={parsedDeck} />}
       {unknownIds.length > 0 && <p>{myDecks.unknownCards(unknownIds.length)}</p>}
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />
       {pictureSummary && <p>{pictureSummary}</p>}

@@ -68,7 +68,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
       title={deckSharing.send}
       framed
       class={styles.fold}
-      onFold={(isOpen) => isOpen && pictures.request()}
+      onToggle={(isOpen) => isOpen && pictures.request()}
     >
       <div class={styles.actions}>
         <Button onClick={onShowCode}>{deckSharing.showCode}</Button>

@@ -2,7 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { printedCardId } from '../../../rules/planar/planar-card';
 import type { Catalog } from '../../../session/cards/catalog';
 import { factsOfCustomCard } from '../../../session/cards/custom-card-facts';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { ReceivedDeck } from '../../../session/decks/deck-import';
 import { previewImport } from '../../../session/decks/saved-import';
 import { type DeckFromText, readDeckText } from '../../../session/decks/sharing/deck-text';
@@ -14,7 +14,7 @@ export interface ReceivedContents {
   /** The catalog with the user's cards and those received with the deck. */
   readonly cardFacts: Pick<Catalog, 'factsOf'>;
   /** How the list of names was understood, if the deck came as one. */
-  readonly list: DeckFromText | null;
+  readonly parsedDeck: DeckFromText | null;
   /** Names of custom cards received with the deck. */
   readonly customCardNames: readonly string[];
   /** A description of the received pictures. */
@@ -25,16 +25,16 @@ export interface ReceivedContents {
 export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): ReceivedContents {
   const { deckSharing } = useWords();
   const language = useLanguage();
-  const { customCards } = useCards();
+  const { customCards } = usePlanarCards();
   const cardStore = customCards.value;
   const storedCards = cardStore?.cards.value;
 
   return useMemo(() => {
     if (received.kind === 'list') {
-      const list = readDeckText(received.text, catalog.catalog);
-      const ids = list.cards.map(({ id }) => id);
-      const name = list.name ?? received.name ?? deckSharing.fileName;
-      return { name, ids, cardFacts: catalog, list, customCardNames: [], pictureSummary: null };
+      const parsedDeck = readDeckText(received.text, catalog.catalog);
+      const ids = parsedDeck.cards.map(({ id }) => id);
+      const name = parsedDeck.name ?? received.name ?? deckSharing.fileName;
+      return { name, ids, cardFacts: catalog, parsedDeck, customCardNames: [], pictureSummary: null };
     }
     const { deckExport } = received;
     const { cardIds, mergedCards } =
@@ -53,7 +53,7 @@ export function useReceivedContents(received: ReceivedDeck, catalog: Catalog): R
       name: deckExport.name,
       ids: cardIds,
       cardFacts,
-      list: null,
+      parsedDeck: null,
       customCardNames: mergedCards.map(({ card, outcome }) => {
         const name = factsOfCustomCard(card).name[language];
         return outcome === 'addedWithNewId' ? deckSharing.renamed(name) : name;

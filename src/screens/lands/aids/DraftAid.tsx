@@ -12,9 +12,9 @@ import {
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedDraft } from '../../../settings/saved-settings';
-import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
+import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
+import { CardListField } from '../../parts/field/CardListField';
 import { Fold } from '../../parts/field/Fold';
-import { ListField } from '../../parts/field/ListField';
 import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
@@ -59,11 +59,11 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   return (
     <Fold title={words.title} framed open={dealCount > 0}>
       <div ref={aid} class={styles.aid}>
-        <ListField
+        <CardListField
           label={words.list}
           hint={words.listHint}
           rows={6}
-          maxLength={MAX_LAND_LIST_LENGTH}
+          maxLength={MAX_PASTED_LIST_CHARACTERS}
           value={list}
           onChange={(typed) => restart({ list: typed })}
         />
@@ -72,7 +72,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
         <UnreadLines
           unreadLines={cardList.unreadLines}
           skippedLineCount={cardList.skippedLineCount}
-          title={cardByName && titleOf(cardList, isKnown)}
+          listTitle={cardByName && titleOf(cardList, isKnown)}
         />
         <Stepper
           label={words.players}

@@ -24,8 +24,8 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
         <RecipeAid
           deck={saved.recipe}
           onDeckChange={(recipe) => onChange({ recipe })}
-          onShowAsList={(landList) => {
-            settings.change({ landList });
+          onShowAsList={(pastedCardList) => {
+            settings.change({ pastedCardList });
             onChange({ view: 'list' });
           }}
           onUseForDraft={(list) => {

@@ -40,7 +40,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
   const [message, setMessage] = useState<string | null>(null);
   const list = parts.flatMap(({ cards }) => cards.map(({ listEntry }) => `1 ${listEntry}`));
   const text = withPlainSpaces(`// ${title}\n${list.join('\n')}\n`);
-  const { landList, randomDraft } = settings.values.value;
+  const { pastedCardList, randomDraft } = settings.values.value;
 
   async function share(shareSheet: ShareSheet) {
     const outcome = await shareSheet.share(title, text);
@@ -93,7 +93,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
       {onShowAsList && (
         <ConfirmButton
           confirmLabel={recipe.replaceList}
-          needsConfirmation={wouldLoseCards(landList, text)}
+          needsConfirmation={wouldLoseCards(pastedCardList, text)}
           onConfirm={() => onShowAsList(text)}
         >
           {recipe.asList}

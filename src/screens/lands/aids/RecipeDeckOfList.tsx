@@ -6,8 +6,8 @@ import { convertList } from '../../../rules/landless/list-of-lands';
 import { type ListPool, type PooledCard, poolOfList } from '../../../rules/landless/list-pool';
 import { drawRecipeDeck, type RecipeDeck } from '../../../rules/landless/recipe-draw';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
-import { ListField } from '../../parts/field/ListField';
+import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
+import { CardListField } from '../../parts/field/CardListField';
 import { useDebounced } from '../../parts/use-debounced';
 import { useWords } from '../../parts/words';
 import { useLookedUpList } from '../list/use-looked-up-list';
@@ -25,7 +25,7 @@ interface OwnList {
 /** Reads the list of the list view if `isWanted`. */
 export function useOwnList(isWanted: boolean): OwnList {
   const { settings } = usePreferences();
-  const typed = settings.values.value.landList ?? '';
+  const typed = settings.values.value.pastedCardList ?? '';
   const text = useDebounced(isWanted ? typed : '');
   const cardList = useMemo(() => readCardList(text), [text]);
   const foundList = useLookedUpList(cardList);
@@ -45,13 +45,13 @@ export function OwnListField({ typed, unknown }: OwnList) {
   const { settings } = usePreferences();
   return (
     <>
-      <ListField
+      <CardListField
         label={list.label}
         hint={list.hint}
         rows={6}
-        maxLength={MAX_LAND_LIST_LENGTH}
+        maxLength={MAX_PASTED_LIST_CHARACTERS}
         value={typed}
-        onChange={(text) => settings.change({ landList: text })}
+        onChange={(text) => settings.change({ pastedCardList: text })}
       />
       <p class={styles.note}>{recipe.sourceNote}</p>
       <UnknownCardNames names={unknown} />

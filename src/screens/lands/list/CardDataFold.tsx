@@ -32,7 +32,7 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
   );
   if (!cardIndex) return null;
   const progress = cardIndex.progress.value;
-  const count = cardIndex.count.value ?? 0;
+  const count = cardIndex.storedCount.value ?? 0;
   const isBusy = progress !== null && progress.kind !== 'ended';
   return (
     <Fold title={cardData.title} open={open || progress !== null} class={styles.fold}>

@@ -3,13 +3,13 @@ import { Button } from '../../../design/Button';
 import type { CardNote } from '../../../rules/landless/card-note';
 import { type CardType, cardTypes } from '../../../rules/landless/landless-card';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
-import { Check } from '../../parts/field/Check';
+import { Checkbox } from '../../parts/field/Checkbox';
 import field from '../../parts/field/text-field.module.css';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
-import { MAX_TYPED_LENGTH } from '../lands-form';
+import { MAX_TYPED_COST_LENGTH } from '../lands-form';
 import styles from '../list.module.css';
 import { useClosestCards } from './use-closest-cards';
 
@@ -58,7 +58,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
-          maxLength={MAX_TYPED_LENGTH}
+          maxLength={MAX_TYPED_COST_LENGTH}
           placeholder={words.costHint}
           value={typed}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -74,7 +74,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
       )}
       <fieldset class={styles.typeChecks} aria-label={words.identify.types}>
         {cardTypes.map((type) => (
-          <Check
+          <Checkbox
             key={type}
             checked={types.includes(type)}
             onChange={() =>
@@ -82,7 +82,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
             }
           >
             {words.typeNames[type]}
-          </Check>
+          </Checkbox>
         ))}
       </fieldset>
       <Button

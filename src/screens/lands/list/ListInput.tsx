@@ -6,8 +6,8 @@ import { MAX_DECK_FILE_LENGTH } from '../../../rules/landless/list/json-deck';
 import { plainList } from '../../../rules/landless/list/plain-list';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { readTextFile } from '../../../session/lib/text-file';
-import { MAX_LAND_LIST_LENGTH } from '../../../settings/setting-limits';
-import { ListField } from '../../parts/field/ListField';
+import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
+import { CardListField } from '../../parts/field/CardListField';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
 
@@ -29,11 +29,11 @@ export function ListInput({
   const { list: words } = useWords().lands;
   return (
     <>
-      <ListField
+      <CardListField
         label={words.label}
         hint={words.hint}
         rows={8}
-        maxLength={MAX_LAND_LIST_LENGTH}
+        maxLength={MAX_PASTED_LIST_CHARACTERS}
         isFileCut={isFileCut}
         value={typed}
         onChange={changeText}
@@ -66,7 +66,7 @@ export function useListInput() {
   function changeText(text: string) {
     setFileWithoutCards(false);
     setFileCut(false);
-    settings.change({ landList: text.slice(0, MAX_LAND_LIST_LENGTH) });
+    settings.change({ pastedCardList: text.slice(0, MAX_PASTED_LIST_CHARACTERS) });
   }
 
   /** A file without cards does not change the list. */
@@ -77,7 +77,7 @@ export function useListInput() {
       return;
     }
     changeText(text);
-    setFileCut(text.length > MAX_LAND_LIST_LENGTH || file.size > MAX_DECK_FILE_LENGTH);
+    setFileCut(text.length > MAX_PASTED_LIST_CHARACTERS || file.size > MAX_DECK_FILE_LENGTH);
   }
 
   return { isFileWithoutCards, isFileCut, changeText, openFile };

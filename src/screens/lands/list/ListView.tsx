@@ -39,7 +39,7 @@ interface ListViewProps {
 /** A list of cards as lands, by both rule sets side by side. */
 export function ListView({ houseRules, onOpen }: ListViewProps) {
   const { settings } = usePreferences();
-  const typed = settings.values.value.landList ?? '';
+  const typed = settings.values.value.pastedCardList ?? '';
   const listInput = useListInput();
   const { cardList, title, foundList, rows, unknownNames } = useListedLands(useDebounced(typed), houseRules);
   const guesses = useGuesses(unknownNames);
@@ -74,7 +74,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
   /** Writes the answer into the text of the list, so that it is stored with it. */
   function replaceName(name: string, replacement: string) {
     setNameToIdentify(null);
-    listInput.changeText(rewriteName(settings.values.peek().landList ?? '', name, replacement));
+    listInput.changeText(rewriteName(settings.values.peek().pastedCardList ?? '', name, replacement));
   }
 
   return (
@@ -88,7 +88,7 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
         <UnreadLines
           unreadLines={cardList.unreadLines}
           skippedLineCount={cardList.skippedLineCount}
-          title={title}
+          listTitle={title}
         />
         {unknownNames.length > 0 && (
           <UnknownNames
@@ -120,20 +120,22 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
 /** Returns the cards of a list and their lands; those of the previous list until they are found. */
 function useListedLands(text: string, houseRules: LandlessHouseRules) {
   const cardList = useMemo(() => readCardList(text), [text]);
-  const foundList = useLookedUpList(cardList);
+  const lookedUpList = useLookedUpList(cardList);
   const rows = useMemo(
-    () => foundList && convertList(foundList.cardList, (name) => foundList.cardByName.get(name), houseRules),
-    [foundList, houseRules],
+    () =>
+      lookedUpList &&
+      convertList(lookedUpList.cardList, (name) => lookedUpList.cardByName.get(name), houseRules),
+    [lookedUpList, houseRules],
   );
   const unknownNames = useMemo(
     () => [...new Set(rows?.flatMap(({ kind, listedCard }) => (kind === 'unknown' ? listedCard.name : [])))],
     [rows],
   );
   const title =
-    foundList?.cardList === cardList
-      ? titleOf(cardList, (name) => isKnownCard(name, foundList.cardByName))
+    lookedUpList?.cardList === cardList
+      ? titleOf(cardList, (name) => isKnownCard(name, lookedUpList.cardByName))
       : undefined;
-  return { cardList, title, foundList, rows, unknownNames };
+  return { cardList, title, foundList: lookedUpList, rows, unknownNames };
 }
 
 function goToTable(tableSection: HTMLElement | null) {
@@ -165,8 +167,8 @@ function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows:
           {list.houseOn} <RichText text={activeHouseRules.map((rule) => ruleWords[rule]).join('; ')} />
         </p>
       )}
-      {sources.user + sources.list > 0 && (
-        <p class={styles.note}>{list.sources(sources.app, sources.user, sources.list)}</p>
+      {sources.loaded + sources.list > 0 && (
+        <p class={styles.note}>{list.sources(sources.app, sources.loaded, sources.list)}</p>
       )}
     </>
   );

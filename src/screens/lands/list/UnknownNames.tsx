@@ -24,7 +24,7 @@ export function UnknownNames(props: UnknownNamesProps) {
       title={list.unknownNames(props.names.length)}
       open={isOpen || props.guesses.size > 0}
       class={styles.fold}
-      onFold={setOpen}
+      onToggle={setOpen}
     >
       {isOpen && <NamesWithGuesses {...props} />}
     </Fold>

@@ -5,17 +5,17 @@ import styles from './UnreadLines.module.css';
 
 interface UnreadLinesProps extends Pick<CardList, 'unreadLines' | 'skippedLineCount'> {
   /** The line that is read as the title of the list. */
-  title: string | undefined;
+  listTitle: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function UnreadLines({ unreadLines, skippedLineCount, title }: UnreadLinesProps) {
+export function UnreadLines({ unreadLines, skippedLineCount, listTitle }: UnreadLinesProps) {
   const { draft } = useWords().lands;
   return (
     <>
-      {title && (
+      {listTitle && (
         <p class={listStyles.note} role="status">
-          {draft.titleOf(title)}
+          {draft.titleOf(listTitle)}
         </p>
       )}
       {unreadLines.length + skippedLineCount > 0 && (

@@ -21,7 +21,7 @@ export function isKnownCard(name: string, cardByName: LookedUpList['cardByName']
  */
 export function useLookedUpList(cardList: CardList): LookedUpList | null {
   const cardIndex = useCardIndex().value;
-  const count = cardIndex?.count.value;
+  const count = cardIndex?.storedCount.value;
   const builtIn = cardIndex?.builtIn.value.kind;
   const [foundList, setFoundList] = useState<LookedUpList | null>(null);
   // A layout effect starts the lookup before the frame is painted, so that the answer comes sooner.

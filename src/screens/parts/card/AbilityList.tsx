@@ -64,7 +64,7 @@ export function AbilityList({
           >
             <p class={styles.times}>
               {when.map((time) => {
-                const termId = terms?.termIdOfTime(time);
+                const termId = terms?.termIdOfAbilityTime(time);
                 const label = words.when[time];
                 return (
                   <span key={time} class={styles.time}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import { classNames } from '../../../design/class-names';
 import type { Rotation } from '../../../design/Sheet';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { TermText } from '../text/TermText';
 import { isControl } from '../text/use-term-long-press';
 import { useLanguage, useWords } from '../words';
@@ -62,7 +62,7 @@ export function CardText({
 }: CardTextProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   const textBox = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -22,5 +22,5 @@ export function CardThumbnail({ id, planarType, class: className }: CardThumbnai
     <PlaneArt id={id} planarType={planarType} class={artClass} small />
   );
   if (!pictures.value?.library.facts.value?.has(card)) return renderArt(className);
-  return <PictureThumbnail card={card} class={classNames(styles.stored, className)} fallback={renderArt} />;
+  return <PictureThumbnail cardId={card} class={classNames(styles.stored, className)} fallback={renderArt} />;
 }

@@ -5,9 +5,9 @@ import { Button, IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { Rotation } from '../../../design/Sheet';
 import { printedCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { Facing, firstViews } from '../../../settings/setting-choices';
+import type { defaultCardViews, PlaneTextSides } from '../../../settings/setting-choices';
 import { isFocusLost } from '../page/focus-on';
 import { useTermLongPress } from '../text/use-term-long-press';
 import { useWords } from '../words';
@@ -22,7 +22,7 @@ import { useHasPicture } from './use-has-picture';
 interface FacedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  facing: Facing;
+  facing: PlaneTextSides;
   /** A button in the corner of the picture, or beside the name if the text has several readers. */
   cornerButton?: ComponentChildren;
   renderText: (side: TableSideProps) => ComponentChildren;
@@ -37,9 +37,9 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
   const { id, planarType, facing } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
-  const [chosenView, setChosenView] = useState<(typeof firstViews)[number] | null>(null);
+  const [chosenView, setChosenView] = useState<(typeof defaultCardViews)[number] | null>(null);
   const words = useWords();
-  const heldTerms = useTermLongPress();
+  const longPressHandlers = useTermLongPress();
   const hasPicture = useHasPicture(id);
   const showText = () => setChosenView('text');
   const view = hasPicture
@@ -56,7 +56,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
       class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.severalReaders)}
       data-card={id}
       data-view={view}
-      {...heldTerms}
+      {...longPressHandlers}
     >
       {view === 'picture' ? (
         <PicturedCard
@@ -81,7 +81,7 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
           {(turnButton, turns) => (
             <FacedText
               {...card}
-              turns={turns}
+              quarterTurns={turns}
               turnButton={turnButton}
               pictureButton={hasPicture && <PictureButton id={id} onClick={() => setChosenView('picture')} />}
             />
@@ -101,7 +101,7 @@ function PictureButton({ id, onClick }: { id: string; onClick: () => void }) {
       label={words.pictureCard.toPicture}
       onClick={onClick}
     >
-      <PictureThumbnail card={printedCardId(id)} class={styles.thumbnail} />
+      <PictureThumbnail cardId={printedCardId(id)} class={styles.thumbnail} />
     </Button>
   );
 }
@@ -110,7 +110,7 @@ interface FacedTextProps extends Omit<FacedCardProps, 'renderCaption' | 'textFir
   pictureButton: ComponentChildren;
   turnButton: ComponentChildren;
   /** The quarters by which the card is turned. */
-  turns: number;
+  quarterTurns: number;
 }
 
 const rotationByQuarters: readonly Rotation[] = [0, 90, 180, -90];
@@ -122,10 +122,10 @@ function FacedText({
   cornerButton,
   pictureButton,
   turnButton,
-  turns,
+  quarterTurns,
   renderText,
 }: FacedTextProps) {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   // Until the catalog is loaded, a plane would be drawn as a phenomenon.
   const art = catalog.value && <PlaneArt id={id} planarType={planarType} class={styles.art} />;
   const buttons = (pictureButton || cornerButton) && (
@@ -148,7 +148,7 @@ function FacedText({
     </>
   );
   const renderSide = (quarters: number, side: TableSideProps) =>
-    renderText({ brief: true, rotation: rotationByQuarters[(turns + quarters) % 4], ...side });
+    renderText({ brief: true, rotation: rotationByQuarters[(quarterTurns + quarters) % 4], ...side });
   const renderNearSide = () => renderSide(0, { buttons: beside });
   const renderCopy = (quarters: number) => renderSide(quarters, { isCopy: true });
   return (

@@ -2,7 +2,7 @@ import { useId, useMemo } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { printedCardId } from '../../../rules/planar/planar-card';
 import { drawCardArt } from '../plane-art/draw-card-art';
-import type { SceneColor, Shape } from '../plane-art/scene';
+import type { SceneColor, Shape } from '../plane-art/random-source';
 import { SCENE_SIZE } from '../plane-art/scene-size';
 
 export interface PaintingProps {

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { classNames } from '../../../design/class-names';
 import { printedCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
 import { usePictures } from '../../../session/contexts/use-pictures';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { PictureFacts } from '../../../session/pictures/pictures';
 import styles from './PictureFrame.module.css';
@@ -26,7 +26,7 @@ interface PictureFrameProps {
 export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const pictures = usePictures();
   const { settings } = usePreferences();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const card = printedCardId(id);
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawn = useRef(false);

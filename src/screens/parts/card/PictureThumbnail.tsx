@@ -7,19 +7,19 @@ import styles from './PictureThumbnail.module.css';
 import { useIsNearViewport } from './use-is-near-viewport';
 
 interface PictureThumbnailProps {
-  card: string;
+  cardId: string;
   class?: string | undefined;
   /** Shown if the thumbnail cannot be read. */
   fallback?: (className: string | undefined) => ComponentChildren;
 }
 
 /** The thumbnail of a card's picture, read from the store when it comes near the visible area. */
-export function PictureThumbnail({ card, class: className, fallback }: PictureThumbnailProps) {
+export function PictureThumbnail({ cardId, class: className, fallback }: PictureThumbnailProps) {
   const library = usePictures().value?.library;
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNearViewport(box, true);
   const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
-  const facts = library?.facts.value?.get(card);
+  const facts = library?.facts.value?.get(cardId);
   const savedAt = facts?.savedAt;
   // Planes are printed sideways, and Scryfall stores them that way.
   const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;
@@ -28,11 +28,11 @@ export function PictureThumbnail({ card, class: className, fallback }: PictureTh
   useEffect(() => {
     if (!isNear || !library) return;
     let isCurrent = true;
-    library.readThumbnail(card).then((stored) => isCurrent && setThumbnail(stored));
+    library.readThumbnail(cardId).then((stored) => isCurrent && setThumbnail(stored));
     return () => {
       isCurrent = false;
     };
-  }, [isNear, library, card, savedAt]);
+  }, [isNear, library, cardId, savedAt]);
 
   return (
     <span ref={box} class={classNames(styles.box, className)}>

@@ -3,7 +3,7 @@ import type { CustomPlanarType } from '../../../content/planes/planar-types';
 import { IconButton } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { Facing } from '../../../settings/setting-choices';
+import type { PlaneTextSides } from '../../../settings/setting-choices';
 import { useWords } from '../words';
 import styles from './PicturedCard.module.css';
 import { PictureFrame } from './PictureFrame';
@@ -11,7 +11,7 @@ import { PictureFrame } from './PictureFrame';
 interface PicturedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  facing: Facing;
+  facing: PlaneTextSides;
   /** Renders the caption below the picture: the card's name and its actions. */
   renderCaption: (turnButton: ComponentChildren) => ComponentChildren;
   onShowText: () => void;

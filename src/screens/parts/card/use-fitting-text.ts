@@ -27,7 +27,7 @@ const fitsItsWidth = ({ scrollWidth, clientWidth }: Element) =>
  */
 export function useFittingText(
   element: { readonly current: HTMLElement | null },
-  title: string,
+  headingKey: string,
   body: unknown,
   hasSeveralReaders: boolean,
 ): void {
@@ -92,5 +92,5 @@ export function useFittingText(
       textBox.removeEventListener('scroll', markOverflow);
       document.fonts.removeEventListener('loadingdone', fit);
     };
-  }, [element, title, body, hasSeveralReaders]);
+  }, [element, headingKey, body, hasSeveralReaders]);
 }

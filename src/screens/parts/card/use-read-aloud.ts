@@ -1,8 +1,8 @@
 import type { Language } from '../../../content/bilingual';
 import type { PlanarCardFacts } from '../../../content/planes/planar-card-facts';
 import type { Words } from '../../../i18n/en';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDevice } from '../../../session/contexts/use-device';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { nameSymbolsInText } from '../text/symbol-words';
 import { useLanguage, useWords } from '../words';
 
@@ -20,7 +20,7 @@ export function useReadAloud(facts: PlanarCardFacts | null | undefined): ReadAlo
   const words = useWords();
   const language = useLanguage();
   const { services } = useDevice();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const readAloud = services.value?.readAloud;
   if (!facts || !readAloud?.languages.value.includes(language)) return null;
   const isReading = readAloud.idBeingRead.value === facts.id;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 interface Frames {
   /** The current frame, counted from 0 without end; negative after steps back. */
-  readonly frame: number;
+  readonly frameCounter: number;
   readonly isPlaying: boolean;
   readonly setPlaying: (isPlaying: boolean) => void;
   /** Pauses and steps forward or back. */
@@ -13,7 +13,7 @@ interface Frames {
  * Counts codes shown one after another, each for this many milliseconds; with reduced motion, playback starts paused.
  */
 export function useFrames(frameDuration: number, isSingle = false): Frames {
-  const [frame, setFrame] = useState(0);
+  const [frameCounter, setFrame] = useState(0);
   const [isPlaying, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
@@ -27,5 +27,5 @@ export function useFrames(frameDuration: number, isSingle = false): Frames {
     setFrame((current) => current + by);
   }
 
-  return { frame, isPlaying, setPlaying, step };
+  return { frameCounter, isPlaying, setPlaying, step };
 }

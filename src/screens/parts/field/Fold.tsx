@@ -20,7 +20,7 @@ interface FoldProps {
   /** Whether unfolded content is scrolled into view, as far as it fits below the title. */
   scrollsIntoView?: boolean;
   class?: string | undefined;
-  onFold?: (isOpen: boolean) => void;
+  onToggle?: (isOpen: boolean) => void;
   children: ComponentChildren;
 }
 
@@ -32,7 +32,7 @@ export function Fold({
   framed,
   scrollsIntoView,
   class: className,
-  onFold,
+  onToggle,
   children,
 }: FoldProps) {
   const openFolds = useOpenFolds();
@@ -48,7 +48,7 @@ export function Fold({
           currentTarget.scrollIntoView({ block: 'nearest' });
         isInitialToggle.current = false;
         if (restoreKey !== undefined) openFolds[currentTarget.open ? 'add' : 'delete'](restoreKey);
-        onFold?.(currentTarget.open);
+        onToggle?.(currentTarget.open);
       }}
     >
       <summary class={styles.summary}>{title}</summary>

@@ -12,7 +12,7 @@ interface LazyFoldProps {
 export function LazyFold({ title, class: className, children }: LazyFoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Fold title={title} class={className} onFold={setOpen}>
+    <Fold title={title} class={className} onToggle={setOpen}>
       {isOpen && children()}
     </Fold>
   );

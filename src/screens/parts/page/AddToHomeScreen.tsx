@@ -1,6 +1,6 @@
 import { LineDrawing } from '../../../design/Icon';
 import { Fold } from '../field/Fold';
-import { useFormWords } from '../words';
+import { useNewGameFormWords } from '../words';
 import styles from './AddToHomeScreen.module.css';
 
 /** The iOS share symbol: an arrow out of a box. */
@@ -8,7 +8,7 @@ const SHARE_ICON = 'M12 15V3.500M8 7l4-3.500L16 7M8.500 10.500H6V20h12v-9.500h-2
 
 /** Explains how to install the app on an iPhone or iPad, and why before the first game. */
 export function AddToHomeScreen() {
-  const { homeScreen } = useFormWords();
+  const { homeScreen } = useNewGameFormWords();
   return (
     <div class={styles.instructions}>
       <p class={styles.steps}>

@@ -1,7 +1,7 @@
 import { Icon } from '../../../design/Icon';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { ReturnTarget } from '../../../session/routing/router';
@@ -36,7 +36,7 @@ export function BackLink({ fallback }: { fallback: Route }) {
 function useTargetName({ route, layer }: ReturnTarget): string {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const { decks } = useDecks();
   const { rulebook } = useRulebook();
   const sheets: Readonly<Record<ReopenableSheet, string>> = {

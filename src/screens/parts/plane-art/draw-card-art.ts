@@ -15,7 +15,7 @@ import { motifs, motifsWithoutSky } from './motifs';
 import { rounded } from './outlines';
 import { type Palette, paletteOf } from './palette';
 import { phenomena } from './phenomena';
-import { FOCUS_X, HORIZON_Y, type Scene, type Shape, sceneOf } from './scene';
+import { FOCUS_X, HORIZON_Y, type RandomSource, randomSourceOf, type Shape } from './random-source';
 import { seededRandom } from './seeded-random';
 
 /** A card's drawing, computed from its data: the same card always looks the same. */
@@ -35,13 +35,13 @@ export interface Drawing {
 /**
  * Draws a printed card. A planar type of null is a phenomenon's (312.3); an unknown type is drawn from its name.
  */
-export function drawCardArt(id: string, planarType: string | CustomPlanarType | null): Drawing {
+export function drawCardArt(cardId: string, planarType: string | CustomPlanarType | null): Drawing {
   const artType = artTypeOf(planarType);
-  const scene = sceneOf(`${id}/${artType}`);
-  const isMirrored = scene.random() < 0.5;
-  const palette = paletteOfCard(id, planarType);
+  const source = randomSourceOf(`${cardId}/${artType}`);
+  const isMirrored = source.random() < 0.5;
+  const palette = paletteOfCard(cardId, planarType);
   if (artType === null) {
-    const phenomenonMotif = phenomenonMotifOf(id, scene);
+    const phenomenonMotif = phenomenonMotifOf(cardId, source);
     const landTransform = { scale: 1, x: 0, y: 0 };
     return {
       motif: phenomenonMotif,
@@ -50,11 +50,11 @@ export function drawCardArt(id: string, planarType: string | CustomPlanarType | 
       landTransform,
       palette,
       skyShapes: [],
-      shapes: phenomena[phenomenonMotif](scene),
+      shapes: phenomena[phenomenonMotif](source),
     };
   }
-  const [motif, mood] = sceneryOf(id, artType);
-  const { between } = scene;
+  const [motif, mood] = sceneryOf(cardId, artType);
+  const { between } = source;
   const scale = between(1.12, 1.22);
   const x = FOCUS_X * (1 - scale) + between(-22, 22);
   const y = HORIZON_Y * (1 - scale) + between(-8, 20);
@@ -64,8 +64,8 @@ export function drawCardArt(id: string, planarType: string | CustomPlanarType | 
     isMirrored,
     landTransform: { scale: rounded(scale * 100) / 100, x: rounded(x), y: rounded(y) },
     palette,
-    skyShapes: motifsWithoutSky.has(motif) ? [] : drawSky(scene, mood),
-    shapes: motifs[motif](scene),
+    skyShapes: motifsWithoutSky.has(motif) ? [] : drawSky(source, mood),
+    shapes: motifs[motif](source),
   };
 }
 
@@ -78,7 +78,7 @@ export function paletteOfCard(id: string, planarType: string | CustomPlanarType 
     // Deep blues, violets and reds, with any bright color.
     const hue = 200 + random() * 190;
     return paletteOf(
-      'energy',
+      'phenomenon',
       [hue, hue + (random() < 0.5 ? -1 : 1) * (50 + random() * 110), hue + 15],
       colorShift,
     );
@@ -92,7 +92,7 @@ function artTypeOf(planarType: string | CustomPlanarType | null): string | null 
   return planarType && (typeof planarType === 'string' ? planarType : planarType.drawnLike);
 }
 
-function phenomenonMotifOf(id: string, { random }: Scene): PhenomenonMotif {
+function phenomenonMotifOf(id: string, { random }: RandomSource): PhenomenonMotif {
   return (
     (Object.hasOwn(motifOfPhenomena, id) ? motifOfPhenomena[id] : undefined) ??
     pickAny(phenomenonMotifs, random)

@@ -1,7 +1,7 @@
 import type { Mood } from '../../../content/planes/scenery';
 import { dots, oval, path } from './outlines';
 import { atmospheres } from './palette';
-import { detail, FOCUS_X, fill, HORIZON_Y, line, type Scene, type Shape } from './scene';
+import { detail, FOCUS_X, fill, HORIZON_Y, line, type RandomSource, type Shape } from './random-source';
 import { SCENE_SIZE } from './scene-size';
 
 type CelestialBody = 'sun' | 'lowSun' | 'moon' | 'crescent' | 'twoMoons' | 'eclipse' | 'ringed';
@@ -18,8 +18,8 @@ const bodies: Readonly<Record<Mood, readonly [CelestialBody, ...CelestialBody[]]
 };
 
 /** Draws the sky: stars, celestial bodies and clouds. */
-export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
-  const { random, between, pick } = scene;
+export function drawSky(source: RandomSource, mood: Mood): readonly Shape[] {
+  const { random, between, pick } = source;
   const body = pick(bodies[mood]);
   const side = random() < 0.5 ? -1 : 1;
   const isLow = body === 'lowSun';
@@ -50,7 +50,7 @@ export function drawSky(scene: Scene, mood: Mood): readonly Shape[] {
       : []),
     fill('glow', oval(x, y, r * (isLow ? 4 : 5)), 0.85),
     ...drawBody(body, x, y, r, side),
-    ...(starCount < 50 ? [clouds(scene), clouds(scene)] : []),
+    ...(starCount < 50 ? [clouds(source), clouds(source)] : []),
   ];
 }
 
@@ -92,7 +92,7 @@ export function nightSide(x: number, y: number, r: number): string {
 }
 
 /** Draws a few long cloud banks with round ends. */
-function clouds({ between }: Scene): Shape {
+function clouds({ between }: RandomSource): Shape {
   const y = between(70, HORIZON_Y - 25);
   const x = between(-20, 260);
   const width = between(70, 170);

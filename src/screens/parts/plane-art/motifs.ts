@@ -1,7 +1,6 @@
 import type { Motif } from '../../../content/planes/scenery';
 import { abyss } from './motifs/abyss';
 import { arena } from './motifs/arena';
-import { base } from './motifs/base';
 import { canyon } from './motifs/canyon';
 import { castle } from './motifs/castle';
 import { cave } from './motifs/cave';
@@ -16,6 +15,7 @@ import { isles } from './motifs/isles';
 import { jungle } from './motifs/jungle';
 import { library } from './motifs/library';
 import { machine } from './motifs/machine';
+import { moonBase } from './motifs/moon-base';
 import { mountain } from './motifs/mountain';
 import { pagoda } from './motifs/pagoda';
 import { plains } from './motifs/plains';
@@ -23,21 +23,21 @@ import { pyramid } from './motifs/pyramid';
 import { reef } from './motifs/reef';
 import { ruin } from './motifs/ruin';
 import { sea } from './motifs/sea';
-import { ship } from './motifs/ship';
 import { space } from './motifs/space';
+import { spaceship } from './motifs/spaceship';
 import { swamp } from './motifs/swamp';
 import { temple } from './motifs/temple';
 import { tombs } from './motifs/tombs';
 import { tree } from './motifs/tree';
 import { village } from './motifs/village';
 import { volcano } from './motifs/volcano';
-import type { Scene, Shape } from './scene';
+import type { RandomSource, Shape } from './random-source';
 
 /** Each motif draws everything between the sky and the viewer, farthest first. */
-export const motifs: Readonly<Record<Motif, (scene: Scene) => readonly Shape[]>> = {
+export const motifs: Readonly<Record<Motif, (source: RandomSource) => readonly Shape[]>> = {
   abyss,
   arena,
-  base,
+  moonBase,
   canyon,
   castle,
   cave,
@@ -59,7 +59,7 @@ export const motifs: Readonly<Record<Motif, (scene: Scene) => readonly Shape[]>>
   reef,
   ruin,
   sea,
-  ship,
+  spaceship,
   space,
   swamp,
   temple,
@@ -75,6 +75,6 @@ export const motifsWithoutSky: ReadonlySet<Motif> = new Set<Motif>([
   'forge',
   'library',
   'reef',
-  'ship',
+  'spaceship',
   'space',
 ]);

@@ -1,4 +1,4 @@
-import { type Scene, times } from './scene';
+import { type RandomSource, times } from './random-source';
 import { SCENE_SIZE } from './scene-size';
 
 export type Point = readonly [x: number, y: number];
@@ -46,7 +46,7 @@ function areaBelow(points: readonly Point[]): string {
 }
 
 /** Returns rocky land, by midpoint displacement. */
-export function ridge({ random, between }: Scene, y: number, height: number, roughness = 0.5): string {
+export function ridge({ random, between }: RandomSource, y: number, height: number, roughness = 0.5): string {
   let heights = times(4, () => between(0, height));
   for (let level = 0, amplitude = height * roughness; level < 4; level++, amplitude *= roughness) {
     heights = heights.flatMap((current, index) => {
@@ -58,7 +58,7 @@ export function ridge({ random, between }: Scene, y: number, height: number, rou
 }
 
 /** Returns rolling land with this many hills of about this height. */
-export function hills({ between }: Scene, y: number, height: number, count = 3): string {
+export function hills({ between }: RandomSource, y: number, height: number, count = 3): string {
   const hillWidth = SCENE_SIZE / count;
   const startX = -between(0, hillWidth);
   const curves = times(count + 2, (index) => {
@@ -69,14 +69,14 @@ export function hills({ between }: Scene, y: number, height: number, count = 3):
 }
 
 /** Returns waves, which are longer in the foreground. */
-export function waves({ between }: Scene, y: number, length: number, height: number): string {
+export function waves({ between }: RandomSource, y: number, length: number, height: number): string {
   const crests = times(Math.ceil(SCENE_SIZE / length) + 2, () => path`q${length / 2} ${height} ${length} 0`);
   return `${path`M${-between(0, length) - length} ${y}`}${crests.join('')}V401H-200Z`;
 }
 
 /** Returns a heap of discs, for clouds, leaves and smoke. */
 export function heap(
-  { between }: Scene,
+  { between }: RandomSource,
   x: number,
   y: number,
   width: number,
@@ -92,7 +92,7 @@ export function heap(
 
 /** Returns a tapering, forking stem, for bare trees and coral. */
 export function branches(
-  { between }: Scene,
+  { between }: RandomSource,
   x: number,
   y: number,
   length: number,

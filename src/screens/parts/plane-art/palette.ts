@@ -11,7 +11,7 @@ interface Atmosphere {
 }
 
 /** Phenomena have a mood of their own: dark with a bright center. */
-type PaletteMood = Mood | 'energy';
+type PaletteMood = Mood | 'phenomenon';
 
 export const atmospheres: Readonly<Record<PaletteMood, Atmosphere>> = {
   day: {
@@ -94,7 +94,7 @@ export const atmospheres: Readonly<Record<PaletteMood, Atmosphere>> = {
     nearLand: [0.1, 0.04],
     starCount: 90,
   },
-  energy: {
+  phenomenon: {
     sky: [
       [0.12, 0.06],
       [0.2, 0.1],

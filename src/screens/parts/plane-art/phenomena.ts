@@ -7,10 +7,10 @@ import { ripples } from './phenomena/ripples';
 import { shards } from './phenomena/shards';
 import { spiral } from './phenomena/spiral';
 import { tunnel } from './phenomena/tunnel';
-import type { Scene, Shape } from './scene';
+import type { RandomSource, Shape } from './random-source';
 
 /** Each phenomenon motif draws around the center of the picture. */
-export const phenomena: Readonly<Record<PhenomenonMotif, (scene: Scene) => readonly Shape[]>> = {
+export const phenomena: Readonly<Record<PhenomenonMotif, (source: RandomSource) => readonly Shape[]>> = {
   mosaic,
   rays,
   ribbons,

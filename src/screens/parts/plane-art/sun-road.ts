@@ -1,9 +1,12 @@
 import { box, hills, path, polygon } from './outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from './scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from './random-source';
 
 /** Draws a building before the rays of the sun, and the road up to it between two obelisks. */
-export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape[]): readonly Shape[] {
-  const { between } = scene;
+export function sunRoad(
+  source: RandomSource,
+  building: (source: RandomSource) => readonly Shape[],
+): readonly Shape[] {
+  const { between } = source;
   const obelisk = (x: number, baseY: number, height: number) =>
     polygon(
       [x - height * 0.08, baseY],
@@ -22,11 +25,11 @@ export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape
       0.08,
       polygon([10, 248], [80, HORIZON_Y - between(30, 60)], [150, 248]) +
         polygon([250, 248], [325, HORIZON_Y - between(20, 50)], [400, 248]) +
-        hills(scene, 238, 8, 3),
+        hills(source, 238, 8, 3),
     ),
-    ...building(scene),
+    ...building(source),
     fill('mist', 'M0 234h400v66h-400Z', 0.5),
-    fill(0.68, hills(scene, 286, 8, 2)),
+    fill(0.68, hills(source, 286, 8, 2)),
     fill('light', polygon([187, 282], [213, 282], [290, 401], [110, 401]), 0.3),
     fill(0.85, obelisk(104, 324, between(110, 140)) + obelisk(296, 324, between(110, 140))),
     detail(fill('accent', [104, 296].map((x) => box(x - 2, 254, 4, 34)).join(''), 0.8)),
@@ -44,7 +47,7 @@ export function sunRoad(scene: Scene, building: (scene: Scene) => readonly Shape
         box(-1, 276, 44, 16) +
         box(368, 304, 40, 400) +
         box(358, 292, 50, 16) +
-        hills(scene, 378, 8, 2),
+        hills(source, 378, 8, 2),
     ),
   ];
 }

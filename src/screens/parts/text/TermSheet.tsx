@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import { useLanguage, useWords } from '../words';
-import { isOtherNameShown } from './other-name';
+import { isTranslationShown } from './other-name';
 import { RichText } from './RichText';
 import styles from './TermSheet.module.css';
 import { TermText } from './TermText';
@@ -36,7 +36,7 @@ export function TermSheet({ id }: { id: string }) {
         <p class={styles.text}>
           <TermText text={term.text[language]} explainedTerm={id} />
         </p>
-        {(isBilingual || isOtherNameShown(language)) && (
+        {(isBilingual || isTranslationShown(language)) && (
           <section class={styles.translation} lang={secondLanguage}>
             <h3 class={styles.name}>{term.title[secondLanguage]}</h3>
             <p>

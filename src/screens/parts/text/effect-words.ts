@@ -9,7 +9,7 @@ import {
 } from '../../../rules/planar/planar-state';
 import { knownValue } from '../../../rules/unknown';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { cardName, playerName, useLanguage, useWords } from '../words';
 
@@ -25,7 +25,7 @@ export interface WordingContext {
 export function useWordingContext(seats: WordingContext['seats']): WordingContext {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   return { words, language, catalog: catalog.value, seats };
 }
 

@@ -3,7 +3,7 @@ import type { PlanarAbility, PlanarAct } from '../../../content/planes/planar-ca
 import type { Words } from '../../../i18n/en';
 import type { History } from '../../../rules/table/history';
 import {
-  type AbilityWithChoice,
+  type AbilityWithSource,
   affectedPlayers,
   lifeChangeOf,
 } from '../../../session/abilities/ability-moves';
@@ -46,7 +46,7 @@ function perCounterTexts(
 }
 
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
-function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenSheet {
+function sheetFor(abilityToComplete: AbilityWithSource, history: History): OpenSheet {
   const { ability, source } = abilityToComplete;
   const completion = { kind: 'ability', abilityWithChoice: abilityToComplete } as const;
   for (const act of ability.acts ?? []) {
@@ -83,7 +83,7 @@ function sheetFor(abilityToComplete: AbilityWithChoice, history: History): OpenS
 
 function lifeTotalsSheet(
   act: Extract<PlanarAct, { kind: 'life' }>,
-  abilityToComplete: AbilityWithChoice,
+  abilityToComplete: AbilityWithSource,
   history: History,
 ): OpenSheet {
   const { ability, source } = abilityToComplete;

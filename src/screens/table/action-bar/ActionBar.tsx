@@ -4,10 +4,10 @@ import { useFirstPaintWords } from '../../parts/words';
 import { AttackBanner } from '../lazy-components';
 import { useTableScreen } from '../use-table-screen';
 import styles from './ActionBar.module.css';
-import { NextActionButton, type NextActionProps } from './NextActionButton';
+import { MainActions, type MainActionsProps } from './MainActions';
 import { useLateTapGuard } from './use-late-tap-guard';
 
-interface ActionBarProps extends NextActionProps {
+interface ActionBarProps extends MainActionsProps {
   /** Whether a sheet is open above the table. */
   isCovered: boolean;
 }
@@ -21,7 +21,7 @@ export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
   const words = useFirstPaintWords();
   const liveGame = useLiveGame();
   const { attack } = useTableScreen();
-  const [ignoresTaps, stepThroughHistory, noteAttackEnded] = useLateTapGuard(game, attack !== null);
+  const [ignoresTaps, stepThroughHistory, notePlayerEndedAttack] = useLateTapGuard(game, attack !== null);
 
   return (
     <div class={styles.actions} data-actions="">
@@ -43,9 +43,9 @@ export function ActionBar({ isCovered, ...nextActionProps }: ActionBarProps) {
       </div>
       <div class={styles.mainActions}>
         {attack ? (
-          <AttackBanner {...{ game, attack, isCovered }} onDone={noteAttackEnded} />
+          <AttackBanner {...{ game, attack, isCovered }} onDone={notePlayerEndedAttack} />
         ) : (
-          <NextActionButton {...nextActionProps} ignoresTaps={ignoresTaps} />
+          <MainActions {...nextActionProps} ignoresTaps={ignoresTaps} />
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
-import { lastRoll } from '../die/use-roll';
+import { lastRollOfTurn } from '../die/use-roll';
 import styles from './ActionBar.module.css';
 
 const DIE_SIZE = 34;
@@ -32,7 +32,7 @@ export function RollButton({ game, isRolling, ignoresTaps, player, onRoll }: Rol
       label={words.table.rollLabel(cost)}
       onClick={onRoll}
     >
-      <DieCube face={lastRoll(game)?.face ?? 'blank'} size={DIE_SIZE} />
+      <DieCube face={lastRollOfTurn(game)?.face ?? 'blank'} size={DIE_SIZE} />
       <span class={styles.texts}>
         <span class={styles.title}>{words.table.roll}</span>{' '}
         <span class={styles.detail}>{cost === 0 ? words.table.rollFree : words.table.rollMana(cost)}</span>

@@ -5,7 +5,7 @@ import type { NextAction } from '../../../rules/table/next-action';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useFirstPaintWords } from '../../parts/words';
 import { WhoRolls } from '../lazy-components';
 import styles from './ActionBar.module.css';
@@ -32,7 +32,7 @@ export function TurnActions({
   const liveGame = useLiveGame();
   const [isChoosingRoller, setChoosingRoller] = useState(false);
   const nextTurnName =
-    nextPlayer === null ? null : teamName(words, game.seats, game.history.table.turn, nextPlayer);
+    nextPlayer === null ? null : sharedTurnNames(words, game.seats, game.history.table.turn, nextPlayer);
   const nextTurnText = nextTurnName ?? words.table.endTurn;
   const isTeamTurn = players.length > 1;
   // The names of a team break between words.

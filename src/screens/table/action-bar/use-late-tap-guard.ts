@@ -18,7 +18,7 @@ export function useLateTapGuard(
 ): readonly [
   ignoresTaps: boolean,
   stepThroughHistory: (undoOrRedo: () => void) => void,
-  noteAttackEnded: () => void,
+  notePlayerEndedAttack: () => void,
 ] {
   const liveGame = useLiveGame();
   const restoredKey = useRef<string | null>(null);

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
 import { gestureOf, type Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
 import { describeHappening } from '../log/log-words';
 import { remindersInWords } from '../reminders/reminders-in-words';
-import { useDismissedReminders } from '../reminders/use-dismissed-reminders';
+import { useCurrentReminders } from '../reminders/use-current-reminders';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
 
@@ -46,7 +46,7 @@ export function Announcement({ game }: { game: Game }) {
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnouncement(game: Game, wording: WordingContext) {
   const [announcement, setAnnouncement] = useState({ text: '', toast: '', count: 0 });
-  const { remindersNow } = useDismissedReminders();
+  const { remindersNow } = useCurrentReminders();
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const lastReminders = useRef<readonly string[]>([]);
@@ -92,12 +92,12 @@ function changeInWords(
       return words.announcements.undone(line);
     case 'redone':
       return words.announcements.redone(line);
-    case 'canceled': {
+    case 'canceledOut': {
       const player = 'player' in step.move ? (step.move.player ?? null) : null;
       const life = player === null ? undefined : game.history.table.totals[player]?.life;
       return player === null || life === undefined
         ? ''
-        : words.seat.lifeOf(teamName(words, seats, game.history.table.turn, player), life);
+        : words.seat.lifeOf(sharedTurnNames(words, seats, game.history.table.turn, player), life);
     }
     case 'done':
       return line;

@@ -1,6 +1,6 @@
 import { Sheet } from '../../../design/Sheet';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import { Check } from '../../parts/field/Check';
+import { Checkbox } from '../../parts/field/Checkbox';
 import { useWords } from '../../parts/words';
 import styles from './ShortcutsSheet.module.css';
 import { shortcuts } from './shortcuts';
@@ -30,12 +30,14 @@ export function ShortcutsSheet({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Check
-        checked={settings.values.value.singleKeys}
-        onChange={() => settings.change(({ singleKeys }) => ({ singleKeys: !singleKeys }))}
+      <Checkbox
+        checked={settings.values.value.singleKeyShortcuts}
+        onChange={() =>
+          settings.change(({ singleKeyShortcuts }) => ({ singleKeyShortcuts: !singleKeyShortcuts }))
+        }
       >
         {words.shortcuts.singleKeys}
-      </Check>
+      </Checkbox>
     </Sheet>
   );
 }

@@ -4,9 +4,9 @@
  */
 import { gestureOf, type History, positionOf, type Step } from '../../../rules/table/history';
 
-/** A change of one step; 'canceled' means that rapid changes canceled each other out, so that no step is left. */
+/** A change of one step; 'canceledOut' means that rapid changes canceled each other out, so that no step is left. */
 export interface StepChange {
-  readonly kind: 'done' | 'undone' | 'redone' | 'canceled';
+  readonly kind: 'done' | 'undone' | 'redone' | 'canceledOut';
   readonly step: Step;
 }
 
@@ -68,7 +68,7 @@ export function createAnnouncer({ announce, callAfter, now }: AnnouncerPorts): A
         // A change undone before it was announced is not announced as done.
         if (change.kind === 'undone') pendingChanges.delete(position);
         postpone(position, change);
-        if (change.kind !== 'done' && change.kind !== 'canceled') announceAll();
+        if (change.kind !== 'done' && change.kind !== 'canceledOut') announceAll();
         else if (gestureOf(change.step.move) === null) announceAll();
       }
     },
@@ -90,7 +90,7 @@ function changesBetween(
       .toReversed()
       .flatMap((position) => {
         const step = stepAt(oldHistory, position);
-        const kind = isSameStep(stepAt(newHistory, position), step) ? 'undone' : 'canceled';
+        const kind = isSameStep(stepAt(newHistory, position), step) ? 'undone' : 'canceledOut';
         return step ? [[position, { kind, step }] as const] : [];
       });
   }

@@ -14,10 +14,12 @@ export type ShortcutAction = (typeof shortcuts)[number]['action'];
 
 type KeyPress = Pick<KeyboardEvent, 'code' | 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Returns what a key does at the table, or null. Without `singleKeys`, only combinations with Ctrl or Cmd act. */
+/**
+ * Returns what a key does at the table, or null. Without `singleKeyShortcuts`, only combinations with Ctrl or Cmd act.
+ */
 export function actionOf(
   event: KeyPress,
-  { singleKeys }: { readonly singleKeys: boolean },
+  { singleKeyShortcuts }: { readonly singleKeyShortcuts: boolean },
 ): ShortcutAction | null {
   const { code, key, shiftKey } = event;
   if (event.altKey) return null;
@@ -25,7 +27,7 @@ export function actionOf(
     if (code === 'KeyZ') return shiftKey ? 'redo' : 'undo';
     return code === 'KeyY' ? 'redo' : null;
   }
-  if (!singleKeys) return null;
+  if (!singleKeyShortcuts) return null;
   if (key === '?') return 'showShortcuts';
   const shortcutOfKey = shortcuts.find((shortcut) => shortcut.code === code);
   return shortcutOfKey && shortcutOfKey.action !== 'showShortcuts' && !shiftKey ? shortcutOfKey.action : null;

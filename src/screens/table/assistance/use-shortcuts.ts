@@ -4,7 +4,7 @@ import { useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { actionOf, type ShortcutAction } from './shortcuts';
 import { mainActionButtons } from './use-focus-on-actions';
-import { useKeyboard } from './use-keyboard';
+import { useKeyboardDetection } from './use-keyboard-detection';
 
 /** Elements in which keys type text or have their own function. */
 const KEY_USING_ELEMENTS = 'input, textarea, select, [contenteditable]';
@@ -14,7 +14,7 @@ export function useShortcuts(): void {
   const { settings } = usePreferences();
   const { table: words } = useWords();
   const { openSheet } = useTableScreen();
-  const { noteKey } = useKeyboard();
+  const { noteKey } = useKeyboardDetection();
   const latestWords = useRef(words);
   latestWords.current = words;
 
@@ -25,7 +25,7 @@ export function useShortcuts(): void {
       if (document.querySelector('dialog[open]')) return;
       if (target instanceof Element && target.closest(KEY_USING_ELEMENTS)) return;
       if (event.key.length === 1 || /^(?:Tab|Arrow)/.test(event.key)) noteKey();
-      const action = actionOf(event, { singleKeys: settings.values.peek().singleKeys });
+      const action = actionOf(event, { singleKeyShortcuts: settings.values.peek().singleKeyShortcuts });
       if (action === null) return;
       event.preventDefault();
       if (action === 'showShortcuts') openSheet({ kind: 'shortcuts' });

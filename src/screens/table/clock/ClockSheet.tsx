@@ -2,14 +2,14 @@ import { useCallback } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
-import { teamsBySeat } from '../../../rules/turn/teams-and-sides';
+import { teamsInSeatOrder } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import type { Game } from '../../../session/game/game';
 import type { ClockReading } from '../../../session/story/clock';
-import { Check } from '../../parts/field/Check';
+import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
-import { joinNames } from '../../parts/team-name';
+import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import styles from './ClockSheet.module.css';
 import { formatClock, TickingText } from './TickingText';
@@ -39,7 +39,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               timeOf={(reading) => reading.turn?.time ?? 0}
             />
           )}
-          {teamsBySeat(turn).map((members) => (
+          {teamsInSeatOrder(turn).map((members) => (
             <TimeRow
               key={members[0]}
               name={joinNames(words, game.seats, members)}
@@ -53,9 +53,9 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
             {reading.isPaused ? clockWords.goOn : clockWords.pause}
           </Button>
         )}
-        <Check checked={isShown} onChange={() => changeOptions({ isShown: !isShown })}>
+        <Checkbox checked={isShown} onChange={() => changeOptions({ isShown: !isShown })}>
           {clockWords.show}
-        </Check>
+        </Checkbox>
         <Choice
           label={clockWords.limit}
           value={limit?.per ?? 'none'}
@@ -76,7 +76,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               max={MAX_MINUTES}
               onChange={(minutes) => changeOptions({ limit: { ...limit, minutes } })}
             />
-            <Check
+            <Checkbox
               checked={playsSound}
               onChange={() => {
                 // Played once here, so that players know the sound and the browser allows it from then on.
@@ -85,7 +85,7 @@ export function ClockSheet({ game, onClose }: { game: Game; onClose: () => void 
               }}
             >
               {clockWords.sound}
-            </Check>
+            </Checkbox>
           </>
         )}
         <p class={styles.note}>{clockWords.note}</p>

@@ -5,7 +5,7 @@ import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { remainingTime } from '../../../session/story/clock';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import stripStyles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
@@ -27,9 +27,10 @@ function RunningClock({ game }: { game: Game }) {
   const { options, readingAt, togglePause } = useClock(game);
   const { limit, playsSound } = options;
   const strip = useRef<HTMLDivElement>(null);
-  const lastReading = useRef<{ readonly turn: number | undefined; readonly remaining: number | null } | null>(
-    null,
-  );
+  const lastReading = useRef<{
+    readonly turnPlayer: number | undefined;
+    readonly remaining: number | null;
+  } | null>(null);
   const currentReading = readingAt?.(Date.now());
   const isPaused = currentReading?.isPaused ?? false;
   const isGameOver = currentReading?.turn === null;
@@ -52,7 +53,7 @@ function RunningClock({ game }: { game: Game }) {
     },
     [readingAt, limit, clockWords],
   );
-  const gameTimeAt = useCallback(
+  const updateGameTime = useCallback(
     (now: number) => {
       if (!readingAt) return '';
       const reading = readingAt(now);
@@ -60,8 +61,8 @@ function RunningClock({ game }: { game: Game }) {
       const turnPlayer = reading.turn?.player;
       // Another turn has its own limit, so switching to it must not count as running out of time.
       const previousRemaining =
-        lastReading.current?.turn === turnPlayer ? (lastReading.current?.remaining ?? null) : null;
-      lastReading.current = { turn: turnPlayer, remaining };
+        lastReading.current?.turnPlayer === turnPlayer ? (lastReading.current?.remaining ?? null) : null;
+      lastReading.current = { turnPlayer, remaining };
       strip.current?.toggleAttribute('data-over', remaining !== null && remaining < 0);
       const isTimeJustUp =
         remaining !== null && previousRemaining !== null && previousRemaining >= 0 && remaining < 0;
@@ -78,7 +79,7 @@ function RunningClock({ game }: { game: Game }) {
         {currentReading?.turn && (
           <>
             <span class={styles.name}>
-              {teamName(words, game.seats, game.history.table.turn, currentReading.turn.player)}
+              {sharedTurnNames(words, game.seats, game.history.table.turn, currentReading.turn.player)}
             </span>{' '}
             <span class={styles.turnTime}>
               <TickingText class={styles.label} textAt={turnLabelAt} /> <TickingText textAt={turnTimeAt} />
@@ -86,7 +87,7 @@ function RunningClock({ game }: { game: Game }) {
           </>
         )}
         <span class={styles.gameTime}>
-          <span class={styles.label}>{clockWords.game}</span> <TickingText textAt={gameTimeAt} />
+          <span class={styles.label}>{clockWords.game}</span> <TickingText textAt={updateGameTime} />
         </span>
       </button>
       {!isGameOver && (

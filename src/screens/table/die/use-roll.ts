@@ -32,7 +32,7 @@ export function useRoll(): DieRoll {
       ...(player !== undefined && { player }),
     });
     if (refusal) return refusal;
-    const rolledFace = lastRoll(currentGame());
+    const rolledFace = lastRollOfTurn(currentGame());
     if (rolledFace) setDie(dieAfterRoll(rolledFace, isMotionReduced() ? null : gameBefore));
     return null;
   }
@@ -43,7 +43,7 @@ export function useRoll(): DieRoll {
 }
 
 /** Returns the latest roll of the turn. */
-export function lastRoll(game: Game | null): RolledFace | null {
+export function lastRollOfTurn(game: Game | null): RolledFace | null {
   const planar = game?.history.table.planar;
   if (!planar) return null;
   const { steps, doneCount } = game.history;

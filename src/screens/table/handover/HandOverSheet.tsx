@@ -70,13 +70,19 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 /** Shows codes in an endless series: first each part of the game, then combinations that make up for missed parts. */
 function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
-  const { frame, isPlaying, setPlaying } = useFrames(CODE_DURATION);
-  const wereAllShown = frame >= packedGame.count;
+  const { frameCounter, isPlaying, setPlaying } = useFrames(CODE_DURATION);
+  const wereAllShown = frameCounter >= packedGame.count;
 
   return (
-    <QrCode text={packedGame.codeOf(frame)} label={words.code} correction="low">
-      <progress max={packedGame.count} value={Math.min(frame, packedGame.count)} aria-label={words.code} />
-      <p>{wereAllShown ? words.shownOnce : words.shown(Math.floor((100 * frame) / packedGame.count))}</p>
+    <QrCode text={packedGame.codeOf(frameCounter)} label={words.code} correction="low">
+      <progress
+        max={packedGame.count}
+        value={Math.min(frameCounter, packedGame.count)}
+        aria-label={words.code}
+      />
+      <p>
+        {wereAllShown ? words.shownOnce : words.shown(Math.floor((100 * frameCounter) / packedGame.count))}
+      </p>
       <Button wide onClick={() => setPlaying(!isPlaying)}>
         {isPlaying ? words.pause : words.show}
       </Button>

@@ -3,7 +3,7 @@ import { Button } from '../../../design/Button';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
-import { CounterIcon } from '../player/CounterIcon';
+import { BadgeIcon } from '../player/BadgeIcon';
 import { useTableScreen } from '../use-table-screen';
 import styles from './AttackBanner.module.css';
 import type { Attack } from './use-attack';
@@ -39,7 +39,7 @@ export function AttackBanner({ game, attack, isCovered, onDone }: AttackBannerPr
   const description = attack.infect ? `${sentence}, ${commander.withInfect}` : sentence;
   return (
     <div class={styles.banner} style={seatStyle(seats[attack.source], attack.source)}>
-      <CounterIcon name={attack.infect ? 'poison' : 'attack'} size={24} />
+      <BadgeIcon name={attack.infect ? 'poison' : 'commanderDamage'} size={24} />
       <p class={styles.text} role="status">
         <strong>{description}</strong> <span>{commander.whoWasHit}</span>
       </p>

@@ -8,11 +8,11 @@ import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { lifeTotalsForAll, startingLife } from '../../../session/story/starting-life';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { useWords } from '../../parts/words';
 import { usualStartingTotals } from '../new-game/new-game-form';
-import { type KeypadKey, keypadKeyOf, NOTHING_TYPED, typedChange, typedTotal, typeKey } from './keypad-entry';
+import { type KeypadKey, keypadKeyOf, NOTHING_TYPED, typedAmount, typedTotal, typeKey } from './keypad-entry';
 import styles from './LifeKeypad.module.css';
 
 interface LifeKeypadProps {
@@ -20,21 +20,21 @@ interface LifeKeypadProps {
   player: PlayerId;
   rotation: Rotation;
   /** Pixels from the left edge of the screen to the middle of the player's panel. */
-  anchor: number | undefined;
+  anchorX: number | undefined;
   onClose: () => void;
 }
 
 /** Enters a life total or a change, by touch or keyboard; the old total stays visible until the first digit. */
-export function LifeKeypad({ game, player, rotation, anchor, onClose }: LifeKeypadProps) {
+export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKeypadProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const pad = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(NOTHING_TYPED);
-  const name = teamName(words, game.seats, game.history.table.turn, player);
+  const name = sharedTurnNames(words, game.seats, game.history.table.turn, player);
   const life = game.history.table.totals[player]?.life ?? 0;
   const initialLife = startingLife(game);
   const typedLife = typedTotal(entry);
-  const change = life === 'infinite' ? null : typedChange(entry);
+  const change = life === 'infinite' ? null : typedAmount(entry);
   const leadingMinus = entry.isNegative && !typedLife ? '−' : '';
   const shownLife = typedLife ?? (entry.isNegative ? '' : life);
   const shownText = shownLife === '' ? leadingMinus : `${leadingMinus}${amount(shownLife)}`;
@@ -65,7 +65,7 @@ export function LifeKeypad({ game, player, rotation, anchor, onClose }: LifeKeyp
   useLayoutEffect(() => pad.current?.focus({ preventScroll: true }), []);
 
   return (
-    <Sheet title={name} closeLabel={words.close} {...{ rotation, anchor, onClose }}>
+    <Sheet title={name} closeLabel={words.close} {...{ rotation, anchorX, onClose }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset around the other one would be announced twice */}
       <div
         ref={pad}

@@ -7,7 +7,7 @@ import { isInGame, type PlayerId } from '../../../rules/turn/turn';
 import { useDevice } from '../../../session/contexts/use-device';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { seatStyle } from '../../parts/seat-color';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { teamStyle } from '../../parts/team-style';
 import { widthInDigits } from '../../parts/width-in-digits';
 import { playerName, useFirstPaintWords } from '../../parts/words';
@@ -40,7 +40,7 @@ export function LifePanel({ game, members, rotation }: PanelProps) {
   const incomingAttack = useAttackOn(members);
   const { turn, totals } = game.history.table;
   const [player] = members;
-  const name = teamName(words, game.seats, turn, player);
+  const name = sharedTurnNames(words, game.seats, turn, player);
   const life = totals[player]?.life ?? 0;
   const isPlaying = isInGame(turn, player);
   const panelClasses = classNames(

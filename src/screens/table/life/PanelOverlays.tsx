@@ -2,16 +2,16 @@ import { Button } from '../../../design/Button';
 import { signed } from '../../../i18n/amount';
 import { commanderDamageTaken } from '../../../rules/life/commander';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
-import { playersWhoLose } from '../../../rules/table/leaving/losing-together';
+import { playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import { isPanelHintNeeded } from '../hints/next-hint';
-import { CounterIcon } from '../player/CounterIcon';
+import { BadgeIcon } from '../player/BadgeIcon';
 import { ShortName } from '../player/ShortName';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useAttackOn, useTableScreen } from '../use-table-screen';
@@ -35,11 +35,11 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
   const isHintNeeded = isPanelHintNeeded(game, player, settings.values.value);
   const loser = members.find((member) => reasonsToLose(table, member).length > 0);
   const hasLoser = loser !== undefined;
-  const name = teamName(words, game.seats, table.turn, player);
+  const name = sharedTurnNames(words, game.seats, table.turn, player);
   return (
     <>
       {hasLoser && <OfferToLeave game={game} player={loser} rotation={rotation} />}
-      {attack && !hasLoser && <AttackMarks game={game} player={player} attack={attack} />}
+      {attack && !hasLoser && <AttackTapHints game={game} player={player} attack={attack} />}
       <SeatBadges game={game} members={members} />
       {attack && !hasLoser && (
         <button
@@ -50,7 +50,7 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
           onClick={() => openSheet({ kind: 'damage', player, rotation })}
         >
           <span class={styles.damageText}>
-            <CounterIcon name="attack" size={20} />
+            <BadgeIcon name="commanderDamage" size={20} />
             <ShortName name={name} />
           </span>
         </button>
@@ -68,13 +68,13 @@ interface AttackMarksProps {
 }
 
 /** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
-function AttackMarks({ game, player, attack }: AttackMarksProps) {
+function AttackTapHints({ game, player, attack }: AttackMarksProps) {
   const commanderRecord = game.history.table.commanders[player];
   const canTakeBack =
     commanderRecord && commanderDamageTaken(commanderRecord, attack.source, attack.commander) > 0;
   const renderMark = (by: 1 | -1) => (
     <span class={styles.badge}>
-      {attack.infect && <CounterIcon name="poison" />}
+      {attack.infect && <BadgeIcon name="poison" />}
       {signed(attack.infect ? -by : by)}
     </span>
   );
@@ -100,12 +100,12 @@ function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
   const liveGame = useLiveGame();
   const { openSheet } = useTableScreen();
   const [because] = reasonsToLose(game.history.table, player);
-  const losers = playersWhoLose(game.history.table).flatMap((loser) =>
+  const losers = playersWhoWouldLose(game.history.table).flatMap((loser) =>
     sharedTurnTeamOf(game.history.table.turn, loser.player),
   );
   const ignoresTaps = useSecondTapGuard(`${game.id} ${because}`, LATE_TAP_TIME);
   if (because === undefined) return null;
-  const name = teamName(words, game.seats, game.history.table.turn, player);
+  const name = sharedTurnNames(words, game.seats, game.history.table.turn, player);
   const { leaving } = words;
   const memberCount = sharedTurnTeamOf(game.history.table.turn, player).length;
   const doOthersLoseToo = losers.length > memberCount;
@@ -154,7 +154,7 @@ function RunningChange({ game, player }: { game: Game; player: PlayerId }) {
       {life !== 0 && signed(life)}{' '}
       {poison !== 0 && (
         <>
-          {signed(poison)} <CounterIcon name="poison" size={18} />
+          {signed(poison)} <BadgeIcon name="poison" size={18} />
         </>
       )}
     </p>

@@ -8,7 +8,7 @@ import type { Game } from '../../../session/game/game';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import { seatStyle } from '../../parts/seat-color';
 import { playerName, useWords } from '../../parts/words';
-import { CounterIcon } from '../player/CounterIcon';
+import { BadgeIcon } from '../player/BadgeIcon';
 import { useAttackOn } from '../use-table-screen';
 import { type Badge, badgesOf } from './badges';
 import styles from './PanelOverlays.module.css';
@@ -38,7 +38,7 @@ function badgeInWords(words: Words, badge: Badge): { spoken: string; label: stri
   switch (kind) {
     case 'poison':
       return { spoken: words.seatSheet.poisonOf(number), label: `${number}` };
-    case 'attack':
+    case 'commanderDamage':
       return {
         spoken: commander.damageDealt(number, COMMANDER_DAMAGE_TO_LOSE),
         label: `${number}/${COMMANDER_DAMAGE_TO_LOSE}`,
@@ -86,7 +86,7 @@ function BadgeList({ game, player, badges }: BadgeListProps) {
                 {name}
               </span>
             ) : (
-              <CounterIcon name={badge.kind} />
+              <BadgeIcon name={badge.kind} />
             )}
             <span aria-hidden="true">{label}</span>
             <span class="visually-hidden">

@@ -13,7 +13,7 @@ import type { Attack } from './use-attack';
 
 export type Badge =
   | {
-      readonly kind: 'poison' | 'attack' | 'tax' | 'team' | DesignationKind | PlayerCounterKind;
+      readonly kind: 'poison' | 'commanderDamage' | 'tax' | 'team' | DesignationKind | PlayerCounterKind;
       /** How many, how much, or which team; 1 for a designation. */
       readonly number: number;
     }
@@ -31,7 +31,7 @@ export function badgesOf(
   const badges: readonly Badge[] = [
     { kind: 'poison', number: totals[player]?.poison ?? 0 },
     {
-      kind: 'attack',
+      kind: 'commanderDamage',
       number: attack
         ? commanderDamageTaken(commanderRecord, attack.source, attack.commander)
         : mostCommanderDamageTaken(commanderRecord),
@@ -46,5 +46,5 @@ export function badgesOf(
       number: commanderTax(commanderRecord, commander),
     })),
   ];
-  return badges.filter(({ kind, number }) => number > 0 || (kind === 'attack' && attack));
+  return badges.filter(({ kind, number }) => number > 0 || (kind === 'commanderDamage' && attack));
 }

@@ -35,7 +35,7 @@ export function keypadKeyOf(key: string): KeypadKey | null {
 }
 
 /** Returns the typed amount to lose or gain, whatever its sign; null if there is none. */
-export function typedChange({ digits, isInfinite }: KeypadEntry): number | null {
+export function typedAmount({ digits, isInfinite }: KeypadEntry): number | null {
   return isInfinite || Number(digits) === 0 ? null : Number(digits);
 }
 

@@ -3,7 +3,7 @@ import type { Rotation } from '../../../design/Sheet';
 import type { SavedSettings } from '../../../settings/saved-settings';
 
 /** The space for all panels together, in CSS pixels. */
-export interface PanelSpace {
+export interface PanelArea {
   readonly width: number;
   readonly height: number;
 }
@@ -38,7 +38,7 @@ interface MeasuredLayout extends SeatLayout {
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
 export function layOutSeats(
   seatCount: number,
-  { width, height }: PanelSpace,
+  { width, height }: PanelArea,
   panelLayout: SavedSettings['panels'] = 'twoSides',
   isLandscape = width > height,
 ): SeatLayout {

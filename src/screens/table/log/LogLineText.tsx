@@ -5,17 +5,17 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { TermPieces } from '../../parts/text/TermText';
 import { useLanguage, useWords } from '../../parts/words';
-import { describeHappening, namesIn } from './log-words';
+import { describeHappening, possibleNames } from './log-words';
 
 interface LogLineTextProps {
   game: Game;
   happenings: readonly Happening[];
   /** Terms that are already links; terms linked here are added. */
-  seenTerms: Set<string>;
+  linkedTerms: Set<string>;
 }
 
 /** Renders happenings as sentences, each with the rule that applies unless it was named before. */
-export function LogLineText({ game, happenings, seenTerms }: LogLineTextProps) {
+export function LogLineText({ game, happenings, linkedTerms }: LogLineTextProps) {
   const words = useWords();
   const { terms } = useRulebook();
   const language = useLanguage();
@@ -24,8 +24,8 @@ export function LogLineText({ game, happenings, seenTerms }: LogLineTextProps) {
     <>
       {happenings.map((happening, index) => {
         const text = describeHappening(happening, wording, game.history.table.turn);
-        const names = namesIn(happening, wording);
-        const pieces = terms.value?.piecesOf(text, language, { linkedTerms: seenTerms, names }) ?? [
+        const names = possibleNames(happening, wording);
+        const pieces = terms.value?.piecesOf(text, language, { linkedTerms, names }) ?? [
           { text, termId: null },
         ];
         return (

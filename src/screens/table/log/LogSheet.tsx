@@ -6,7 +6,7 @@ import { type PlayerId, playerIds } from '../../../rules/turn/turn';
 import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { Fold } from '../../parts/field/Fold';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import { LogLineText } from './LogLineText';
 import styles from './LogSheet.module.css';
@@ -26,7 +26,8 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const formats = useTimeFormats();
   const linesWithTime = linesWithNewMinutes(turns, formats);
   const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
-  const teamNameOf = (player: PlayerId) => teamName(words, game.seats, game.history.table.turn, player);
+  const teamNameOf = (player: PlayerId) =>
+    sharedTurnNames(words, game.seats, game.history.table.turn, player);
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} hasOnlyText onClose={onClose}>
       <div class={styles.tools}>
@@ -100,7 +101,14 @@ interface LogLineItemProps {
 }
 
 /** Shows a line of the log; a line of several steps can be unfolded. */
-function LogLineItem({ game, line, seenTerms, formats, showsExactTimes, isTimeShown }: LogLineItemProps) {
+function LogLineItem({
+  game,
+  line,
+  seenTerms: linkedTerms,
+  formats,
+  showsExactTimes,
+  isTimeShown,
+}: LogLineItemProps) {
   const words = useWords();
   const { steps, happenings } = line;
   const at = startTimeOf(line);
@@ -114,18 +122,18 @@ function LogLineItem({ game, line, seenTerms, formats, showsExactTimes, isTimeSh
       />
       {steps.length === 1 ? (
         <p>
-          <LogLineText {...{ game, seenTerms, happenings }} />
+          <LogLineText {...{ game, linkedTerms, happenings }} />
         </p>
       ) : (
         <div>
-          <LogLineText {...{ game, seenTerms, happenings }} />
+          <LogLineText {...{ game, linkedTerms, happenings }} />
           <Fold title={words.logTools.changes(steps.length)} class={styles.changes}>
             <ol class={styles.steps}>
               {steps.toReversed().map(({ key, at, happenings }) => (
                 <li key={key}>
                   <LineTime at={at} text={formats.exact(at)} title={formats.full(at)} isShown />
                   <p>
-                    <LogLineText {...{ game, seenTerms, happenings }} />
+                    <LogLineText {...{ game, linkedTerms, happenings }} />
                   </p>
                 </li>
               ))}

@@ -53,7 +53,7 @@ const concernsByKind: { readonly [Kind in Happening['kind']]: Concerns<Kind> } =
   planarDiceRolled: thePlayer,
   thresholdReached: thePlayer,
   optionChosen: thePlayer,
-  leftCardsOrdered: thePlayer,
+  bottomCardsOrdered: thePlayer,
   walkBecameChaos: thePlayer,
   chaosEnsued: thePlayer,
   cardsTaken: thePlayer,
@@ -72,7 +72,7 @@ const concernsByKind: { readonly [Kind in Happening['kind']]: Concerns<Kind> } =
   abilitiesCeased: thePlayer,
   abilityCountered: thePlayer,
   planarDeckLeft: thePlayer,
-  choiceEnded: thePlayer,
+  takenCardsRemoved: thePlayer,
   rollCountCorrected: thePlayer,
   effectBegan: ({ effect }, seat) => thePlayer(effect, seat),
 

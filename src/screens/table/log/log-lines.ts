@@ -51,7 +51,7 @@ interface TurnWithSteps extends Heading {
   readonly steps: readonly StepWithGesture[];
 }
 
-type StepWithGesture = LogStep & { readonly gesture: string | null };
+type StepWithGesture = LogStep & { readonly gestureKey: string | null };
 
 function turnsOf({ history, openingHappenings, startedAt }: Game): readonly TurnWithSteps[] {
   const { steps, doneCount, unloadedStepCount } = history;
@@ -70,7 +70,7 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
       key: 'openingHappenings',
       at: startedAt,
       happenings: openingHappenings,
-      gesture: null,
+      gestureKey: null,
     };
     turns.push({ number: 1, player: gameStart?.player ?? null, steps: [openingStep] });
   }
@@ -90,7 +90,7 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
     }
     turns
       .at(-1)
-      ?.steps.push({ key: `${unloadedStepCount + index}`, at, happenings, gesture: gestureOf(move) });
+      ?.steps.push({ key: `${unloadedStepCount + index}`, at, happenings, gestureKey: gestureOf(move) });
   });
   return turns;
 }
@@ -102,10 +102,10 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
 function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
   const lines: LogLine[] = [];
   const gestures: (string | null)[] = [];
-  for (const { gesture, ...step } of steps) {
+  for (const { gestureKey, ...step } of steps) {
     const change = totalChangeIn(step);
     const lineIndex =
-      change && gesture !== null ? indexOfLineToExtend(lines, gestures, gesture, change, step.at) : -1;
+      change && gestureKey !== null ? indexOfLineToExtend(lines, gestures, gestureKey, change, step.at) : -1;
     const line = lines[lineIndex];
     const lineChange = line && totalChangeIn(line);
     if (line && lineChange && change) {
@@ -116,7 +116,7 @@ function combinedLines(steps: readonly StepWithGesture[]): readonly LogLine[] {
       };
     } else {
       lines.push({ key: step.key, happenings: step.happenings, steps: [step] });
-      gestures.push(gesture);
+      gestures.push(gestureKey);
     }
   }
   return lines;

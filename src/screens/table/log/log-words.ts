@@ -9,7 +9,7 @@ import type { PlayerProfile } from '../../../rules/table/player-profile';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId, Turn } from '../../../rules/turn/turn';
 import { isolateDirection } from '../../../session/lib/plain-text';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import {
   describeEffect,
   describeOption,
@@ -20,7 +20,7 @@ import { winnerNames } from '../../parts/winner-names';
 import { cardName, playerName } from '../../parts/words';
 
 /** Returns the names of players and cards that may occur in the text of a happening. */
-export function namesIn(
+export function possibleNames(
   happening: Happening,
   { words, language, catalog, seats }: WordingContext,
 ): readonly string[] {
@@ -165,8 +165,8 @@ const sentences: Sentences = {
     log.thresholdReached(nameOfCard(happening.card), happening.at),
   optionChosen: (happening, { log, name, nameOfCard, wording }) =>
     log.optionChosen(name, nameOfCard(happening.card), describeOption(happening.card, happening.as, wording)),
-  leftCardsOrdered: (happening, { log, name, nameOfCard }) =>
-    log.leftCardsOrdered(name, happening.cards.map(nameOfCard)),
+  bottomCardsOrdered: (happening, { log, name, nameOfCard }) =>
+    log.bottomCardsOrdered(name, happening.cards.map(nameOfCard)),
   chosenOptionsSwapped: (happening, { log, nameOfCard }) =>
     log.chosenOptionsSwapped(nameOfCard(happening.card)),
   walkBecameChaos: (_, { log, name }) => log.walkBecameChaos(name),
@@ -208,7 +208,7 @@ const sentences: Sentences = {
       : log.abilityCountered(nameOfCard(happening.card), happening.ability === 'chaos'),
   planarDeckLeft: (happening, { log, name, nameOfCard }) =>
     log.planarDeckLeft(name, happening.faceUp.map(nameOfCard)),
-  choiceEnded: (_, { log }) => log.choiceEnded,
+  takenCardsRemoved: (_, { log }) => log.takenCardsRemoved,
   rollCountCorrected: (happening, { log, name }) => log.rollCountCorrected(name, happening.counted),
   unknown: (_, { log }) => log.unknown,
 };
@@ -226,7 +226,7 @@ export function describeHappening(happening: Happening, wording: WordingContext,
     words,
     log: words.log,
     name: 'player' in happening ? nameOf(happening.player) : '',
-    team: 'player' in happening ? teamName(words, seats, turn, happening.player) : '',
+    team: 'player' in happening ? sharedTurnNames(words, seats, turn, happening.player) : '',
     nameOf,
     nameOfCard,
     namesOrCount: (cards, shown) => (shown === 'all' ? cards.map(nameOfCard) : cards.length),

@@ -6,8 +6,8 @@ import {
   laidCardsOn,
 } from '../../../rules/planar/eternities-map/eternities-map';
 import type { EternitiesMap } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import styles from './DestinationButton.module.css';
@@ -23,7 +23,7 @@ interface DestinationButtonProps {
 export function DestinationButton({ map, children }: DestinationButtonProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const liveGame = useLiveGame();
   const { destination } = useTableScreen();
   const direction = destination && directionOfWalk(map, destination);

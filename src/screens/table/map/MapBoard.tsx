@@ -9,7 +9,7 @@ import {
 } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
@@ -72,7 +72,7 @@ interface MapSquareProps {
 function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSquareProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const isHere = isSameSquare(square, map.at);
   const cards = cardsOn(planar, map, square);
   const canGo = map.pendingPlaneswalk !== null && directionOfWalk(map, square).ok;
@@ -125,7 +125,7 @@ function MapSquare({ planar, map, square, isOuter, isSelected, onSelect }: MapSq
 }
 
 function SquarePicture({ card }: { card: PlanarCardId }) {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const planarType = catalog.value?.factsOf(card)?.planarType ?? null;
   return <CardThumbnail id={card} planarType={planarType} class={styles.art} />;
 }

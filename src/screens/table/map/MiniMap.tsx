@@ -3,7 +3,7 @@ import { isOnMap, isSameSquare } from '../../../rules/planar/eternities-map/eter
 import { type PlanarCardId, printedCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Square } from '../../../rules/planar/planar-state';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { paletteOfCard } from '../../parts/plane-art/draw-card-art';
 import styles from './MapBoard.module.css';
 
@@ -21,7 +21,7 @@ export interface MiniMapProps {
 
 /** Draws the whole map in colors; it is decorative, since every square is also available as text. */
 export function MiniMap({ map, viewedSquare }: MiniMapProps) {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const loadedCatalog = catalog.value;
   const coloredSquares = useMemo(
     () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], loadedCatalog) })),

@@ -1,7 +1,7 @@
 import { cardsOn, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
@@ -32,7 +32,7 @@ export function SquareText({ planar, map, square }: SquareTextProps) {
 function CardText({ card }: { card: PlanarCardId }) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const facts = catalog.value?.factsOf(card);
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (

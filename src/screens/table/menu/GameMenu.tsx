@@ -12,7 +12,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { Fold, useOpenFolds } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
-import { useKeyboard } from '../assistance/use-keyboard';
+import { useKeyboardDetection } from '../assistance/use-keyboard-detection';
 import type { OpenSheet } from '../sheets/open-sheet';
 import styles from '../styles/item-list.module.css';
 import { useTableScreen } from '../use-table-screen';
@@ -26,7 +26,7 @@ import { SeatingItem } from './SeatingItem';
 const cheatSheetEntries = ['sheet-planechase', 'sheet-die', 'sheet-leaving'] as const;
 
 /** How the keys of the menu's groups begin. */
-const GROUP_KEY = 'menu: ';
+const GROUP_KEY_PREFIX = 'menu: ';
 
 interface GameMenuProps {
   game: Game;
@@ -43,7 +43,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
   const { planar, designations } = game.history.table;
   const openFolds = useOpenFolds();
   const closeMenuFor = (sheet: OpenSheet | null) => {
-    for (const key of openFolds) if (key.startsWith(GROUP_KEY)) openFolds.delete(key);
+    for (const key of openFolds) if (key.startsWith(GROUP_KEY_PREFIX)) openFolds.delete(key);
     openSheet(sheet);
   };
   const onOpenSheet = (sheet: OpenSheet) => closeMenuFor(sheet);
@@ -163,7 +163,7 @@ function QuickItems({ game, onOpenSheet, onNewGame, onRematch }: QuickItemsProps
 /** A group of the menu, unfolded by tapping its name; still unfolded when the user comes back from a rule in it. */
 function MenuGroup({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <Fold title={title} restoreKey={GROUP_KEY + title} framed scrollsIntoView>
+    <Fold title={title} restoreKey={GROUP_KEY_PREFIX + title} framed scrollsIntoView>
       <div class={styles.group}>{children}</div>
     </Fold>
   );
@@ -229,7 +229,7 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
 
 function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: Planar | null }) {
   const words = useWords();
-  const keyboard = useKeyboard();
+  const keyboard = useKeyboardDetection();
   return (
     <>
       {planar && planar.faceUp.length > 0 && (

@@ -1,12 +1,12 @@
-import { isStartingPlaneRevealed, rollCountOf } from '../../../rules/planar/planar';
+import { countedRollsOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { useReadAloud } from '../../parts/card/use-read-aloud';
@@ -34,7 +34,7 @@ export function PlanarItems(props: PlanarItemsProps) {
   const words = useWords();
   const language = useLanguage();
   const { settings } = usePreferences();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const canAct = refusalOfPlanarActions(game.history.table) === null;
   const { facing } = settings.values.value;
   return (
@@ -97,7 +97,7 @@ export function PlanarItems(props: PlanarItemsProps) {
 /** Reads a face-up card aloud and closes the menu. */
 function ReadAloudItem({ card, onClose }: { card: PlanarCardId; onClose: () => void }) {
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const reader = useReadAloud(catalog.value?.factsOf(card));
   if (!reader) return null;
   const toggleAndClose = () => {
@@ -123,7 +123,7 @@ interface CountedRollsProps {
 function CountedRolls({ game, planar, player }: CountedRollsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
-  const rollCount = rollCountOf(planar, player);
+  const rollCount = countedRollsOf(planar, player);
   const { teams } = game.history.table.turn;
   const correctRollCount = (by: 1 | -1) =>
     liveGame.play({ kind: 'correctRollCount', by, ...(teams && { player }) });

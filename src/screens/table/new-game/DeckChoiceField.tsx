@@ -1,8 +1,8 @@
 import { Choice } from '../../../design/Choice';
-import type { FormWords } from '../../../i18n/en';
+import type { NewGameFormWords } from '../../../i18n/en';
 import type { Catalog } from '../../../session/cards/catalog';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import {
@@ -14,7 +14,7 @@ import {
   savedDeckChoice,
 } from '../../../session/decks/deck-choice';
 import type { SavedDeck } from '../../../session/decks/decks';
-import { deckName, useFormWords } from '../../parts/words';
+import { deckName, useNewGameFormWords } from '../../parts/words';
 import type { NewGameForm } from './new-game-form';
 
 interface DeckChoiceFieldProps {
@@ -24,8 +24,8 @@ interface DeckChoiceFieldProps {
 
 /** Lists ready-made decks and the user's own, which follow the first ready-made one. */
 export function DeckChoiceField({ form, onChange }: DeckChoiceFieldProps) {
-  const words = useFormWords();
-  const { catalog } = useCards();
+  const words = useNewGameFormWords();
+  const { catalog } = usePlanarCards();
   const { decks } = useDecks();
   const { loadedLanguage } = usePreferences();
   const allWords = loadedLanguage.value.words;
@@ -60,7 +60,7 @@ function deckNote(
   choice: ReadyMadeDeck,
   { seats, planarDecks }: NewGameForm,
   catalog: Catalog | null,
-  words: FormWords,
+  words: NewGameFormWords,
 ): string {
   const { deckNote: noteWords } = words.newGame;
   const playerCount = seats.length;
@@ -70,7 +70,7 @@ function deckNote(
   return size ? noteWords.size(size.planeCount, size.phenomenonCount, size.availablePhenomenonCount) : ' ';
 }
 
-function savedDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: FormWords): string {
+function savedDeckNote({ cards }: SavedDeck, catalog: Catalog | null, words: NewGameFormWords): string {
   if (!catalog) return ' ';
   const { planeCount, phenomenonCount } = countPlanesAndPhenomena(cardsOfDeck(cards, catalog).cards);
   return words.newGame.deckNote.own(words.newGame.deckNote.size(planeCount, phenomenonCount));

@@ -5,7 +5,7 @@ import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { useRouter } from '../../../session/contexts/use-router';
 import type { SavedGame } from '../../../session/game/game-library';
-import { allPlayerNames, useFormWords, useLanguage } from '../../parts/words';
+import { allPlayerNames, useLanguage, useNewGameFormWords } from '../../parts/words';
 import styles from './EarlierGames.module.css';
 import formStyles from './NewGameScreen.module.css';
 
@@ -18,7 +18,7 @@ interface EarlierGamesProps {
 
 /** Offers a rematch, and earlier games: the latest one at once, the others on request. */
 export function EarlierGames({ isPlaying, hasPlayed, onRematch }: EarlierGamesProps) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const games = useOtherGames();
   const [areAllShown, setAllShown] = useState(false);
   if (!isPlaying && !hasPlayed && !games?.length) return null;
@@ -61,7 +61,7 @@ function useOtherGames(): readonly SavedGame[] | null {
 }
 
 function GameButton({ game }: { game: SavedGame }) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const library = useGameLibrary();
   const router = useRouter();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { Choice } from '../../../design/Choice';
 import { BY_THE_BOOK } from '../../../rules/planar/planar-state';
 import { Fold } from '../../parts/field/Fold';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
 import type { NewGameForm } from './new-game-form';
 
@@ -15,7 +15,7 @@ export function HouseRulesChoice({
   form: NewGameForm;
   onChange: (form: NewGameForm) => void;
 }) {
-  const { house: words } = useFormWords().newGame;
+  const { house: words } = useNewGameFormWords().newGame;
   const { houseRules } = form;
   const changeRules = (changes: Partial<NewGameForm['houseRules']>) =>
     onChange({ ...form, houseRules: { ...houseRules, ...changes } });

@@ -13,7 +13,7 @@ import { pathOf } from '../../../session/routing/routes';
 import { lazyComponent } from '../../parts/lazy-component';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { describeRefusal } from '../../parts/text/refusal-words';
-import { deckName, useFormWords } from '../../parts/words';
+import { deckName, useNewGameFormWords } from '../../parts/words';
 import { DeckChoiceField } from './DeckChoiceField';
 import { EarlierGames } from './EarlierGames';
 import { HouseRulesChoice } from './HouseRulesChoice';
@@ -32,7 +32,7 @@ const SeatDecks = lazyComponent(async () => (await import(/* in behind */ './Sea
 
 /** Sets up a new game: players, starting life and planes, initially those of the last game. */
 export function NewGameScreen() {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const { form, edit, isPlaying, hasPlayed, isStarting, refusal, start, rematch, cancel } = useNewGame();
   const isInstallRecommended = useInstallAdvice();
   const hasPlanes = form.deck !== 'none';
@@ -61,7 +61,7 @@ export function NewGameScreen() {
           <SeatList form={form} onChange={edit} />
           <div class={styles.life}>
             <StartingLifeField
-              key={`${form.isTwoHeadedGiant} ${form.customTeams}`}
+              key={`${form.isTwoHeadedGiant} ${form.teamSharing}`}
               form={form}
               onChange={edit}
             />
@@ -95,7 +95,7 @@ export function NewGameScreen() {
 
 /** Names a deck of the user's own, whose choice may be out of sight. */
 function ChosenDeckNote({ choice }: { choice: string }) {
-  const { newGame } = useFormWords();
+  const { newGame } = useNewGameFormWords();
   const { words } = usePreferences().loadedLanguage.value;
   const { decks } = useDecks();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));

@@ -1,14 +1,14 @@
 import { Choice } from '../../../design/Choice';
-import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
+import { canDealDistinctDecks, MIN_OWN_DECK_SIZE } from '../../../rules/planar/decks/own-decks';
 import type { PlanarCard } from '../../../rules/planar/planar-card';
 import { mapKinds } from '../../../rules/planar/planar-state';
 import { canPlayOnMap } from '../../../rules/turn/variants';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import { parseReadyMade, readyMadeCards, savedDeckId } from '../../../session/decks/deck-choice';
-import { useFormWords } from '../../parts/words';
-import { chooseDecks, type NewGameForm, playsGrandMelee } from './new-game-form';
+import { useNewGameFormWords } from '../../parts/words';
+import { chooseDeckKind, type NewGameForm, playsGrandMelee } from './new-game-form';
 
 interface PlanarDecksChoiceProps {
   form: NewGameForm;
@@ -17,10 +17,14 @@ interface PlanarDecksChoiceProps {
 
 /** Chooses one planar deck for all, one for each player, or an Eternities Map and its kind. */
 export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
-  const { newGame } = useFormWords();
+  const { newGame } = useNewGameFormWords();
   const cardPool = useCardPool(form);
   const hasRepeats = cardPool !== null && !canDealDistinctDecks(cardPool, form.seats.length);
-  const notes = { shared: '', own: newGame.ownDecksNote(OWN_DECK_SIZE, hasRepeats), map: newGame.mapNote };
+  const notes = {
+    shared: '',
+    own: newGame.ownDecksNote(MIN_OWN_DECK_SIZE, hasRepeats),
+    map: newGame.mapNote,
+  };
   const mapKind = mapKinds.find((kind) => kind === form.planarDecks);
   return (
     <>
@@ -36,7 +40,7 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
           name: newGame.layouts[value],
           note: notes[value],
         }))}
-        onChange={(layout) => onChange(chooseDecks(form, layout === 'map' ? mapKinds[0] : layout))}
+        onChange={(layout) => onChange(chooseDeckKind(form, layout === 'map' ? mapKinds[0] : layout))}
       />
       {mapKind && (
         <Choice
@@ -48,7 +52,7 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
             name: newGame.mapKinds[value],
             note: newGame.mapKindNote[value],
           }))}
-          onChange={(kind) => onChange(chooseDecks(form, kind))}
+          onChange={(kind) => onChange(chooseDeckKind(form, kind))}
         />
       )}
     </>
@@ -57,7 +61,7 @@ export function PlanarDecksChoice({ form, onChange }: PlanarDecksChoiceProps) {
 
 /** Returns the cards from which the selected deck is built, or null until they are known. */
 function useCardPool({ deck: choice }: NewGameForm): readonly PlanarCard[] | null {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const { decks } = useDecks();
   const loadedCatalog = catalog.value;
   if (!loadedCatalog) return null;

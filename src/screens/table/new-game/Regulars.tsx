@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
-import type { FormWords } from '../../../i18n/en';
+import type { NewGameFormWords } from '../../../i18n/en';
 import { MAX_PLAYERS_IN_NEW_GAME } from '../../../rules/limits';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { isolateDirection } from '../../../session/lib/plain-text';
@@ -9,7 +9,7 @@ import type { SavedGroup } from '../../../settings/saved-settings';
 import { MAX_PLAYER_GROUPS } from '../../../settings/setting-limits';
 import { lazyComponent } from '../../parts/lazy-component';
 import { seatStyle } from '../../parts/seat-color';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
 import { namedPlayers, seatOf, seatPlayer, unseatPlayer } from './regulars';
@@ -25,7 +25,7 @@ interface RegularsProps {
 
 /** Lists the regular players, each added or removed with a tap. */
 export function Regulars({ form, onChange }: RegularsProps) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const { settings } = usePreferences();
   const { regulars: groups } = settings.values.value;
   const [chosenIndex, setChosenIndex] = useState(0);
@@ -62,7 +62,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
       {groups.length > 1 && (
         <GroupChoice groups={groups} chosenIndex={groupIndex} onChoose={setChosenIndex} />
       )}
-      {group && !isEditing && <RegularsAtTable group={group} form={form} onChange={onChange} />}
+      {group && !isEditing && <GroupPlayers group={group} form={form} onChange={onChange} />}
       {group && isEditing && (
         <RegularsEditor
           group={group}
@@ -100,7 +100,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
   );
 }
 
-function groupName({ regulars }: FormWords, { name }: SavedGroup): string {
+function groupName({ regulars }: NewGameFormWords, { name }: SavedGroup): string {
   return isolateDirection(name) || regulars.nameless;
 }
 
@@ -111,7 +111,7 @@ interface GroupChoiceProps {
 }
 
 function GroupChoice({ groups, chosenIndex, onChoose }: GroupChoiceProps) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   return (
     <div class={styles.chips}>
       {groups.map((group, index) => (
@@ -129,8 +129,8 @@ function GroupChoice({ groups, chosenIndex, onChoose }: GroupChoiceProps) {
 }
 
 /** Lists the players of a group, each added to the game or removed from it with a tap. */
-function RegularsAtTable({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
-  const words = useFormWords();
+function GroupPlayers({ group, form, onChange }: RegularsProps & { group: SavedGroup }) {
+  const words = useNewGameFormWords();
   return (
     <fieldset class={styles.chips} aria-label={words.regulars.tonight(groupName(words, group))}>
       {group.players.map((player) => {

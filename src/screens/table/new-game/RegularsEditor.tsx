@@ -3,8 +3,8 @@ import { Button, IconButton } from '../../../design/Button';
 import { isolateDirection } from '../../../session/lib/plain-text';
 import type { SavedGroup } from '../../../settings/saved-settings';
 import { seatStyle } from '../../parts/seat-color';
-import { useFormWords } from '../../parts/words';
-import { MAX_TYPED_NAME, shortenName } from '../player/player-name';
+import { useNewGameFormWords } from '../../parts/words';
+import { MAX_NAME_GRAPHEMES, shortenName } from '../player/player-name';
 import inputStyles from '../styles/input.module.css';
 import type { NewGameForm } from './new-game-form';
 import styles from './Regulars.module.css';
@@ -20,7 +20,7 @@ interface RegularsEditorProps {
 
 /** Edits the name and the members of a group. */
 export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEditorProps) {
-  const { regulars } = useFormWords();
+  const { regulars } = useNewGameFormWords();
   const updatedGroup = withPlayers(group, form);
   const fields = useRef<HTMLDivElement>(null);
   // The button that opened the fields may be at the bottom of the screen.
@@ -31,7 +31,7 @@ export function RegularsEditor({ group, form, onChange, onRemove }: RegularsEdit
         class={inputStyles.input}
         type="text"
         autocomplete="off"
-        maxLength={2 * MAX_TYPED_NAME}
+        maxLength={2 * MAX_NAME_GRAPHEMES}
         aria-label={regulars.called}
         placeholder={regulars.called}
         value={group.name}

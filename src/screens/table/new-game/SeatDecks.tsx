@@ -1,8 +1,8 @@
 import { Select } from '../../../design/Select';
 import { checkOwnDeck } from '../../../rules/planar/decks/planar-deck';
 import type { Refusal } from '../../../rules/rule';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useDecks } from '../../../session/contexts/use-decks';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { cardsOfDeck } from '../../../session/decks/deck-cards';
 import {
   type DeckChoice,
@@ -83,7 +83,7 @@ function IllegalDeckNote({ choice }: { choice: DeckChoice }) {
 
 function useRefusalOfDeck(choice: DeckChoice): Refusal | null {
   const { decks } = useDecks();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const deck = decks.value?.decks.value?.find(({ id }) => id === savedDeckId(choice));
   if (!deck || !catalog.value) return null;
   const legality = checkOwnDeck(cardsOfDeck(deck.cards, catalog.value).cards);

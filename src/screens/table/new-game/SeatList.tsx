@@ -4,7 +4,7 @@ import { classNames } from '../../../design/class-names';
 import { Icon } from '../../../design/Icon';
 import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { seatStyle } from '../../parts/seat-color';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import { DragHandle } from '../DragHandle';
 import { SeatColors } from '../player/SeatColors';
 import inputStyles from '../styles/input.module.css';
@@ -14,7 +14,7 @@ import { addSeat, colorSeat, moveSeat, type NewGameForm, removeSeat, renameSeat 
 
 /** Lists the players in seating order. */
 export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (form: NewGameForm) => void }) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [expandedSeat, setExpandedSeat] = useState<number | null>(null);

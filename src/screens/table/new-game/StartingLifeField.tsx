@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
 import styles from './NewGameScreen.module.css';
 import {
@@ -20,7 +20,7 @@ interface StartingLifeFieldProps {
 
 /** Offers common starting life totals, or any other, including negative ones. */
 export function StartingLifeField({ form, onChange }: StartingLifeFieldProps) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const isShared = sharesLife(form);
   // 810.4: a team has 1.5 times as much life as a player.
   const offeredTotals = isShared ? [30, 60] : usualStartingTotals;

@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import { leadSeatBySeat, type NewGameForm, variantOf } from './new-game-form';
 import { turnNames } from './turn-names';
 
@@ -10,7 +10,7 @@ interface StartingSeatChoiceProps {
 
 /** Chooses who has the first turn: a player, or a team whose players share their turns (805.4). */
 export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const { startingSeat } = form;
   const variant = variantOf(form);
   const seatOptions = [...turnNames(words, form, variant)].map(([seat, name]) => ({

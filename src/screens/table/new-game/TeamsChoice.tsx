@@ -1,8 +1,8 @@
 import { Choice } from '../../../design/Choice';
 import { Select } from '../../../design/Select';
-import { teamKinds } from '../../../settings/setting-choices';
+import { teamSharings } from '../../../settings/setting-choices';
 import { seatStyle } from '../../parts/seat-color';
-import { playerName, useFormWords } from '../../parts/words';
+import { playerName, useNewGameFormWords } from '../../parts/words';
 import { hasOpponents, type NewGameForm } from './new-game-form';
 import styles from './TeamsChoice.module.css';
 import { chooseSharing, chooseTeam } from './team-form';
@@ -17,8 +17,8 @@ const MAX_TEAMS = 6;
 
 /** Assigns players to teams of any shape. */
 export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
-  const words = useFormWords();
-  const { seats, customTeams = 'shared' } = form;
+  const words = useNewGameFormWords();
+  const { seats, teamSharing = 'shared' } = form;
   const teamOptions = Array.from({ length: Math.min(MAX_TEAMS, seats.length) }, (_, team) => ({
     value: `${team}`,
     name: words.teams.team(team + 1),
@@ -27,14 +27,14 @@ export function TeamsChoice({ form, onChange }: TeamsChoiceProps) {
     <div class={styles.teams}>
       <Choice
         label={words.teams.sharing}
-        value={customTeams}
-        options={teamKinds.map((value) => ({
+        value={teamSharing}
+        options={teamSharings.map((value) => ({
           value,
           name: words.teams.sharings[value],
         }))}
         onChange={(value) => onChange(chooseSharing(form, value))}
       />
-      <p class={styles.note}>{customTeams === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
+      <p class={styles.note}>{teamSharing === 'shared' ? words.teams.sharedNote : words.teams.apartNote}</p>
       <ul class={styles.players}>
         {seats.map((seat, index) => {
           const name = playerName(words, seats, index);

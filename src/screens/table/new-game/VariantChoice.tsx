@@ -2,7 +2,7 @@ import { Choice } from '../../../design/Choice';
 import { markerCountFor } from '../../../rules/turn/marker-count';
 import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/variants';
 import { lazyComponent } from '../../parts/lazy-component';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import { chooseVariant, type NewGameForm, type Variant, variantOf } from './new-game-form';
 import { turnNames } from './turn-names';
 
@@ -15,7 +15,7 @@ interface VariantChoiceProps {
 
 /** Chooses teams of two neighbors, teams of any shape or concurrent turns, each if there are enough players. */
 export function VariantChoice({ form, onChange }: VariantChoiceProps) {
-  const words = useFormWords();
+  const words = useNewGameFormWords();
   const { newGame } = words;
   const { seats } = form;
   if (!canPlayInTeams(seats.length)) return null;

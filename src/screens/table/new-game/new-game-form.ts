@@ -15,7 +15,7 @@ import { NEW_GAME_DEFAULTS, type NewGame } from '../../../session/game/new-game'
 import { moveItem } from '../../../session/lib/move-item';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import type { SavedNewGame } from '../../../settings/saved-settings';
-import type { TeamKind } from '../../../settings/setting-choices';
+import type { TeamSharing } from '../../../settings/setting-choices';
 import { shortenName } from '../player/player-name';
 
 export const usualStartingTotals = [20, 30, 40] as const;
@@ -51,7 +51,7 @@ export interface NewGameForm {
   /** Two-Headed Giant; only with an even number of seats. */
   readonly isTwoHeadedGiant: boolean;
   /** Teams of any shape, and whether each shares life and turns. */
-  readonly customTeams?: TeamKind | undefined;
+  readonly teamSharing?: TeamSharing | undefined;
   /** Grand Melee; only with enough seats for concurrent turns. */
   readonly isGrandMelee: boolean;
   readonly houseRules: HouseRules;
@@ -113,19 +113,19 @@ export type Variant = 'freeForAll' | 'twoHeadedGiant' | 'customTeams' | 'grandMe
 export function variantOf(form: NewGameForm): Variant {
   if (playsGrandMelee(form)) return 'grandMelee';
   if (form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length)) return 'twoHeadedGiant';
-  return form.customTeams && canPlayInTeams(form.seats.length) ? 'customTeams' : 'freeForAll';
+  return form.teamSharing && canPlayInTeams(form.seats.length) ? 'customTeams' : 'freeForAll';
 }
 
 /** Returns whether the members of a team share a life total. */
 export function sharesLife(form: NewGameForm): boolean {
   const variant = variantOf(form);
-  return variant === 'twoHeadedGiant' || (variant === 'customTeams' && form.customTeams === 'shared');
+  return variant === 'twoHeadedGiant' || (variant === 'customTeams' && form.teamSharing === 'shared');
 }
 
 /** Changes the multiplayer variant and with it the usual starting life; without a map if the variant can't use one. */
-export function chooseVariant(form: NewGameForm, variant: Variant, teamKind = form.customTeams): NewGameForm {
+export function chooseVariant(form: NewGameForm, variant: Variant, sharing = form.teamSharing): NewGameForm {
   const isGrandMelee = variant === 'grandMelee';
-  const { planarDecks, customTeams: teamsBefore, ...otherFields } = form;
+  const { planarDecks, teamSharing: teamsBefore, ...otherFields } = form;
   const formWithVariant = {
     ...otherFields,
     isTwoHeadedGiant: variant === 'twoHeadedGiant',
@@ -136,7 +136,7 @@ export function chooseVariant(form: NewGameForm, variant: Variant, teamKind = fo
   return convertLife(form, {
     ...formWithVariant,
     seats: teamsBefore ? form.seats : splitIntoTwoTeams(form.seats),
-    customTeams: teamKind ?? 'shared',
+    teamSharing: sharing ?? 'shared',
   });
 }
 
@@ -162,9 +162,9 @@ function splitIntoTwoTeams(seats: readonly SeatForm[]): readonly SeatForm[] {
 }
 
 /** Returns, for each seat, the first of the seats that share its turns, because a team takes one turn. */
-export function leadSeatBySeat({ seats, customTeams }: NewGameForm, variant: Variant): readonly number[] {
+export function leadSeatBySeat({ seats, teamSharing }: NewGameForm, variant: Variant): readonly number[] {
   return seats.map(({ team = 0 }, seat) => {
-    if (variant === 'customTeams' && customTeams === 'shared')
+    if (variant === 'customTeams' && teamSharing === 'shared')
       return seats.findIndex(({ team: otherTeam = 0 }) => otherTeam === team);
     // 805.1: neighbors are a team.
     return variant === 'twoHeadedGiant' ? seat - (seat % 2) : seat;
@@ -180,7 +180,7 @@ function seatsByTeam(form: NewGameForm): readonly SeatForm[] {
 function teamsOf(form: NewGameForm, seats: readonly SeatForm[]): NewGame['teams'] {
   if (variantOf(form) !== 'customTeams')
     return form.isTwoHeadedGiant && canPlayTwoHeadedGiant(form.seats.length);
-  return { bySeat: seats.map(({ team = 0 }) => team), shareTurns: form.customTeams === 'shared' };
+  return { bySeat: seats.map(({ team = 0 }) => team), shareTurns: form.teamSharing === 'shared' };
 }
 
 /**
@@ -216,7 +216,7 @@ export function chooseSeatDeck(form: NewGameForm, seat: number, deck: DeckChoice
 }
 
 /** Sets how planar decks are used; a deck of all planes becomes a random one if each player has their own. */
-export function chooseDecks(form: NewGameForm, planarDecks: PlanarDecks['kind']): NewGameForm {
+export function chooseDeckKind(form: NewGameForm, planarDecks: PlanarDecks['kind']): NewGameForm {
   const deck = planarDecks === 'own' && form.deck === 'all' ? 'random' : form.deck;
   return { ...form, deck, planarDecks };
 }

@@ -1,10 +1,10 @@
 /** Changes teams of any shape in the new game form. */
-import type { TeamKind } from '../../../settings/setting-choices';
+import type { TeamSharing } from '../../../settings/setting-choices';
 import { chooseVariant, type NewGameForm } from './new-game-form';
 
 /** Sets whether each of the teams of any shape shares life and turns. */
-export function chooseSharing(form: NewGameForm, customTeams: TeamKind): NewGameForm {
-  return chooseVariant(form, 'customTeams', customTeams);
+export function chooseSharing(form: NewGameForm, teamSharing: TeamSharing): NewGameForm {
+  return chooseVariant(form, 'customTeams', teamSharing);
 }
 
 export function chooseTeam(form: NewGameForm, seat: number, team: number): NewGameForm {

@@ -2,7 +2,7 @@ import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../rules/planar/planar-stack';
 import type { Planar } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage } from '../../parts/words';
 
@@ -15,7 +15,7 @@ interface AbilitySourceNameProps {
 
 /** Names the card of a waiting ability, after a description of the ability, unless the card is still visible. */
 export function AbilitySourceName({ planar, card, isPlaneHidden }: AbilitySourceNameProps) {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   if (card === null || (!isPlaneHidden && isFaceUp(planar, card))) return null;
   return <>: {cardName(catalog.value, language, card)}</>;

@@ -2,8 +2,8 @@ import { IconButton } from '../../../design/Button';
 import { countersOn } from '../../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from './CardCounters.module.css';
 
@@ -14,7 +14,7 @@ interface CardCountersProps {
 
 /** Shows the counters on a face-up card that uses them or has some. */
 export function CardCounters({ planar, card }: CardCountersProps) {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const usesCounters = catalog.value?.factsOf(card)?.counters !== undefined;
   return usesCounters || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
 }
@@ -23,7 +23,7 @@ function CounterRow({ planar, card }: CardCountersProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const counters = catalog.value?.factsOf(card)?.counters;
   const name = counters?.name[language] ?? words.counters.title;
   const count = countersOn(planar, card);

@@ -1,12 +1,12 @@
 import { Button } from '../../../design/Button';
 import { type Rotation, Sheet } from '../../../design/Sheet';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from './CardSheet.module.css';
-import { type PlaneProps, usePlane } from './use-plane';
+import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
-interface CardSheetProps extends PlaneProps {
+interface CardSheetProps extends FaceUpCardProps {
   rotation: Rotation;
   onMeaning: () => void;
   onClose: () => void;
@@ -16,8 +16,8 @@ interface CardSheetProps extends PlaneProps {
 export function CardSheet({ rotation, onMeaning, onClose, ...plane }: CardSheetProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
-  const { facts, name, owner, activeTimes } = usePlane(plane);
+  const { catalog } = usePlanarCards();
+  const { facts, name, owner, activeTimes } = useFaceUpCard(plane);
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
     <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>

@@ -8,8 +8,8 @@ import { countToChoose, destinationsOf } from '../../../rules/planar/planar-choi
 import type { Destination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { moveItem } from '../../../session/lib/move-item';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
@@ -34,7 +34,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const { operation } = choice;
   const face = useRef<HTMLDivElement>(null);
   useScrollMarks(face);
@@ -75,7 +75,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
             <li key={card} class={styles.card}>
               <TakenCard
                 card={card}
-                showsChaos={operation.chaos}
+                showsOnlyChaos={operation.chaos}
                 canMove={canMove}
                 place={index + 1}
                 count={shownPicks.length}
@@ -132,7 +132,7 @@ interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
 function Question({ planar, choice, picks, name }: QuestionProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const { operation, source } = choice;
   const settlement = settlementOf(picks);
   const requiredCount = countToChoose(planar, choice);

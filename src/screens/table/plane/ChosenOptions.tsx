@@ -4,8 +4,8 @@ import { chosenOptionOf } from '../../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { cardOptions, type Planar } from '../../../rules/planar/planar-state';
 import { playersInGame } from '../../../rules/turn/turn';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChosenOptions.module.css';
@@ -21,7 +21,7 @@ export function ChosenOptions({ game, planar, card }: ChosenOptionsProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const options = catalog.value?.factsOf(card)?.options;
   if (!options) return null;
   const players = playersInGame(game.history.table.turn);

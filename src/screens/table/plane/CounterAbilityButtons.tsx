@@ -1,8 +1,8 @@
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { AbilityToCounter, Planar } from '../../../rules/planar/planar-state';
-import { willWalkBeChaos } from '../../../rules/planar/rolling';
+import type { CounterableAbilityKind, Planar } from '../../../rules/planar/planar-state';
+import { willRolledWalkBeChaos } from '../../../rules/planar/rolling';
 import { positionOf } from '../../../rules/table/history';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -12,14 +12,14 @@ import { AbilitySourceName } from './AbilitySourceName';
 import styles from './CounterAbilityButtons.module.css';
 
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
-const abilitiesBesideCard: readonly AbilityToCounter[] = ['planeswalking', 'encounter'];
+const abilitiesBesideCard: readonly CounterableAbilityKind[] = ['planeswalking', 'encounter'];
 
 interface CounterAbilityButtonsProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
   /** The kinds of abilities to ask about. */
-  abilities?: readonly AbilityToCounter[];
+  abilities?: readonly CounterableAbilityKind[];
 }
 
 /** Shows unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
@@ -53,14 +53,14 @@ export function CounterAbilityButtons({
 }
 
 /** Whether the ability leads to chaos, so that the question isn't whether someone planeswalked. */
-function wouldBeChaos(planar: Planar, ability: AbilityToCounter): boolean {
-  return ability === 'planeswalking' && willWalkBeChaos(planar);
+function wouldBeChaos(planar: Planar, ability: CounterableAbilityKind): boolean {
+  return ability === 'planeswalking' && willRolledWalkBeChaos(planar);
 }
 
 /** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */
 function sourceBeside(
   { stack, faceUp }: Planar,
-  kind: AbilityToCounter,
+  kind: CounterableAbilityKind,
   besideCard: PlanarCardId,
 ): PlanarCardId | null | undefined {
   const isFirst = faceUp[0]?.card === besideCard;

@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { concurrentTables } from '../../../rules/table/concurrent-turns';
 import { isInGame } from '../../../rules/turn/turn';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
@@ -86,7 +86,7 @@ function OwnDecks({ game, planar }: Pick<DeckSheetProps, 'game' | 'planar'>) {
 
 function CardNameList({ cards }: { cards: readonly PlanarCardId[] }) {
   const words = useWords();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   if (cards.length === 0) return <p>{words.deckSheet.none}</p>;
   return (

@@ -13,7 +13,7 @@ import {
 } from '../../../session/abilities/current-moment';
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { RichText } from '../../parts/text/RichText';
 import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/rule-topics';
 import { useWords } from '../../parts/words';
@@ -56,7 +56,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
 const counteredAbility = ({ history }: Game) =>
   happeningsSinceMomentStart(history).find((happening) => happening.kind === 'abilityCountered');
 
-function rolledFace({ history }: Game): PlanarFace | undefined {
+function finalRolledFace({ history }: Game): PlanarFace | undefined {
   const rollHappening = happeningsAtMomentStart(history).find(
     (happening) => happening.kind === 'planarDieRolled',
   );
@@ -69,7 +69,7 @@ type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
 function AboutMoment({ game, planar }: AboutProps) {
   const { meaning } = useWords();
   const counteredHappening = counteredAbility(game);
-  const face = rolledFace(game);
+  const face = finalRolledFace(game);
   const stackedKinds = new Set(
     planar.stack.map(({ kind }) => knownValue(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
   );
@@ -104,7 +104,7 @@ function AboutDie({ game, planar }: AboutProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
-  const explainedFace = counteredAbility(game) ? undefined : rolledFace(game);
+  const explainedFace = counteredAbility(game) ? undefined : finalRolledFace(game);
   return (
     <Group title={meaning.die}>
       {planarFaces
@@ -143,7 +143,7 @@ function AboutCard({ game, planar }: AboutProps) {
       />
       <Meaning
         entry={ruleTopics.controller}
-        name={meaning.you(teamName(words, game.seats, game.history.table.turn, planar.controller))}
+        name={meaning.you(sharedTurnNames(words, game.seats, game.history.table.turn, planar.controller))}
         text={meaning.youNote}
       />
       <Meaning entry={ruleTopics.costOfRolls} name={meaning.leftToPlayers} text={meaning.leftToPlayersNote} />

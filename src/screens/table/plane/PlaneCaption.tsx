@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { PlanarAbility } from '../../../content/planes/planar-card-facts';
 import { Button, IconButton } from '../../../design/Button';
 import { isEventAbility } from '../../../session/abilities/active-abilities';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
@@ -12,14 +12,14 @@ import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
 import { CounterAbilityButtons } from './CounterAbilityButtons';
 import styles from './PlaneFace.module.css';
-import { type PlaneProps, usePlane } from './use-plane';
+import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
 /** Shows the applicable abilities and all buttons below a plane's picture. */
-export function PlaneCaption({ buttons, ...plane }: PlaneProps & { buttons: ComponentChildren }) {
+export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons: ComponentChildren }) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
-  const { facts, name, owner, activeTimes, offersOf } = usePlane(plane);
+  const { catalog } = usePlanarCards();
+  const { facts, name, owner, activeTimes, offersOf } = useFaceUpCard(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const activeList = useRef<HTMLDivElement>(null);

@@ -8,20 +8,20 @@ import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText, type TableSideProps } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
-import { teamName } from '../../parts/team-name';
+import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { useLanguage, useWords } from '../../parts/words';
 import { mainButtonsKeyOf } from '../main-buttons-key';
+import { DestinationFace } from '../map/DestinationFace';
 import { MapButton } from '../map/MapButton';
-import { MapFace } from '../map/MapFace';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
@@ -32,8 +32,8 @@ import type { Picks } from './choice-picks';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
+import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 import { usePictureDecoding } from './use-picture-decoding';
-import { type PlaneProps, usePlane } from './use-plane';
 
 interface PlaneFaceProps {
   game: Game;
@@ -54,7 +54,8 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
     const { choice, player } = action;
     return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, picks }} />;
   }
-  if (action.kind === 'chooseDestination') return <MapFace game={game} planar={planar} map={action.map} />;
+  if (action.kind === 'chooseDestination')
+    return <DestinationFace game={game} planar={planar} map={action.map} />;
   if (planar.faceUp.length === 0) {
     return (
       <div class={styles.face}>
@@ -65,7 +66,7 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
               ? words.planeFace.noPlane
               : withNoBreakSpaces(
                   words.planeFace.revealHint(
-                    teamName(words, game.seats, turn, planar.controller),
+                    sharedTurnNames(words, game.seats, turn, planar.controller),
                     sharedTurnTeamOf(turn, planar.controller).length > 1,
                   ),
                 )}{' '}
@@ -96,7 +97,7 @@ const HEADING_LENGTH = 240;
  * after sharing the space would change the shares again.
  */
 function useRowsByText({ faceUp }: Planar): string {
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const language = useLanguage();
   return faceUp
     .map(({ card }) => {
@@ -126,14 +127,14 @@ function CardBack({ game }: { game: Game }) {
   );
 }
 
-interface PlaneCardProps extends PlaneProps {
+interface PlaneCardProps extends FaceUpCardProps {
   mapButton: ComponentChildren;
 }
 
 function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   const { card } = props;
   const { settings } = usePreferences();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   return (
     <FacedCard
       id={card}
@@ -156,10 +157,10 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
   );
 }
 
-function PlaneText({ side, ...plane }: PlaneProps & { side: TableSideProps }) {
+function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps }) {
   const words = useWords();
-  const { catalog } = useCards();
-  const { facts, name, owner, activeTimes, offersOf } = usePlane(plane);
+  const { catalog } = usePlanarCards();
+  const { facts, name, owner, activeTimes, offersOf } = useFaceUpCard(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const { rotation } = side;

@@ -1,9 +1,9 @@
 import { Select } from '../../../design/Select';
-import { teamsAround } from '../../../rules/turn/seating-and-teams';
+import { teamsInSeatingOrder } from '../../../rules/turn/seating-and-teams';
 import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { withStartingPlayer } from '../../../session/game/starting-player';
-import { joinNames } from '../../parts/team-name';
+import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 
 /** Chooses who goes first, for players who decide that at the table: a player, or a team that shares its turns. */
@@ -11,7 +11,7 @@ export function StartingPlayerChoice({ game }: { game: Game }) {
   const words = useWords();
   const library = useGameLibrary();
   const { turn } = game.history.table;
-  const teams = teamsAround(turn);
+  const teams = teamsInSeatingOrder(turn);
   return (
     <Select
       label={words.newGame.who}

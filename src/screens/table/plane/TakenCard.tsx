@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../../design/Button';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../../parts/words';
@@ -9,7 +9,7 @@ import styles from './ChoiceFace.module.css';
 
 interface TakenCardProps {
   card: PlanarCardId;
-  showsChaos: boolean;
+  showsOnlyChaos: boolean;
   canMove: boolean;
   /** Its place among the taken cards, from 1. */
   place: number;
@@ -20,10 +20,18 @@ interface TakenCardProps {
 }
 
 /** A card taken off the planar deck: its name, and its text, which is shorter where there are others to compare. */
-export function TakenCard({ card, showsChaos, canMove, place, count, pickButton, onMove }: TakenCardProps) {
+export function TakenCard({
+  card,
+  showsOnlyChaos,
+  canMove,
+  place,
+  count,
+  pickButton,
+  onMove,
+}: TakenCardProps) {
   const words = useWords();
   const language = useLanguage();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const facts = catalog.value?.factsOf(card);
   const name = cardName(catalog.value, language, card);
   const planarType = facts && catalog.value?.planarTypeOf(facts);
@@ -61,8 +69,8 @@ export function TakenCard({ card, showsChaos, canMove, place, count, pickButton,
         )}
       </header>
       <AbilityList
-        abilities={showsChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
-        activeTimes={showsChaos ? ['chaos'] : []}
+        abilities={showsOnlyChaos ? abilities.filter(({ when }) => when.includes('chaos')) : abilities}
+        activeTimes={showsOnlyChaos ? ['chaos'] : []}
         brief={count > 1}
       />
     </>

@@ -32,12 +32,14 @@ export function pick(
   card: PlanarCardId,
   destination: Destination,
 ): Picks {
-  const preset = defaultDestination(choice.operation);
-  const isSingleChoice = choice.operation.chosen === 1 && destination === preset;
+  const chosenDestination = defaultDestination(choice.operation);
+  const isSingleChoice = choice.operation.chosen === 1 && destination === chosenDestination;
   return picks.map((picked) => {
     if (picked.card === card) return { card, destination };
     const [, alternative = picked.destination] = destinationsOf(planar, choice, picked.card);
-    return isSingleChoice && picked.destination === preset ? { ...picked, destination: alternative } : picked;
+    return isSingleChoice && picked.destination === chosenDestination
+      ? { ...picked, destination: alternative }
+      : picked;
   });
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 
 /** Returns a function that builds the move for a phenomenon's ability; null until it and the cards are loaded. */
 export function useMoveForEncounter() {
-  const { catalog, moveForEncounter } = useCards();
+  const { catalog, moveForEncounter } = usePlanarCards();
   useEffect(moveForEncounter.request, [moveForEncounter]);
   const loadedCatalog = catalog.value;
   const buildMove = moveForEncounter.value;

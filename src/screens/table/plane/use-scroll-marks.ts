@@ -5,15 +5,15 @@ export function useScrollMarks(element: { readonly current: HTMLElement | null }
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    const markEnd = () =>
+    const updateMoreMark = () =>
       box.toggleAttribute('data-more', box.scrollHeight - box.clientHeight - box.scrollTop > 2);
-    markEnd();
-    const observer = new ResizeObserver(markEnd);
+    updateMoreMark();
+    const observer = new ResizeObserver(updateMoreMark);
     for (const part of [box, ...box.children]) observer.observe(part);
-    box.addEventListener('scroll', markEnd, { passive: true });
+    box.addEventListener('scroll', updateMoreMark, { passive: true });
     return () => {
       observer.disconnect();
-      box.removeEventListener('scroll', markEnd);
+      box.removeEventListener('scroll', updateMoreMark);
     };
   });
 }

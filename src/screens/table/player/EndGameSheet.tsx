@@ -5,7 +5,7 @@ import { sidesInGame } from '../../../rules/turn/teams-and-sides';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { seatStyle } from '../../parts/seat-color';
-import { joinNames } from '../../parts/team-name';
+import { joinNames } from '../../parts/shared-turn-names';
 import { useWords } from '../../parts/words';
 import styles from './EndGameSheet.module.css';
 import { leaversOfTeams } from './leaving-form';

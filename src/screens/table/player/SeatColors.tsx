@@ -1,6 +1,6 @@
 import { classNames } from '../../../design/class-names';
 import { FIRST_CUSTOM_COLOR, hexOf, SEAT_COLOR_COUNT, seatStyle } from '../../parts/seat-color';
-import { useFormWords } from '../../parts/words';
+import { useNewGameFormWords } from '../../parts/words';
 import styles from './SeatColors.module.css';
 
 interface SeatColorsProps {
@@ -11,7 +11,7 @@ interface SeatColorsProps {
 
 /** Offers twelve colors that color-blind players can distinguish, and a color picker for any other. */
 export function SeatColors({ name, color, onChange }: SeatColorsProps) {
-  const { seating } = useFormWords();
+  const { seating } = useNewGameFormWords();
   const isCustom = color >= FIRST_CUSTOM_COLOR;
   return (
     <fieldset class={styles.colors} aria-label={seating.color(name)}>

@@ -14,7 +14,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
-import { CounterIcon } from './CounterIcon';
+import { BadgeIcon } from './BadgeIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
 
@@ -67,10 +67,10 @@ function AttackButtons({ player, number }: { player: PlayerId; number: Commander
   return (
     <div class={styles.attack}>
       <Button onClick={() => startAttack()}>
-        <CounterIcon name="attack" size={20} /> {label}
+        <BadgeIcon name="commanderDamage" size={20} /> {label}
       </Button>
       <Button label={`${label}, ${commander.withInfect}`} onClick={() => startAttack(true)}>
-        <CounterIcon name="poison" size={20} /> {commander.withInfect}
+        <BadgeIcon name="poison" size={20} /> {commander.withInfect}
       </Button>
     </div>
   );

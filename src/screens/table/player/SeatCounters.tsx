@@ -18,7 +18,7 @@ import type { Game } from '../../../session/game/game';
 import { isolateDirection, sanitizeText } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { useWords } from '../../parts/words';
-import { CounterIcon } from './CounterIcon';
+import { BadgeIcon } from './BadgeIcon';
 import { CountRow } from './CountRow';
 import styles from './SeatSheet.module.css';
 
@@ -87,7 +87,7 @@ function CounterKindRow({ player, kind, ownCounters }: CounterKindRowProps) {
     <CountRow
       label={
         <>
-          <CounterIcon name={kind} size={20} /> {name}
+          <BadgeIcon name={kind} size={20} /> {name}
         </>
       }
       note={noteOn(kind, ownCounters[kind], playerCounters)}

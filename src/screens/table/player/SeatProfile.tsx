@@ -7,7 +7,7 @@ import type { Game } from '../../../session/game/game';
 import { sanitizeText } from '../../../session/lib/plain-text';
 import { useWords } from '../../parts/words';
 import inputStyles from '../styles/input.module.css';
-import { MAX_TYPED_NAME, shortenName } from './player-name';
+import { MAX_NAME_GRAPHEMES, shortenName } from './player-name';
 import { SeatColors } from './SeatColors';
 import styles from './SeatSheet.module.css';
 import { newGameWithProfile } from './seating-form';
@@ -62,7 +62,7 @@ export function SeatProfile({ game, player, onClose }: SeatProfileProps) {
       />
       {isNameFull && (
         <p class={styles.note} role="status">
-          {words.seating.longestName(MAX_TYPED_NAME)}
+          {words.seating.longestName(MAX_NAME_GRAPHEMES)}
         </p>
       )}
       <SeatColors name={name || words.player(player + 1)} color={color} onChange={setColor} />

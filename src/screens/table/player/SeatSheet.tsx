@@ -11,7 +11,7 @@ import { isCommanderGame } from '../../../session/story/commander-game';
 import { Fold } from '../../parts/field/Fold';
 import { playerName, useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
-import { CounterIcon } from './CounterIcon';
+import { BadgeIcon } from './BadgeIcon';
 import { DepartedSeat } from './DepartedSeat';
 import { SeatCommander } from './SeatCommander';
 import { SeatCounters } from './SeatCounters';
@@ -31,14 +31,14 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
   const { turn } = game.history.table;
   const name = playerName(words, game.seats, player);
   /** Decided when the sheet opens, so that content in use keeps its place. */
-  const [showsCommander] = useState(() => isCommanderGame(game));
+  const [isCommanderUnfolded] = useState(() => isCommanderGame(game));
   const designations = <Designations game={game} player={player} />;
   return (
     <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
       {isInGame(turn, player) ? (
         <>
           <SeatCounters game={game} player={player}>
-            {showsCommander ? (
+            {isCommanderUnfolded ? (
               <SeatCommander game={game} player={player}>
                 {designations}
               </SeatCommander>
@@ -46,7 +46,7 @@ export function SeatSheet({ game, player, rotation, onClose }: SeatSheetProps) {
               designations
             )}
           </SeatCounters>
-          {!showsCommander && (
+          {!isCommanderUnfolded && (
             <Fold title={words.commander.title} scrollsIntoView class={styles.fold}>
               <SeatCommander game={game} player={player} />
             </Fold>
@@ -84,7 +84,7 @@ function Designations({ game, player }: { game: Game; player: PlayerId }) {
               liveGame.play({ kind: 'designate', as: designation, player, has: !hasDesignation })
             }
           >
-            <CounterIcon name={designation} size={20} /> {words.designations.names[designation]}
+            <BadgeIcon name={designation} size={20} /> {words.designations.names[designation]}
           </Button>
         );
       })}

@@ -1,7 +1,7 @@
 /** Which players are taken out of the game at the same time, and why. */
 
 import type { Departure } from '../../../rules/table/leaving/leave-reason';
-import { type Loser, onePerTeam, playersWhoLose } from '../../../rules/table/leaving/losing-together';
+import { type Loser, onePerTeam, playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
 import type { Table } from '../../../rules/table/table';
 import type { Team } from '../../../rules/turn/seating-and-teams';
 import { teamsInGame } from '../../../rules/turn/teams-and-sides';
@@ -17,7 +17,7 @@ export function undetectedReasons({ teamsPlaySeparately }: Turn): readonly Undet
 
 /** Returns which player of a team would lose now, and why. */
 export function loserIn(table: Table, team: Team): Loser | undefined {
-  return playersWhoLose(table).find(({ player }) => team.includes(player));
+  return playersWhoWouldLose(table).find(({ player }) => team.includes(player));
 }
 
 /** Returns who leaves if the teams of these players are checked; `reasonForOthers` applies if none is detected. */

@@ -10,7 +10,7 @@ import { TableHint } from '../hints/TableHint';
 import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { remindersInWords } from './reminders-in-words';
-import { useDismissedReminders } from './use-dismissed-reminders';
+import { useCurrentReminders } from './use-current-reminders';
 import { useHiddenLineCount } from './use-hidden-line-count';
 
 /**
@@ -23,7 +23,7 @@ export function Reminders({ game }: { game: Game }) {
   const router = useRouter();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
-  const dismissedReminders = useDismissedReminders();
+  const dismissedReminders = useCurrentReminders();
   const list = useRef<HTMLSpanElement>(null);
   const current = dismissedReminders.remindersNow(game, wording.catalog);
   const lines = remindersInWords(game, current, wording);

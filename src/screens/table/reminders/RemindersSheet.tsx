@@ -9,8 +9,8 @@ import {
   ruleOfInherentReminder,
 } from '../../../session/abilities/reminders/inherent-reminders';
 import type { DueReminder } from '../../../session/abilities/reminders/reminders';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { RuleLink } from '../../parts/text/RuleLink';
@@ -18,19 +18,19 @@ import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
 import { useTableScreen } from '../use-table-screen';
 import styles from './RemindersSheet.module.css';
-import { useDismissedReminders } from './use-dismissed-reminders';
+import { useCurrentReminders } from './use-current-reminders';
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game }: { game: Game }) {
   const { openSheet } = useTableScreen();
   const words = useWords();
-  const { catalog } = useCards();
-  const { due, inherent } = useDismissedReminders().remindersNow(game, catalog.value);
+  const { catalog } = usePlanarCards();
+  const { ofCards, inherent } = useCurrentReminders().remindersNow(game, catalog.value);
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
-        {due.map((reminder) => (
-          <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={due.length === 1} />
+        {ofCards.map((reminder) => (
+          <AbilityItem key={keyOf(reminder)} {...{ game, reminder }} isOnlyOne={ofCards.length === 1} />
         ))}
         {inherent.map((reminder) => (
           <InherentItem
@@ -58,9 +58,9 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const { catalog } = useCards();
-  const { dismiss } = useDismissedReminders();
-  const { card, controller, ability, counterCount, taskKey, isFromPreviousTurn } = reminder;
+  const { catalog } = usePlanarCards();
+  const { dismiss } = useCurrentReminders();
+  const { card, controller, ability, counterCountWhenLeft, taskKey, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;
   const name = cardName(catalog.value, language, card);
@@ -69,8 +69,8 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
       <h3 class={styles.heading}>
         {withNoBreakSpaces(`${playerName(words, game.seats, controller)} · ${name}`)}
       </h3>
-      {counterCount !== undefined && (
-        <p class={styles.note}>{words.reminders.countersWhenLeft(counterCount)}</p>
+      {counterCountWhenLeft !== undefined && (
+        <p class={styles.note}>{words.reminders.countersWhenLeft(counterCountWhenLeft)}</p>
       )}
       <AbilityList
         abilities={[ability]}
@@ -94,7 +94,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
         <Button
           label={words.reminders.doneWith(name)}
           onClick={() => {
-            dismiss(game, { due: [reminder], inherent: [] });
+            dismiss(game, { ofCards: [reminder], inherent: [] });
             if (isOnlyOne) openSheet(null);
           }}
         >

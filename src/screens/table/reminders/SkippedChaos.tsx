@@ -3,8 +3,8 @@ import { Button } from '../../../design/Button';
 import { Toast } from '../../../design/Toast';
 import { positionOf } from '../../../rules/table/history';
 import { cardsWithSkippedChaos } from '../../../session/abilities/skipped-chaos';
-import { useCards } from '../../../session/contexts/use-cards';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 
@@ -16,7 +16,7 @@ export function SkippedChaos({ game }: { game: Game }) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
-  const catalog = useCards().catalog.value;
+  const catalog = usePlanarCards().catalog.value;
   const { history } = game;
   const stepKey = `${game.id} ${positionOf(history)}`;
   // What happened before the app was opened is not news.

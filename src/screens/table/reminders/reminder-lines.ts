@@ -8,7 +8,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
-import type { CurrentReminders } from './use-dismissed-reminders';
+import type { CurrentReminders } from './use-current-reminders';
 
 /** One line about one time of the turn. */
 export interface ReminderLine {
@@ -47,7 +47,7 @@ export function reminderLines(
   const { planar } = history.table;
   const { reminders } = words;
   const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
-  const dueLines = current.due.flatMap(
+  const dueLines = current.ofCards.flatMap(
     ({ card, controller, ability, times, isFromPreviousTurn, taskKey }) => {
       const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
       const isHighlighted = ability.when.some((time) => highlightedTimes.includes(time));

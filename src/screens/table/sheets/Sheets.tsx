@@ -8,14 +8,14 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 import type { Game } from '../../../session/game/game';
 import { ErrorBoundary } from '../../parts/page/ErrorBoundary';
 import { reopenableSheetOf } from '../../parts/page/reopenable-sheets';
+import { ChosenPlayerSheet } from '../abilities/ChosenPlayerSheet';
 import { EffectsSheet } from '../abilities/EffectsSheet';
-import { TargetSheet } from '../abilities/TargetSheet';
 import { ShortcutsSheet } from '../assistance/ShortcutsSheet';
 import { ClockSheet } from '../clock/ClockSheet';
 import { DiceSheet } from '../die/DiceSheet';
 import { EnterRollSheet } from '../die/EnterRollSheet';
 import { HandOverSheet } from '../handover/HandOverSheet';
-import { DamageSheet } from '../life/DamageSheet';
+import { CommanderDamageSheet } from '../life/CommanderDamageSheet';
 import { LifeKeypad } from '../life/LifeKeypad';
 import { LifeTotalsSheet } from '../life/LifeTotalsSheet';
 import { LogSheet } from '../log/LogSheet';
@@ -25,7 +25,7 @@ import { CardSheet } from '../plane/CardSheet';
 import { DeckSheet } from '../plane/DeckSheet';
 import { MeaningSheet } from '../plane/MeaningSheet';
 import { EndGameSheet } from '../player/EndGameSheet';
-import { LeavingSheet } from '../player/LeavingSheet';
+import { LeaveTogetherSheet } from '../player/LeaveTogetherSheet';
 import { SeatingSheet } from '../player/SeatingSheet';
 import { SeatSheet } from '../player/SeatSheet';
 import { RemindersSheet } from '../reminders/RemindersSheet';
@@ -100,9 +100,9 @@ function SheetOfKind(props: SheetsProps) {
     case 'lifeTotals':
       return <LifeTotalsSheet game={game} {...sheet} onClose={onClose} />;
     case 'target':
-      return <TargetSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
+      return <ChosenPlayerSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
     case 'leaving':
-      return <LeavingSheet game={game} rotation={sheet.rotation ?? 0} onClose={onClose} />;
+      return <LeaveTogetherSheet game={game} rotation={sheet.rotation ?? 0} onClose={onClose} />;
     case 'menu':
       return <MenuSheet {...props} />;
     case 'keypad':
@@ -148,16 +148,16 @@ interface SeatSheetOfKindProps extends Omit<SheetsProps, 'sheet'> {
 function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   const { attack, endAttack, openSheet } = useTableScreen();
   const { player } = sheet;
-  const { rotation, anchor } = usePanelPlace(game, player, sheet.rotation);
+  const { rotation, anchorX } = usePanelPlace(game, player, sheet.rotation);
   const onClose = () => openSheet(null);
   const sharedProps = { game, player, rotation, onClose };
   switch (sheet.kind) {
     case 'keypad':
-      return <LifeKeypad {...sharedProps} anchor={anchor} />;
+      return <LifeKeypad {...sharedProps} anchorX={anchorX} />;
     case 'damage':
       return (
         attack && (
-          <DamageSheet
+          <CommanderDamageSheet
             {...sharedProps}
             attack={attack}
             onDealt={() => {

@@ -1,6 +1,6 @@
 import { Sheet } from '../../../design/Sheet';
 import type { Planar } from '../../../rules/planar/planar-state';
-import { useCards } from '../../../session/contexts/use-cards';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
 import { GameMenuItem } from '../menu/GameMenuItem';
@@ -11,14 +11,14 @@ export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () =>
   const words = useWords();
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();
-  const { catalog } = useCards();
+  const { catalog } = usePlanarCards();
   const foundTerms = new Set<string>();
   for (const { card } of planar.faceUp) {
     const facts = catalog.value?.factsOf(card);
     if (facts) terms.value?.piecesOf(words.kinds[facts.kind], language, { linkedTerms: foundTerms });
     for (const { when, text } of facts?.abilities ?? []) {
       for (const time of when) {
-        const term = terms.value?.termIdOfTime(time);
+        const term = terms.value?.termIdOfAbilityTime(time);
         if (term) foundTerms.add(term);
       }
       terms.value?.piecesOf(text[language], language, { linkedTerms: foundTerms });

@@ -3,7 +3,7 @@ import type { LifeChangeReason } from '../../../rules/life/life';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { AbilityCompletion } from '../../../session/abilities/ability-completion';
-import type { AbilityWithChoice } from '../../../session/abilities/ability-moves';
+import type { AbilityWithSource } from '../../../session/abilities/ability-moves';
 import type { ReopenableSheet } from '../../parts/page/reopenable-sheets';
 
 /** A sheet above the table: for all players, or facing one seat. */
@@ -28,7 +28,7 @@ export type OpenSheet =
       readonly completion?: AbilityCompletion;
     }
   /** Asks which player an ongoing effect of a card affects. */
-  | { readonly kind: 'target'; readonly abilityToComplete: AbilityWithChoice }
+  | { readonly kind: 'target'; readonly abilityToComplete: AbilityWithSource }
   /** Players who lose at the same time; faces the seat it was opened from, if any. */
   | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly rotation?: Rotation };
 

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rotation } from '../../../design/Sheet';
-import { teamsAround } from '../../../rules/turn/seating-and-teams';
+import { teamsInSeatingOrder } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 
 interface PanelPlace {
   readonly rotation: Rotation;
   /** Pixels from the left edge of the screen to the middle of the panel. */
-  readonly anchor?: number;
+  readonly anchorX?: number;
 }
 
 const findPanel = (owner: PlayerId) => document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
@@ -15,12 +15,13 @@ const findPanel = (owner: PlayerId) => document.querySelector<HTMLElement>(`[dat
 function placeOf(panel: HTMLElement): PanelPlace {
   const { left, width } = panel.getBoundingClientRect();
   const angle = Number.parseInt(panel.style.getPropertyValue('--angle'), 10);
-  return { rotation: angle as Rotation, anchor: left + width / 2 };
+  return { rotation: angle as Rotation, anchorX: left + width / 2 };
 }
 
 /** Returns where a player's panel is and which side it faces, also after the phone was turned. */
 export function usePanelPlace({ history }: Game, player: PlayerId, rotation: Rotation): PanelPlace {
-  const owner = teamsAround(history.table.turn).find((members) => members.includes(player))?.[0] ?? player;
+  const owner =
+    teamsInSeatingOrder(history.table.turn).find((members) => members.includes(player))?.[0] ?? player;
   const [place, setPlace] = useState<PanelPlace>(() => {
     const panel = findPanel(owner);
     return panel ? placeOf(panel) : { rotation };

@@ -20,11 +20,11 @@ interface LifeSectionProps {
   game: Game;
   story: Story;
   summary: Summary;
-  timePlayed: PlayedTimeAt;
+  playedTimeAt: PlayedTimeAt;
 }
 
 /** Shows life and poison over time as a chart, and as a table that is always available to screen readers. */
-export function LifeSection({ game, story, summary, timePlayed }: LifeSectionProps) {
+export function LifeSection({ game, story, summary, playedTimeAt }: LifeSectionProps) {
   const words = useWords();
   const summaryWords = words.summary;
   const wording = useWordingContext(game.seats);
@@ -32,13 +32,13 @@ export function LifeSection({ game, story, summary, timePlayed }: LifeSectionPro
   const [shape, setShape] = useState<'chart' | 'table'>('chart');
   const axis = useMemo(
     () =>
-      axisOf(axisKind, story, timePlayed, summary.until, {
+      axisOf(axisKind, story, playedTimeAt, summary.until, {
         turn: (number, player) =>
           player === null ? `${number}` : `${number} · ${playerName(words, game.seats, player)}`,
         minutes: summaryWords.minutes,
         start: summaryWords.start,
       }),
-    [axisKind, story, timePlayed, summary.until, words],
+    [axisKind, story, playedTimeAt, summary.until, words],
   );
   const lines = useMemo(() => lifeLines(story, axis), [story, axis]);
   const names = lines.map((line) => nameOfChartLine(line, wording));

@@ -37,7 +37,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
   const { clock } = settings.values.value;
   const pauses = useMemo(() => pausesOf(clock, game.id), [clock, game.id]);
   const summary = useMemo(() => summaryOf(story, pauses, now), [story, pauses, now]);
-  const timePlayed = useMemo(() => playedTimeOf(story, pauses), [story, pauses]);
+  const playedTimeAt = useMemo(() => playedTimeOf(story, pauses), [story, pauses]);
   const inWords = summaryInWords(game, summary, wording);
   return (
     <div class={styles.summary}>
@@ -47,7 +47,7 @@ function SummaryContent({ game, story }: { game: Game; story: Story }) {
         {!story.hasAllSteps && <p class={styles.lead}>{summaryWords.beginningLost}</p>}
       </div>
       <SummarySharing {...{ game, story, summary, inWords }} />
-      <LifeSection {...{ game, story, summary, timePlayed }} />
+      <LifeSection {...{ game, story, summary, playedTimeAt }} />
       <section>
         <h3 class={styles.heading}>{summaryWords.players}</h3>
         <table class={classNames(styles.table, tableStyles.stacks)}>

@@ -2,12 +2,12 @@
 
 import { amount } from '../../../i18n/amount';
 import { planarFaces } from '../../../rules/planar/planar-die';
-import { teamsBySeat } from '../../../rules/turn/teams-and-sides';
+import { teamsInSeatOrder } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
 import type { Summary } from '../../../session/story/summary';
-import { joinNames, teamName } from '../../parts/team-name';
+import { joinNames, sharedTurnNames } from '../../parts/shared-turn-names';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { winnerNames } from '../../parts/winner-names';
 import { cardName } from '../../parts/words';
@@ -43,14 +43,14 @@ export function summaryInWords(
   const { turn, totals, planar } = game.history.table;
   const summaryWords = words.summary;
   const dateFormat = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
-  const nameOf = (player: PlayerId) => teamName(words, seats, turn, player);
+  const nameOf = (player: PlayerId) => sharedTurnNames(words, seats, turn, player);
   return {
     headline:
       winner === null ? summaryWords.notOver : words.log.gameWon(...winnerNames(words, seats, turn, winner)),
     lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), dateFormat.format(until)].join(
       ' · ',
     ),
-    players: teamsBySeat(turn).map((members) => {
+    players: teamsInSeatOrder(turn).map((members) => {
       const [player] = members;
       const departure = departures.findLast(({ happening }) => happening.player === player);
       const { life = 0, poison = 0 } = totals[player] ?? {};
@@ -114,13 +114,15 @@ export function expectedInWords(expected: number, { language }: Pick<WordingCont
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(expected);
 }
 
-function luckInWords({ total, physicalCount, odds }: Luck, wording: WordingContext): readonly string[] {
+function luckInWords({ total, physicalRollCount, odds }: Luck, wording: WordingContext): readonly string[] {
   const { words } = wording;
   const summaryWords = words.summary;
   if (total.count === 0) return [summaryWords.noRolls];
   return [
     summaryWords.rolls(total.count, total.manaPaid),
-    ...(physicalCount > 0 && physicalCount < total.count ? [summaryWords.physicalRolls(physicalCount)] : []),
+    ...(physicalRollCount > 0 && physicalRollCount < total.count
+      ? [summaryWords.physicalRolls(physicalRollCount)]
+      : []),
     ...(['chaos', 'planeswalk'] as const).flatMap((face) => verdictInWords(face, total, odds, wording)),
   ];
 }

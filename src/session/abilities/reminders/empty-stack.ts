@@ -4,7 +4,7 @@
  */
 import type { Happening } from '../../../rules/table/happening';
 import type { KindContinuingMoment } from '../current-moment';
-import { endsTurn, type TurnBoundaryKind } from '../turn-boundary';
+import { isTurnBoundary, type TurnBoundaryKind } from '../turn-boundary';
 
 const needsEmptyStack = {
   startingPlaneRevealed: true,
@@ -19,7 +19,7 @@ const needsEmptyStack = {
   phenomenonStays: false,
   cardsTaken: false,
   cardsPutBack: false,
-  choiceEnded: false,
+  takenCardsRemoved: false,
   countersGone: false,
   destinationAsked: false,
   directionChosen: false,
@@ -37,7 +37,7 @@ const needsEmptyStack = {
 export function anyNeedsEmptyStack(happenings: readonly Happening[]): boolean {
   return happenings.some(
     (happening) =>
-      endsTurn(happening) ||
+      isTurnBoundary(happening) ||
       (happening.kind in needsEmptyStack && needsEmptyStack[happening.kind as keyof typeof needsEmptyStack]),
   );
 }

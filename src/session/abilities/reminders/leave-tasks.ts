@@ -7,7 +7,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { type StepInView, stepsInView } from '../current-moment';
-import { endsTurn } from '../turn-boundary';
+import { isTurnBoundary } from '../turn-boundary';
 
 export interface LeaveTask {
   readonly card: PlanarCardId;
@@ -17,7 +17,7 @@ export interface LeaveTask {
   /** When it happened. */
   readonly at: number;
   /** The number of counters on the card when it left. */
-  readonly counterCount?: number;
+  readonly counterCountWhenLeft?: number;
   /** Whether the app has carried out an ability of the card since then. */
   readonly isDone: boolean;
 }
@@ -25,7 +25,7 @@ export interface LeaveTask {
 /** Returns every departure from a plane since the turn began, oldest first. */
 export function leaveTasks(history: History): readonly LeaveTask[] {
   const steps = stepsInView(history);
-  const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(endsTurn));
+  const turnStart = steps.findLastIndex(({ happenings }) => happenings.some(isTurnBoundary));
   // Includes the step that ended the turn: its planes are left after the stack was emptied (724.1).
   return steps.slice(Math.max(0, turnStart)).flatMap(({ happenings, at }, index, stepsOfTurn) =>
     happenings.flatMap((happening) => {
@@ -39,7 +39,7 @@ export function leaveTasks(history: History): readonly LeaveTask[] {
           controller: happening.player,
           key: `${at} ${card}`,
           at,
-          ...(countersGone?.kind === 'countersGone' && { counterCount: countersGone.count }),
+          ...(countersGone?.kind === 'countersGone' && { counterCountWhenLeft: countersGone.count }),
           isDone: stepsOfTurn.slice(index + 1).some((step) => resolvesLeaveTrigger(step, card)),
         };
       });

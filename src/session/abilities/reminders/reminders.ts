@@ -34,7 +34,7 @@ export interface Reminder {
   /** Whether it is about the end step of the turn that ended. */
   readonly isFromPreviousTurn?: true;
   /** The number of counters on the card when it left. */
-  readonly counterCount?: number;
+  readonly counterCountWhenLeft?: number;
   /** The key of a trigger that remains after its moment, until it is done or dismissed. */
   readonly taskKey?: string;
 }

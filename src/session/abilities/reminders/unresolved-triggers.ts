@@ -9,7 +9,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Happening } from '../../../rules/table/happening';
 import type { History } from '../../../rules/table/history';
 import { isInGame, type PlayerId } from '../../../rules/turn/turn';
-import { carriesOutAbilityOf } from '../active-abilities';
+import { carriesOutNonChaosAbilityOf } from '../active-abilities';
 import { continuesMoment, type StepInView, stepsInView } from '../current-moment';
 import { beginsTurn } from '../turn-boundary';
 import { anyNeedsEmptyStack } from './empty-stack';
@@ -48,7 +48,7 @@ export function unresolvedTriggers(history: History): readonly UnresolvedTrigger
       ...triggers
         .filter(
           ({ card, controller }) =>
-            isInGame(turn, controller) && !laterSteps.some((step) => carriesOutAbilityOf(step, card)),
+            isInGame(turn, controller) && !laterSteps.some((step) => carriesOutNonChaosAbilityOf(step, card)),
         )
         .map((trigger) => ({ ...trigger, key: `${at} ${trigger.card} ${trigger.time}`, at })),
     );

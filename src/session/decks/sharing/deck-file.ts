@@ -21,7 +21,7 @@ export type DeckPictures = ReadonlyMap<string, Blob>;
 export type DeckFileContents =
   | { readonly kind: 'deck'; readonly deckExport: DeckExport; readonly pictures: DeckPictures }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'archive' | 'newer' | 'noDeck' | 'tooLarge' };
+  | { readonly kind: 'otherArchive' | 'newer' | 'noDeck' | 'tooLarge' };
 
 /** Maximum bytes; more than the text of a thousand custom cards. */
 const MAX_TEXT_SIZE = 5_000_000;
@@ -30,12 +30,12 @@ const MAX_PICTURES_SIZE = 300_000_000;
 const TEXT_IN_ARCHIVE = 'deck.json';
 const PICTURES_IN_ARCHIVE = 'pictures/';
 
-type ReadLabeledDeck = (data: unknown) => DeckExportResult;
+type ReadVersionedDeck = (data: unknown) => DeckExportResult;
 
 /** Reads a deck file; rejects if the file itself cannot be read. */
 export async function readDeckFile(
   file: Blob,
-  readVersionedDeck: ReadLabeledDeck,
+  readVersionedDeck: ReadVersionedDeck,
 ): Promise<DeckFileContents> {
   if (await isZip(file)) return readArchive(file, readVersionedDeck);
   if (file.size > MAX_TEXT_SIZE) return { kind: 'tooLarge' };
@@ -54,7 +54,7 @@ export async function readDeckFile(
 
 function readText(
   text: string,
-  readVersionedDeck: ReadLabeledDeck,
+  readVersionedDeck: ReadVersionedDeck,
   pictures: DeckPictures,
 ): DeckFileContents {
   const deckExport = readVersionedDeck(tryParseJson(text));
@@ -62,12 +62,12 @@ function readText(
   return deckExport ? { kind: 'deck', deckExport, pictures } : { kind: 'noDeck' };
 }
 
-async function readArchive(file: Blob, readVersionedDeck: ReadLabeledDeck): Promise<DeckFileContents> {
+async function readArchive(file: Blob, readVersionedDeck: ReadVersionedDeck): Promise<DeckFileContents> {
   const { entries, entryCount } = await openZip(file);
   // A truncated archive has lost its directory, so a deck in it cannot be found.
-  if (entryCount === null || !Array.isArray(entries)) return { kind: 'archive' };
+  if (entryCount === null || !Array.isArray(entries)) return { kind: 'otherArchive' };
   const deckEntry = entries.find(({ path }) => path === TEXT_IN_ARCHIVE);
-  if (!deckEntry) return { kind: 'archive' };
+  if (!deckEntry) return { kind: 'otherArchive' };
   const textFile = await deckEntry.content();
   if (typeof textFile === 'string' || textFile.size > MAX_TEXT_SIZE) return { kind: 'noDeck' };
   const parsedDeck = readText(await textFile.text(), readVersionedDeck, new Map());

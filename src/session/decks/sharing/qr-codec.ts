@@ -19,7 +19,7 @@ export interface DeckCode {
   /** Of the whole deck, equal in all of its codes. */
   readonly checksum: number;
   readonly index: number;
-  readonly count: number;
+  readonly totalCount: number;
   readonly piece: Uint8Array<ArrayBuffer>;
 }
 
@@ -71,21 +71,25 @@ export function readDeckCode(text: string): DeckCode | CodeFailure {
   const [version = 0] = bytes;
   if (version > VERSION) return 'newer';
   const checksum = new DataView(bytes.buffer).getUint32(1);
-  const [index = 0, count = 0] = bytes.subarray(HEADER_SIZE - 2, HEADER_SIZE);
+  const [index = 0, totalCount = 0] = bytes.subarray(HEADER_SIZE - 2, HEADER_SIZE);
   const piece = Uint8Array.from(bytes.subarray(HEADER_SIZE));
   const isValid =
-    version === VERSION && index < count && count <= MAX_CODES && piece.length <= MAX_PIECE_SIZE;
-  return isValid ? { checksum, index, count, piece } : 'damaged';
+    version === VERSION && index < totalCount && totalCount <= MAX_CODES && piece.length <= MAX_PIECE_SIZE;
+  return isValid ? { checksum, index, totalCount, piece } : 'damaged';
 }
 
 /** Adds a code; a code of another deck starts over. */
 export function addCode(
   gatheredBefore: GatheredCodes | null,
-  { checksum, index, count, piece }: DeckCode,
+  { checksum, index, totalCount, piece }: DeckCode,
 ): GatheredCodes {
-  const isSameDeck = gatheredBefore?.checksum === checksum && gatheredBefore.count === count;
+  const isSameDeck = gatheredBefore?.checksum === checksum && gatheredBefore.count === totalCount;
   if (isSameDeck && gatheredBefore.pieces.has(index)) return gatheredBefore;
-  return { checksum, count, pieces: new Map([...(isSameDeck ? gatheredBefore.pieces : []), [index, piece]]) };
+  return {
+    checksum,
+    count: totalCount,
+    pieces: new Map([...(isSameDeck ? gatheredBefore.pieces : []), [index, piece]]),
+  };
 }
 
 /** Returns the numbers of the missing codes, from 1. */

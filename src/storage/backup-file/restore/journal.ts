@@ -2,7 +2,7 @@
 import { Dexie, type Table as Store } from 'dexie';
 import { connect } from '../../database/connection';
 import { recoverableIndexedDb } from '../../database/recoverable-indexed-db';
-import type { NewPicture, PictureFacts } from '../../pictures/picture-store';
+import type { CompletePicture, PictureFacts } from '../../pictures/picture-store';
 import type { GameChange } from './plan-games';
 import type { RowChange } from './plan-restore';
 
@@ -11,7 +11,7 @@ const DATABASE_NAME = 'planar-table-before-restore';
 /** A picture that a restore added, and the one it replaced. */
 export interface PictureChange {
   readonly card: string;
-  readonly before: NewPicture | null;
+  readonly before: CompletePicture | null;
   readonly after: PictureFacts;
 }
 

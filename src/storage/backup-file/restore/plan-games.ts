@@ -13,7 +13,7 @@ export interface GameCounts {
   /** Games that are not on this phone. */
   readonly newGames: number;
   /** Games that the backup has in a later state. */
-  readonly continuedGames: number;
+  readonly updatedGames: number;
   /** Games that continued differently here and in the backup; both are kept. */
   readonly forkedGames: number;
   /** Games that stay as they are. */
@@ -23,7 +23,7 @@ export interface GameCounts {
 
 export interface RestoreContext {
   /** The id of the game that will be on the table afterward, or null. */
-  readonly shownGameId: string | null;
+  readonly gameIdToShow: string | null;
   /**
    * Whether that game comes from another phone as a backup of its own. Then it is no longer handed over, and if it
    * continued differently here, the received version is put on the table.
@@ -50,8 +50,8 @@ export function mergeGames(
   context: RestoreContext,
 ): PlannedGames {
   const changes = new Map<string, GameChange>();
-  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
-  let { shownGameId } = context;
+  const counts = { newGames: 0, updatedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
+  let { gameIdToShow } = context;
   for (const incoming of games) {
     const { id } = incoming.row;
     const local = present.get(id);
@@ -67,11 +67,11 @@ export function mergeGames(
           before: local ?? null,
           after: asNextRevision(incoming, local?.row.revision ?? 0, context.newSaveId),
         });
-        counts.continuedGames += 1;
+        counts.updatedGames += 1;
         break;
       case 'forked': {
         const forkId = forkIdOf(incoming);
-        if (context.isReceived) shownGameId = forkId;
+        if (context.isReceived) gameIdToShow = forkId;
         if (present.has(forkId)) counts.unchangedGames += 1;
         else {
           changes.set(forkId, { id: forkId, before: null, after: asFork(incoming) });
@@ -87,7 +87,7 @@ export function mergeGames(
         relation satisfies never;
     }
   }
-  if (shownGameId !== null) putOnTable(shownGameId, changes, present, context);
+  if (gameIdToShow !== null) putOnTable(gameIdToShow, changes, present, context);
   return { changes: [...changes.values()], counts };
 }
 
@@ -120,7 +120,7 @@ export function replaceGames(
   context: RestoreContext,
 ): PlannedGames {
   const changes: GameChange[] = [];
-  const counts = { newGames: 0, continuedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
+  const counts = { newGames: 0, updatedGames: 0, forkedGames: 0, unchangedGames: 0, removedGames: 0 };
   for (const incoming of games) {
     const { id } = incoming.row;
     const before = present.get(id) ?? null;
@@ -128,7 +128,7 @@ export function replaceGames(
       counts.unchangedGames += 1;
       continue;
     }
-    if (before) counts.continuedGames += 1;
+    if (before) counts.updatedGames += 1;
     else counts.newGames += 1;
     changes.push({
       id,

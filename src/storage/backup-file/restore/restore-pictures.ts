@@ -2,7 +2,7 @@
  * Restores the pictures of a backup: they replace those on this phone if wanted, and the journal records what they
  * replaced.
  */
-import type { NewPicture, PictureFacts, RestorablePictures } from '../../pictures/picture-store';
+import type { CompletePicture, PictureFacts, RestorablePictures } from '../../pictures/picture-store';
 import type { BackupDatabases } from '../backup-databases';
 import type { ParsedBackup } from '../read-backup';
 import type { Journal } from './journal';
@@ -36,7 +36,10 @@ function isSamePicture(one: PictureFacts, other: PictureFacts | undefined): bool
   return one.savedAt === other?.savedAt && one.fingerprint === other.fingerprint && one.bytes === other.bytes;
 }
 
-async function storedPicture(store: RestorablePictures, facts: PictureFacts): Promise<NewPicture | null> {
+async function storedPicture(
+  store: RestorablePictures,
+  facts: PictureFacts,
+): Promise<CompletePicture | null> {
   const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
   return picture && thumbnail && { facts, picture, thumbnail };
 }

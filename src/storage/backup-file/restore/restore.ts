@@ -50,7 +50,7 @@ const recordSchema: v.GenericSchema<unknown, RestoreRecord> = v.object({
 /** `changed`: another tab changed a game in the meantime. */
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly counts: RestoreCounts }
-  | { readonly kind: 'changed' };
+  | { readonly kind: 'changedMeanwhile' };
 
 export interface RestoreOptions extends RestoreContext {
   readonly mode: RestoreMode;
@@ -98,10 +98,10 @@ export async function restoreBackup(
   } catch (error) {
     await rollBack(databases, journal);
     if (error instanceof ChangedMeanwhile || (error as { inner?: unknown }).inner instanceof ChangedMeanwhile)
-      return { kind: 'changed' };
+      return { kind: 'changedMeanwhile' };
     throw error;
   }
-  await databases.replica.replicateRestore(plan.games.map(({ id }) => id));
+  await databases.replica.replicateGamesAndSettings(plan.games.map(({ id }) => id));
   return { kind: 'restored', counts: plan.counts };
 }
 

@@ -34,7 +34,7 @@ export async function undoRestore(
     await putRecord(database, { ...record, state: 'undoing' });
   });
   await rollBack(databases, journal);
-  await databases.replica.replicateRestore([...games, ...reversals].map(({ id }) => id));
+  await databases.replica.replicateGamesAndSettings([...games, ...reversals].map(({ id }) => id));
 }
 
 /** Returns the changes that revert a game; none if its current version stays. */

@@ -9,11 +9,11 @@ import {
   type PlaneswalkReason,
 } from '../../../rules/planar/planar-state';
 import { wholeNumberSchema } from '../../number-schemas';
-import { fields } from './tolerant-schemas';
+import { loose } from './tolerant-schemas';
 
 const positionFields = { x: wholeNumberSchema, y: wholeNumberSchema };
 
-export const squareSchema = fields(positionFields);
+export const squareSchema = loose(positionFields);
 
 export const directionSchema = v.picklist(directions);
 
@@ -22,10 +22,10 @@ export function eternitiesMapSchema(
   planeswalkReason: v.GenericSchema<unknown, PlaneswalkReason>,
 ): v.GenericSchema<unknown, EternitiesMap> {
   return v.pipe(
-    fields({
+    loose({
       kind: v.picklist(mapKinds),
       at: squareSchema,
-      squares: v.array(fields({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
+      squares: v.array(loose({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
       pendingPlaneswalk: v.nullish(planeswalkReason, null),
     }),
     v.check((map) => areSquaresConsistent(map)),

@@ -5,7 +5,7 @@ import type { Happening, UnknownHappening } from '../../../rules/table/happening
 import { countSchema, wholeNumberSchema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { directionSchema } from './eternities-map-schema';
-import { extensibleWord, fields, orUnknown } from './tolerant-schemas';
+import { extensibleWord, loose, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   audienceSchema,
@@ -34,59 +34,59 @@ const ruleAndPlayer = { rule: ruleNumberSchema, player: playerIdSchema };
 const countChangeFields = { ...ruleAndPlayer, from: countSchema, to: countSchema };
 
 const knownHappenings = v.variant('kind', [
-  fields({
+  loose({
     kind: v.literal('gameBegan'),
     ...ruleAndPlayer,
     by: rollerSchema,
     startingLife: wholeNumberSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('turnBegan'),
     ...ruleAndPlayer,
     number: countSchema,
     ended: v.exactOptional(playerIdSchema),
     marker: v.exactOptional(countSchema),
   }),
-  fields({
+  loose({
     kind: v.literal('markerWaits'),
     ...ruleAndPlayer,
     marker: countSchema,
     behind: playerIdSchema,
     ended: v.exactOptional(playerIdSchema),
   }),
-  fields({ kind: v.picklist(['markerDesignated', 'markerRemoved']), ...ruleAndPlayer, marker: countSchema }),
-  fields({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, isReversed: v.boolean() }),
-  fields({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
-  fields({
+  loose({ kind: v.picklist(['markerDesignated', 'markerRemoved']), ...ruleAndPlayer, marker: countSchema }),
+  loose({ kind: v.literal('turnOrderReversed'), rule: ruleNumberSchema, isReversed: v.boolean() }),
+  loose({ kind: v.literal('seatingChanged'), rule: ruleNumberSchema, seating: v.array(playerIdSchema) }),
+  loose({
     kind: v.literal('profileChanged'),
     rule: v.custom<null>((rule) => rule === null),
     player: playerIdSchema,
     profile: playerProfileSchema,
   }),
-  fields({ kind: v.literal('extraTurnAdded'), ...ruleAndPlayer }),
-  fields({
+  loose({ kind: v.literal('extraTurnAdded'), ...ruleAndPlayer }),
+  loose({
     kind: v.picklist(['lifeChanged', 'poisonChanged']),
     ...ruleAndPlayer,
     from: wholeNumberSchema,
     to: wholeNumberSchema,
   }),
-  fields({ kind: v.literal('lifeSet'), ...ruleAndPlayer, from: lifeSchema, to: lifeSchema }),
-  fields({
+  loose({ kind: v.literal('lifeSet'), ...ruleAndPlayer, from: lifeSchema, to: lifeSchema }),
+  loose({
     kind: v.literal('lifeTotalsSet'),
     rule: ruleNumberSchema,
     because: lifeChangeReasonSchema,
-    lifeTotals: v.array(fields({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
+    lifeTotals: v.array(loose({ player: playerIdSchema, from: lifeSchema, to: lifeSchema })),
   }),
-  fields({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...countChangeFields }),
-  fields({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChangeFields }),
-  fields({
+  loose({ kind: v.literal('playerCountersChanged'), counter: playerCounterSchema, ...countChangeFields }),
+  loose({ kind: v.literal('namedCountersChanged'), name: counterNameSchema, ...countChangeFields }),
+  loose({
     kind: v.literal('namedCountersDropped'),
     ...ruleAndPlayer,
     name: counterNameSchema,
   }),
-  fields({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChangeFields }),
-  fields({ kind: v.literal('commanderCountChanged'), ...countChangeFields }),
-  fields({
+  loose({ kind: v.literal('commanderCast'), commander: commanderNumberSchema, ...countChangeFields }),
+  loose({ kind: v.literal('commanderCountChanged'), ...countChangeFields }),
+  loose({
     kind: v.literal('commanderDamageChanged'),
     source: playerIdSchema,
     commander: commanderNumberSchema,
@@ -94,43 +94,43 @@ const knownHappenings = v.variant('kind', [
     poison: v.exactOptional(countSchema),
     ...countChangeFields,
   }),
-  fields({
+  loose({
     kind: v.picklist(['designated', 'undesignated']),
     ...ruleAndPlayer,
     as: designationSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('diceRolled'),
     rule: ruleNumberSchema,
     sides: countSchema,
     results: v.array(countSchema),
   }),
-  fields({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, isHeads: v.boolean() }),
-  fields({
+  loose({ kind: v.literal('coinFlipped'), rule: ruleNumberSchema, isHeads: v.boolean() }),
+  loose({
     kind: v.literal('randomPlayerChosen'),
     ...ruleAndPlayer,
     opponentOf: v.nullable(playerIdSchema),
   }),
-  fields({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
-  fields({ kind: v.picklist(['turnEnded', 'beginningPhaseAdded']), ...ruleAndPlayer }),
-  fields({
+  loose({ kind: v.literal('dayOrNightCame'), rule: ruleNumberSchema, to: dayOrNightSchema }),
+  loose({ kind: v.picklist(['turnEnded', 'beginningPhaseAdded']), ...ruleAndPlayer }),
+  loose({
     kind: v.literal('playerLeft'),
     ...ruleAndPlayer,
     because: leaveReasonSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('playerStayed'),
     ...ruleAndPlayer,
     because: lossReasonSchema,
   }),
-  fields({ kind: v.literal('gameWon'), ...ruleAndPlayer }),
-  fields({
+  loose({ kind: v.literal('gameWon'), ...ruleAndPlayer }),
+  loose({
     kind: v.literal('startingPlaneRevealed'),
     ...ruleAndPlayer,
     card: cardIdSchema,
     passed: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.literal('planarDieRolled'),
     ...ruleAndPlayer,
     face: planarFaceSchema,
@@ -139,110 +139,110 @@ const knownHappenings = v.variant('kind', [
     means: v.exactOptional(planarFaceSchema),
     ignored: v.exactOptional(v.array(planarFaceSchema)),
   }),
-  fields({
+  loose({
     kind: v.literal('planarDiceRolled'),
     ...ruleAndPlayer,
     faces: v.array(planarFaceSchema),
   }),
-  fields({ kind: v.literal('effectBegan'), rule: ruleNumberSchema, effect: ongoingEffectSchema }),
-  fields({ kind: v.literal('effectsEnded'), rule: ruleNumberSchema, effects: v.array(ongoingEffectSchema) }),
-  fields({
+  loose({ kind: v.literal('effectBegan'), rule: ruleNumberSchema, effect: ongoingEffectSchema }),
+  loose({ kind: v.literal('effectsEnded'), rule: ruleNumberSchema, effects: v.array(ongoingEffectSchema) }),
+  loose({
     kind: v.literal('countersChanged'),
     rule: ruleNumberSchema,
     card: cardIdSchema,
     from: counterTotalSchema,
     to: counterTotalSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('countersGone'),
     rule: ruleNumberSchema,
     card: cardIdSchema,
     count: counterTotalSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('thresholdReached'),
     ...ruleAndPlayer,
     card: cardIdSchema,
     at: countSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('optionChosen'),
     ...ruleAndPlayer,
     card: cardIdSchema,
     as: cardOptionSchema,
   }),
-  fields({ kind: v.literal('chosenOptionsSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
-  fields({ kind: v.literal('walkBecameChaos'), ...ruleAndPlayer }),
-  fields({
+  loose({ kind: v.literal('chosenOptionsSwapped'), rule: ruleNumberSchema, card: cardIdSchema }),
+  loose({ kind: v.literal('walkBecameChaos'), ...ruleAndPlayer }),
+  loose({
     kind: v.literal('chaosEnsued'),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.literal('planeswalked'),
     ...ruleAndPlayer,
     because: planeswalkReasonSchema,
     from: v.array(cardIdSchema),
     to: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.picklist(['phenomenonEncountered', 'phenomenonResolved', 'phenomenonStays']),
     ...ruleAndPlayer,
     card: cardIdSchema,
   }),
-  fields({
+  loose({
     kind: v.literal('cardsTaken'),
     ...ruleAndPlayer,
     shown: audienceSchema,
     cards: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.literal('cardsPutBack'),
     ...ruleAndPlayer,
     shown: audienceSchema,
     top: v.array(cardIdSchema),
     bottom: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.literal('directionChosen'),
     ...ruleAndPlayer,
     direction: directionSchema,
   }),
-  fields({
+  loose({
     kind: v.picklist(['planesLaid', 'planesCollected']),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.picklist(['planesPutBack', 'planesTakenOver']),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({ kind: v.literal('destinationAsked'), ...ruleAndPlayer }),
-  fields({ kind: v.literal('planarControllerChanged'), ...ruleAndPlayer }),
-  fields({
-    kind: v.literal('leftCardsOrdered'),
+  loose({ kind: v.literal('destinationAsked'), ...ruleAndPlayer }),
+  loose({ kind: v.literal('planarControllerChanged'), ...ruleAndPlayer }),
+  loose({
+    kind: v.literal('bottomCardsOrdered'),
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  fields({ kind: v.literal('choiceEnded'), ...ruleAndPlayer }),
-  fields({
+  loose({ kind: v.literal('takenCardsRemoved'), ...ruleAndPlayer }),
+  loose({
     kind: v.literal('planarDeckLeft'),
     ...ruleAndPlayer,
     faceUp: v.array(cardIdSchema),
   }),
-  fields({
+  loose({
     kind: v.literal('abilitiesCeased'),
     ...ruleAndPlayer,
     abilities: v.array(extensibleWord<StackedAbility['kind']>()),
   }),
-  fields({
+  loose({
     kind: v.literal('abilityCountered'),
     ...ruleAndPlayer,
     ability: abilityToCounterSchema,
     card: v.nullable(cardIdSchema),
   }),
-  fields({ kind: v.literal('rollCountCorrected'), ...ruleAndPlayer, counted: countSchema }),
+  loose({ kind: v.literal('rollCountCorrected'), ...ruleAndPlayer, counted: countSchema }),
 ]);
 type KnownHappening = Exclude<Happening, UnknownHappening>;
 const knownHappeningSchema: CompleteSchema<

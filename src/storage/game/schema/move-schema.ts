@@ -5,7 +5,7 @@ import type { Move, MoveOf, SimpleMove } from '../../../rules/table/move';
 import { countSchema, wholeNumberSchema } from '../../number-schemas';
 import { type CompleteSchema, everyOf, type Missing } from './complete-schema';
 import { squareSchema } from './eternities-map-schema';
-import { fields, orUnknown } from './tolerant-schemas';
+import { loose, orUnknown } from './tolerant-schemas';
 import {
   abilityToCounterSchema,
   cardIdSchema,
@@ -28,7 +28,7 @@ import {
 
 /** Creates a schema for a move of one kind; in a Grand Melee every kind may have a turn marker. */
 const moveFields = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  fields({ ...entries, marker: v.exactOptional(countSchema) });
+  loose({ ...entries, marker: v.exactOptional(countSchema) });
 
 const simpleMoveVariants = v.variant('kind', [
   moveFields({
@@ -47,7 +47,7 @@ const simpleMoveVariants = v.variant('kind', [
   moveFields({ kind: v.literal('takeCards'), operation: operationSchema, source: v.nullable(cardIdSchema) }),
   moveFields({
     kind: v.literal('settleChoice'),
-    settlement: fields({
+    settlement: loose({
       top: v.array(cardIdSchema),
       bottom: v.array(cardIdSchema),
       walk: v.array(cardIdSchema),
@@ -97,9 +97,7 @@ const simpleMoveVariants = v.variant('kind', [
   moveFields({
     kind: v.literal('setLifeTotals'),
     because: lifeChangeReasonSchema,
-    lifeTotals: v.array(
-      fields({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) }),
-    ),
+    lifeTotals: v.array(loose({ player: playerIdSchema, to: lifeSchema, from: v.exactOptional(lifeSchema) })),
   }),
   moveFields({
     kind: v.picklist(['changeLife', 'changePoison']),
@@ -152,7 +150,7 @@ const simpleMoveVariants = v.variant('kind', [
   moveFields({ kind: v.literal('leaveGame'), player: playerIdSchema, because: leaveReasonSchema }),
   moveFields({
     kind: v.literal('leaveTogether'),
-    leavers: v.array(fields({ player: playerIdSchema, because: leaveReasonSchema })),
+    leavers: v.array(loose({ player: playerIdSchema, because: leaveReasonSchema })),
   }),
 ]);
 const simpleMoveSchema: CompleteSchema<

@@ -5,17 +5,17 @@ import type { DayOrNight, Designations } from '../../../rules/life/designations'
 import { type PlayerCounters, playerCounterKinds } from '../../../rules/life/player-counters';
 import { MAX_NAMED_COUNTERS_PER_PLAYER } from '../../../rules/limits';
 import { countSchema } from '../../number-schemas';
-import { extensibleWord, fields } from './tolerant-schemas';
+import { extensibleWord, loose } from './tolerant-schemas';
 import { counterNameSchema, playerIdSchema } from './value-schemas';
 
 /** Older rows lack kinds of counters that were added later. */
 const countOrZeroSchema = v.optional(countSchema, 0);
 
-export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fields({
+export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = loose({
   ...v.entriesFromList(playerCounterKinds, countOrZeroSchema),
   named: v.optional(
     v.pipe(
-      v.array(fields({ name: counterNameSchema, count: countOrZeroSchema })),
+      v.array(loose({ name: counterNameSchema, count: countOrZeroSchema })),
       v.maxLength(MAX_NAMED_COUNTERS_PER_PLAYER),
       v.check((named) => new Set(named.map(({ name }) => name)).size === named.length),
     ),
@@ -23,7 +23,7 @@ export const playerCountersSchema: v.GenericSchema<unknown, PlayerCounters> = fi
   ),
 });
 
-export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = fields({
+export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = loose({
   casts: v.optional(
     v.pipe(v.array(countSchema), v.minLength(1), v.maxLength(commanderNumbers.length)),
     () => [0],
@@ -31,7 +31,7 @@ export const commandersSchema: v.GenericSchema<unknown, CommanderRecord> = field
   damage: v.optional(v.array(countSchema), () => []),
 });
 
-export const designationsSchema: v.GenericSchema<unknown, Designations> = fields({
+export const designationsSchema: v.GenericSchema<unknown, Designations> = loose({
   monarch: v.nullish(playerIdSchema, null),
   initiative: v.nullish(playerIdSchema, null),
   blessed: v.optional(v.array(playerIdSchema), () => []),

@@ -4,7 +4,7 @@ import type { Step } from '../../../rules/table/history';
 import { countSchema, uint32Schema } from '../../number-schemas';
 import { happeningSchema } from './happening-schema';
 import { moveSchema } from './move-schema';
-import { fields } from './tolerant-schemas';
+import { loose } from './tolerant-schemas';
 
 const pathSchema = v.array(v.union([v.string(), v.number()]));
 
@@ -17,7 +17,7 @@ const differenceSchema = v.union([
   }),
 ]);
 
-export const stepSchema: v.GenericSchema<unknown, Step> = fields({
+export const stepSchema: v.GenericSchema<unknown, Step> = loose({
   move: moveSchema,
   happenings: v.optional(v.array(happeningSchema), () => []),
   at: v.number(),

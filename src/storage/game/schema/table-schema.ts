@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RandomState } from '../../../rules/chance/chance';
 import { ONE_COMMANDER } from '../../../rules/life/commander';
 import { NO_DESIGNATIONS } from '../../../rules/life/designations';
-import type { LifeTotals, LossReason } from '../../../rules/life/life';
+import type { LossReason, PlayerTotals } from '../../../rules/life/life';
 import { NO_COUNTERS } from '../../../rules/life/player-counters';
 import { MAX_EFFECTS, MAX_EXTRA_TURNS, MAX_PLAYERS } from '../../../rules/limits';
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
@@ -32,7 +32,7 @@ import {
   areMarkersConsistent,
   areSeatsConsistent,
 } from './table-consistency';
-import { extensibleWord, fields } from './tolerant-schemas';
+import { extensibleWord, loose } from './tolerant-schemas';
 import {
   cardIdSchema,
   cardOptionSchema,
@@ -57,7 +57,7 @@ const chanceSchema: v.GenericSchema<unknown, RandomState> = v.strictTuple([
   uint32Schema,
 ]);
 
-const markerSchema: v.GenericSchema<unknown, TurnMarker> = fields({
+const markerSchema: v.GenericSchema<unknown, TurnMarker> = loose({
   number: v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_PLAYERS)),
   positionInLine: v.optional(countSchema, 0),
   isExtraTurnFirst: v.optional(v.boolean(), false),
@@ -71,7 +71,7 @@ const ownTurnFields = {
   upkeeps: v.optional(positiveSchema, 1),
 };
 
-const turnSchema: v.GenericSchema<unknown, Turn> = fields({
+const turnSchema: v.GenericSchema<unknown, Turn> = loose({
   ...ownTurnFields,
   hasLeft: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
   // Games of version 0.1.0 have no teams and a fixed turn order.
@@ -84,16 +84,21 @@ const turnSchema: v.GenericSchema<unknown, Turn> = fields({
   marker: v.nullish(markerSchema, null),
 });
 
-const totalsSchema: v.GenericSchema<unknown, LifeTotals> = fields({
+const totalsSchema: v.GenericSchema<unknown, PlayerTotals> = loose({
   life: lifeSchema,
   poison: v.optional(countSchema, 0),
 });
 
 const stackedAbilityVariants = v.variant('kind', [
-  fields({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
-  fields({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
-  fields({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
-  fields({ kind: v.literal('threshold'), controller: playerIdSchema, card: cardIdSchema, at: countSchema }),
+  loose({ kind: v.literal('planeswalking'), controller: playerIdSchema }),
+  loose({ kind: v.literal('chaos'), controller: playerIdSchema, card: cardIdSchema }),
+  loose({ kind: v.literal('encounter'), controller: playerIdSchema, card: cardIdSchema }),
+  loose({
+    kind: v.literal('threshold'),
+    controller: playerIdSchema,
+    card: cardIdSchema,
+    at: countSchema,
+  }),
 ]);
 const knownAbilitySchema: CompleteSchema<
   StackedAbility,
@@ -101,33 +106,36 @@ const knownAbilitySchema: CompleteSchema<
 > = stackedAbilityVariants;
 
 const unknownAbilitySchema = v.pipe(
-  fields({ kind: extensibleWord<never>(), controller: playerIdSchema }),
+  loose({ kind: extensibleWord<never>(), controller: playerIdSchema }),
   v.check(({ kind }) => knownValue<unknown>(stackedAbilityKinds, kind) === null),
 );
 const stackedAbilitySchema = v.union([knownAbilitySchema, unknownAbilitySchema]);
 
-const diceSchema: v.GenericSchema<unknown, RolledDice> = fields({
+const diceSchema: v.GenericSchema<unknown, RolledDice> = loose({
   player: playerIdSchema,
   faces: v.pipe(v.array(planarFaceSchema), v.minLength(2), v.maxLength(MAX_PLANAR_DICE)),
   paid: v.nullish(countSchema, null),
 });
 
-export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = fields({
+export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = loose({
   blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
   chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
   freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), BY_THE_BOOK.freeRolls),
 });
 
-const faceUpCardSchema = fields({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
+const faceUpCardSchema = loose({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
 
-const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = fields({
+const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = loose({
   operation: operationSchema,
   source: v.nullish(cardIdSchema, null),
   deck: v.optional(countSchema, 0),
   cards: v.array(cardIdSchema),
   thenWalk: v.exactOptional(planeswalkReasonSchema),
   bottomOrder: v.exactOptional(
-    fields({ below: v.optional(countSchema, 0), others: v.optional(v.array(faceUpCardSchema), () => []) }),
+    loose({
+      below: v.optional(countSchema, 0),
+      others: v.optional(v.array(faceUpCardSchema), () => []),
+    }),
   ),
 });
 
@@ -147,7 +155,7 @@ const ownPlanarFields = {
   faceUp: v.array(faceUpCardSchema),
   controller: playerIdSchema,
   rolls: v.optional(
-    v.array(fields({ counted: v.optional(countSchema, 0), all: v.optional(countSchema, 0) })),
+    v.array(loose({ counted: v.optional(countSchema, 0), all: v.optional(countSchema, 0) })),
     () => [],
   ),
   stack: v.optional(v.array(stackedAbilitySchema), () => []),
@@ -157,19 +165,19 @@ const ownPlanarFields = {
   arrived: v.optional(v.array(cardIdSchema), () => []),
 };
 
-const otherTurnSchema: v.GenericSchema<unknown, OtherTurn> = fields({
-  turn: fields({ ...ownTurnFields, marker: markerSchema }),
-  planar: v.nullable(fields(ownPlanarFields)),
+const otherTurnSchema: v.GenericSchema<unknown, OtherTurn> = loose({
+  turn: loose({ ...ownTurnFields, marker: markerSchema }),
+  planar: v.nullable(loose(ownPlanarFields)),
 });
 
-const planarSchema: v.GenericSchema<unknown, Planar> = fields({
+const planarSchema: v.GenericSchema<unknown, Planar> = loose({
   ...ownPlanarFields,
   kinds: v.pipe(
     v.record(v.string(), v.picklist(planarCardKinds)),
     v.transform((kinds) => kinds as Planar['kinds']),
   ),
   decks: v.pipe(
-    v.array(fields({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
+    v.array(loose({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
     v.minLength(1),
     v.maxLength(MAX_PLAYERS),
   ),
@@ -182,7 +190,7 @@ const planarSchema: v.GenericSchema<unknown, Planar> = fields({
 });
 
 export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
-  fields({
+  loose({
     turn: turnSchema,
     totals: v.array(totalsSchema),
     // Older versions tracked only life and poison.

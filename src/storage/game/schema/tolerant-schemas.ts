@@ -15,7 +15,7 @@ export const json = v.custom<unknown>((value) => {
 });
 
 /** Creates a schema for an object with these fields that leaves other fields unchanged. */
-export function fields<Known extends v.ObjectEntries>(known: Known): v.ObjectSchema<Known, undefined> {
+export function loose<Known extends v.ObjectEntries>(known: Known): v.ObjectSchema<Known, undefined> {
   const schema = v.objectWithRest(known, json) as unknown as v.ObjectSchema<Known, undefined>;
   // Valibot accepts an array as an object, and with default values only it would accept any array.
   const run: (typeof schema)['~run'] = (dataset, config) =>

@@ -28,13 +28,13 @@ import {
   type OngoingEffectKind,
   planeswalkReasons,
 } from '../../../rules/planar/planar-state';
-import { abilitiesToCounter } from '../../../rules/planar/resolving-abilities';
+import { counterableAbilityKinds } from '../../../rules/planar/resolving-abilities';
 import type { RuleNumber } from '../../../rules/rule';
 import { leaveReasons } from '../../../rules/table/leaving/leave-reason';
 import type { PlayerProfile } from '../../../rules/table/player-profile';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { countSchema, countUpTo, positiveSchema, wholeNumberSchema } from '../../number-schemas';
-import { extensibleWord, fields } from './tolerant-schemas';
+import { extensibleWord, loose } from './tolerant-schemas';
 
 export const playerIdSchema = v.pipe(
   countUpTo(MAX_PLAYERS - 1),
@@ -70,12 +70,12 @@ export const counterTotalSchema = countUpTo(MAX_COUNTERS_ON_CARD);
 const destinationSchema = v.picklist(destinations);
 
 export const seatNameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
-export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = fields({
+export const playerProfileSchema: v.GenericSchema<unknown, PlayerProfile> = loose({
   name: v.nullish(seatNameSchema, null),
   color: v.nullish(countSchema, null),
 });
 
-export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = fields({
+export const ongoingEffectSchema: v.GenericSchema<unknown, OngoingEffect> = loose({
   does: v.optional(extensibleWord<OngoingEffectKind>(), 'remind'),
   source: v.nullish(cardIdSchema, null),
   player: v.nullish(playerIdSchema, null),
@@ -89,8 +89,8 @@ const destinationsOrBottomSchema = v.optional(v.pipe(v.array(destinationSchema),
   'bottom',
 ]);
 
-export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = fields({
-  take: fields({ kind: v.picklist(waysToTake), count: positiveSchema }),
+export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = loose({
+  take: loose({ kind: v.picklist(waysToTake), count: positiveSchema }),
   shown: v.optional(audienceSchema, 'all'),
   planes: destinationsOrBottomSchema,
   others: destinationsOrBottomSchema,
@@ -99,4 +99,4 @@ export const operationSchema: v.GenericSchema<unknown, PlanarOperation> = fields
   chaos: v.optional(v.boolean(), false),
 });
 
-export const abilityToCounterSchema = v.picklist(abilitiesToCounter);
+export const abilityToCounterSchema = v.picklist(counterableAbilityKinds);

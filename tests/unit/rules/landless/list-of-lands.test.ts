@@ -181,7 +181,7 @@ test('counts the rows with facts from the app, the user, and the list', () => {
     (name) => [built, brought].find((card) => card.name === name),
     NO_HOUSE_RULES,
   );
-  assert.equal(countFactSources(rows), { app: 2, user: 2, list: 1 });
+  assert.equal(countFactSources(rows), { app: 2, loaded: 2, list: 1 });
 });
 
 test('unknown and unreadable cards keep their position', () => {

@@ -7,9 +7,9 @@ import {
 import {
   changeLife,
   changePoison,
-  type LifeTotals,
   type LossReason,
   lossReasonsOf,
+  type PlayerTotals,
   POISON_TO_LOSE,
   setLife,
   startingTotals,
@@ -20,14 +20,14 @@ import { assert, suite } from '../../../support/suite';
 
 const test = suite('life');
 
-const healthy: LifeTotals = { life: 20, poison: 3 };
+const healthy: PlayerTotals = { life: 20, poison: 3 };
 const notWhole = refuse('107.1', 'notAWholeNumber');
 const tooLarge = refuse('107.1', 'numberTooLarge', MAX_TOTAL);
 
 interface Changed {
   readonly name: string;
-  readonly result: Ruled<LifeTotals>;
-  readonly expect: LifeTotals | Ruled<never>;
+  readonly result: Ruled<PlayerTotals>;
+  readonly expect: PlayerTotals | Ruled<never>;
 }
 
 const changes: readonly Changed[] = [
@@ -138,7 +138,7 @@ for (const { name, result, expect } of changes) {
   test(name, () => assert.equal(result, 'life' in expect ? grant(expect) : expect));
 }
 
-const noughts: readonly (readonly [name: string, result: Ruled<LifeTotals>])[] = [
+const noughts: readonly (readonly [name: string, result: Ruled<PlayerTotals>])[] = [
   ['a life total set to negative zero is zero', setLife({ life: 20, poison: 0 }, -0)],
   ['negative zero gained at zero is zero', changeLife({ life: 0, poison: 0 }, -0)],
   ['losing all life leaves zero', changeLife({ life: 20, poison: 0 }, -20)],
@@ -148,7 +148,7 @@ for (const [name, result] of noughts) {
   test(`107.1: ${name}`, () => assert.ok(result.ok && Object.is(result.value.life, 0)));
 }
 
-const reasons: readonly (readonly [name: string, totals: LifeTotals, expect: readonly LossReason[]])[] = [
+const reasons: readonly (readonly [name: string, totals: PlayerTotals, expect: readonly LossReason[]])[] = [
   ['704.5a: a player with 1 life plays on', { life: 1, poison: 0 }, []],
   ['704.5a: a player with 0 life would lose', { life: 0, poison: 0 }, ['noLife']],
   ['704.5a: a player with less than 0 life would lose', { life: -8, poison: 0 }, ['noLife']],
@@ -169,7 +169,7 @@ for (const [name, totals, expect] of reasons) {
   test(name, () => assert.equal(lossReasonsOf(totals, alone), expect));
 }
 
-const fifteen: LifeTotals = { life: 30, poison: 14 };
+const fifteen: PlayerTotals = { life: 30, poison: 14 };
 test('704.6b: a team with 14 poison counters plays on, and would lose with 15', () => {
   const inATeam = { ...alone, isOfATeam: true };
   assert.equal(
@@ -197,7 +197,7 @@ test('a player begins with the selected life and no poison', () => {
 });
 
 test('the given totals are not mutated', () => {
-  const given: LifeTotals = { life: 20, poison: 3 };
+  const given: PlayerTotals = { life: 20, poison: 3 };
   changeLife(given, -1);
   changePoison(given, 1);
   assert.equal(given, { life: 20, poison: 3 });

@@ -71,7 +71,7 @@ const situations: readonly Situation[] = [
       deck: ['Jund', 'Esper', 'Naya', 'Bant'],
       inHand: [],
       happenings: [
-        { kind: 'leftCardsOrdered', rule: '701.31b', player: seat(0), cards: [card('Bant'), card('Naya')] },
+        { kind: 'bottomCardsOrdered', rule: '701.31b', player: seat(0), cards: [card('Bant'), card('Naya')] },
       ],
     },
   },

@@ -1,7 +1,7 @@
 /** Situations of Grand Melee: 807 turns at the same time, 901.13 and 901.14 several planar controllers. */
 import { layOutOwnDecks } from '../../../../src/rules/planar/lay-out';
 import { bringMarkerToFront, concurrentTables } from '../../../../src/rules/table/concurrent-turns';
-import { blockingPlayer, nextPlayerOfMarker } from '../../../../src/rules/table/grand-melee';
+import { blockingPlayer, playerAfterThisTurn } from '../../../../src/rules/table/grand-melee';
 import { beginHistory, playStep, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable, type Setup, type Table } from '../../../../src/rules/table/table';
@@ -698,8 +698,8 @@ test('901.14a: every starting plane names its rule', () => {
 });
 
 test('returns the next player and the player that a turn waits for', () => {
-  assert.is(nextPlayerOfMarker(plain), 1);
-  assert.is(nextPlayerOfMarker(after(plain, leave(2))), null);
+  assert.is(playerAfterThisTurn(plain), 1);
+  assert.is(playerAfterThisTurn(after(plain, leave(2))), null);
   assert.is(blockingPlayer(plain), null);
   assert.is(blockingPlayer(after(plain, next(1))), 4);
 });

@@ -2,10 +2,10 @@ import {
   changeSeating,
   sharedTurnTeamOf,
   sideOf,
-  teamsAround,
+  teamsInSeatingOrder,
   teamsOfTwo,
 } from '../../../../src/rules/turn/seating-and-teams';
-import { sidesInGame, teamsBySeat, teamsInGame } from '../../../../src/rules/turn/teams-and-sides';
+import { sidesInGame, teamsInGame, teamsInSeatOrder } from '../../../../src/rules/turn/teams-and-sides';
 import { firstTurn, leaveTurnOrder } from '../../../../src/rules/turn/turn-order';
 import { assert, suite } from '../../../support/suite';
 import { seat } from '../../../support/tables/tables';
@@ -24,7 +24,7 @@ test('without teams everyone is alone', () => {
 
 test('805: neighbors share life and turns', () => {
   assert.equal(sharedTurnTeamOf(giants, seat(3)), [2, 3]);
-  assert.equal(teamsAround(giants), [
+  assert.equal(teamsInSeatingOrder(giants), [
     [0, 1],
     [2, 3],
   ]);
@@ -41,17 +41,17 @@ test('808: teammates who take their own turns share only the win', () => {
 
 test('teams are listed as they sit now, or by their first seats', () => {
   const moved = changeSeating(giants, [2, 3, 0, 1].map(seat));
-  assert.equal(teamsAround(moved), [
+  assert.equal(teamsInSeatingOrder(moved), [
     [2, 3],
     [0, 1],
   ]);
-  assert.equal(teamsBySeat(moved), teamsAround(giants));
+  assert.equal(teamsInSeatOrder(moved), teamsInSeatingOrder(giants));
 });
 
 test('810.8: a team that shares its turns leaves together', () => {
   const left = leaveTurnOrder(giants, seat(1));
   assert.equal(teamsInGame(left), [[2, 3]]);
-  assert.equal(teamsAround(left), teamsAround(giants));
+  assert.equal(teamsInSeatingOrder(left), teamsInSeatingOrder(giants));
 });
 
 test('a side is in the game as long as one of its players is', () => {

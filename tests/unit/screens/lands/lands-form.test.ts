@@ -12,7 +12,7 @@ import {
   fieldsWhileTyping,
   INITIAL_LANDS,
   keypadRows,
-  MAX_TYPED_LENGTH,
+  MAX_TYPED_COST_LENGTH,
 } from '../../../../src/screens/lands/lands-form';
 import { cardOf } from '../../../support/cards/landless-cards';
 import { assert, suite } from '../../../support/suite';
@@ -129,7 +129,7 @@ test('a cost is entered key by key, and deleted key by key', () => {
 });
 
 test('input is limited to what can be parsed, and every key enters something', () => {
-  const full = 'W'.repeat(MAX_TYPED_LENGTH);
+  const full = 'W'.repeat(MAX_TYPED_COST_LENGTH);
   for (const key of keypadRows.flat()) {
     assert.is(appendKey(full, key), full);
     assert.ok(appendKey('', key).length > 0);

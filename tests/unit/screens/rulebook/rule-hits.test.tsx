@@ -20,7 +20,7 @@ const book = createRulebook(readChapters());
 function otherTitlesFor(query: string, language: Language): readonly string[] {
   const words = language === 'ru' ? ru : en;
   render(
-    <Contexts {...headlessContexts({ language, firstPaintWords: words, formWords: words, words })}>
+    <Contexts {...headlessContexts({ language, firstPaintWords: words, newGameFormWords: words, words })}>
       <RuleHits query={query} hits={book.find(query)} fallbackChapter={null} />
     </Contexts>,
     document.body,

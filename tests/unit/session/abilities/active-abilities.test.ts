@@ -65,7 +65,7 @@ const about = (
   card: card(name),
   controller: seat(controller),
   times,
-  ...(counters !== undefined && { counterCount: counters }),
+  ...(counters !== undefined && { counterCountWhenLeft: counters }),
 });
 
 const endStepAbout = (name: string, controller: number): Reminder => ({

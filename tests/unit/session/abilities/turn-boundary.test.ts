@@ -1,7 +1,7 @@
 import type { Happening } from '../../../../src/rules/table/happening';
 import type { Move } from '../../../../src/rules/table/move';
 import type { Table } from '../../../../src/rules/table/table';
-import { beginsTurn, endsTurn, passesTurn } from '../../../../src/session/abilities/turn-boundary';
+import { beginsTurn, isTurnBoundary, passesTurn } from '../../../../src/session/abilities/turn-boundary';
 import { assert, suite } from '../../../support/suite';
 import { after, meleeTable, moves, played, tableAtStart } from '../../../support/tables/tables';
 
@@ -11,7 +11,7 @@ function boundariesOf(table: Table, move: Move) {
   const { happenings } = played(table, move);
   const kinds = (isWanted: (happening: Happening) => boolean) =>
     happenings.filter(isWanted).map(({ kind }) => kind);
-  return { begins: kinds(beginsTurn), passes: kinds(passesTurn), ends: kinds(endsTurn) };
+  return { begins: kinds(beginsTurn), passes: kinds(passesTurn), ends: kinds(isTurnBoundary) };
 }
 
 test('the next turn begins, which ends the one before', () => {

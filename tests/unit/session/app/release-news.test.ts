@@ -41,7 +41,7 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
     atFirst,
     markRead: releaseNews.markRead,
     unread: () => releaseNews.unread.peek().map(({ id }) => id),
-    seen: () => settings.values.peek().lastNotesRead,
+    seen: () => settings.values.peek().lastReleaseNotesRead,
   };
 }
 
@@ -58,7 +58,7 @@ test('nothing is new if the first visit ended at once, or a first game was begun
 test('after an update the notes since the last ones read are new, once', async () => {
   const { atFirst, unread, seen, markRead } = await open({
     lastNewGame: newGame,
-    lastNotesRead: '2026-11-22',
+    lastReleaseNotesRead: '2026-11-22',
   });
   assert.is(atFirst, 0, 'nothing before the settings are read');
   assert.equal(unread(), ['2026-12-24', '2026-12-01']);
@@ -71,7 +71,7 @@ test('players of a version without release notes see only the newest', async () 
 });
 
 test('an older version opened again shows nothing new', async () => {
-  assert.equal((await open({ lastNewGame: newGame, lastNotesRead: '2027-01-01' })).unread(), []);
+  assert.equal((await open({ lastNewGame: newGame, lastReleaseNotesRead: '2027-01-01' })).unread(), []);
 });
 
 test('nothing is shown if the settings cannot be read', async () => {

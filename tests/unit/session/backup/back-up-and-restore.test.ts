@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { effect, signal } from '@preact/signals';
 import {
-  type Backup,
   type BackupActivity,
-  createBackup,
+  type BackupService,
+  createBackupService,
 } from '../../../../src/session/backup/back-up-and-restore';
 import { streamOf } from '../../../../src/session/backup/stream-of';
 import type { StorageFailure } from '../../../../src/storage/database/storage-failure';
@@ -15,7 +15,7 @@ import { until } from '../../../support/wait-until';
 const test = suite('backing up and restoring');
 
 /** Cancels this kind of work as soon as it begins; polling could miss it on a busy machine. */
-function cancelWhen(backup: Backup, kind: BackupActivity['kind']): void {
+function cancelWhen(backup: BackupService, kind: BackupActivity['kind']): void {
   effect(() => {
     if (backup.activity.value.kind === kind) backup.cancel();
   });
@@ -29,7 +29,7 @@ async function session(isFilled = true, { target = 'saved' as 'saved' | 'dismiss
   const happened: string[] = [];
   const isSaving = signal(false);
   const saveFailure = signal<StorageFailure | null>(null);
-  const backup: Backup = createBackup({
+  const backup: BackupService = createBackupService({
     openStore: async () => phone.backups,
     version: '1.0.0',
     now: () => new Date(2026, 10, 3, 23, 59).getTime(),

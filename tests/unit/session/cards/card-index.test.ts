@@ -10,8 +10,8 @@ import {
   type ScryfallRequest,
   type ScryfallResponse,
 } from '../../../../src/session/cards/scryfall/rate-limiter';
-import { readCardPage, readCardPrinting } from '../../../../src/storage/cards/card-data';
 import { type CardIndexStore, openCardIndex } from '../../../../src/storage/cards/card-index';
+import { readCardPage, readCardPrinting } from '../../../../src/storage/cards/scryfall-card';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { moments } from '../../../support/headless-device';
 import { freshDatabaseName } from '../../../support/storage/saved-games';
@@ -184,9 +184,9 @@ function answerLater(harness: IndexHarness): (answer: ScryfallResponse) => Promi
 
 test('the number of cards is unknown at first, then zero', async () => {
   const harness = createIndexHarness();
-  assert.is(harness.cards.count.peek(), null);
+  assert.is(harness.cards.storedCount.peek(), null);
   await moments(20);
-  assert.equal([harness.cards.count.peek(), harness.cards.progress.peek()], [0, null]);
+  assert.equal([harness.cards.storedCount.peek(), harness.cards.progress.peek()], [0, null]);
   assert.equal(harness.asked, []);
 });
 
@@ -196,7 +196,7 @@ test('stored cards are there the next time', async () => {
   await harness.cards.importFile(fileOf(bolt, fireAndIce));
   const later = createIndexHarness({ database });
   await moments(20);
-  assert.is(later.cards.count.peek(), 2);
+  assert.is(later.cards.storedCount.peek(), 2);
   assert.equal(await found(later, 'fire'), { fire: 'Fire // Ice' });
 });
 
@@ -263,7 +263,7 @@ test('a look-up stores the cards it finds and counts the others', async () => {
   harness.reply = () => pageOf(bolt, fireAndIce);
   await harness.cards.lookUp(['Lightning Bolt', 'Fire // Ice', 'Blacker Lotus']);
   assert.equal(endOf(harness), { learned: 2, missed: 1, failure: null });
-  assert.equal([harness.cards.count.peek(), await harness.stored()], [2, 2]);
+  assert.equal([harness.cards.storedCount.peek(), await harness.stored()], [2, 2]);
   assert.equal(await found(harness, 'Lightning Bolt', 'Blacker Lotus'), {
     'Lightning Bolt': 'Lightning Bolt',
   });
@@ -274,7 +274,7 @@ test('a Russian name that is searched for becomes one of the names of the card',
   harness.reply = () => pageOf(boltInRussian, forestInRussian);
   await harness.cards.lookUp(['Удар Молнии', 'лес']);
   assert.equal(endOf(harness), { learned: 2, missed: 0, failure: null });
-  assert.is(harness.cards.count.peek(), 2);
+  assert.is(harness.cards.storedCount.peek(), 2);
   assert.equal(await found(harness, 'Удар молнии', 'lightning bolt', 'Лес', 'forest'), {
     'Удар молнии': 'Lightning Bolt',
     'lightning bolt': 'Lightning Bolt',
@@ -352,7 +352,7 @@ for (const [what, reply, failure] of [
     const names = Array.from({ length: 76 }, (_, index) => `Card ${index}`);
     await harness.cards.lookUp(names);
     assert.equal(endOf(harness), { learned: 1, missed: 74, failure });
-    assert.is(harness.cards.count.peek(), 1);
+    assert.is(harness.cards.storedCount.peek(), 1);
   });
 }
 
@@ -388,7 +388,7 @@ test('after a job, the next one can start', async () => {
   harness.reply = () => pageOf(fireAndIce);
   await harness.cards.lookUp(['Fire // Ice']);
   await harness.cards.importFile(fileOf(forestInRussian));
-  assert.equal([harness.cards.count.peek(), endOf(harness).learned], [3, 1]);
+  assert.equal([harness.cards.storedCount.peek(), endOf(harness).learned], [3, 1]);
 });
 
 test('a look-up can be stopped', async () => {
@@ -433,7 +433,7 @@ for (const [form, file] of [
     const { learned, failure } = endOf(harness);
     assert.is(failure, 'stopped');
     assert.ok(learned > 0 && learned < 10_000, `${learned} learned`);
-    assert.equal([harness.cards.count.peek(), await harness.stored()], [learned, learned]);
+    assert.equal([harness.cards.storedCount.peek(), await harness.stored()], [learned, learned]);
   });
 }
 
@@ -458,7 +458,7 @@ test('English and Russian printings of a file are stored, others are skipped, an
     null,
   );
   assert.equal(endOf(harness), { learned: 2, missed: 2, failure: null });
-  assert.is(harness.cards.count.peek(), 2);
+  assert.is(harness.cards.storedCount.peek(), 2);
   const [card] = (await harness.cards.find(['удар молнии'])).values();
   assert.equal([card?.name, card?.rarity], ['Lightning Bolt', 'common']);
   assert.equal(await found(harness, 'Blitzschlag', 'Shock', 'Goblin'), {});
@@ -475,7 +475,7 @@ for (const [what, file] of [
     const harness = createIndexHarness();
     await harness.cards.importFile(file);
     const { learned, failure } = endOf(harness);
-    assert.equal([learned, failure, harness.cards.count.peek()], [0, 'noCards', 0]);
+    assert.equal([learned, failure, harness.cards.storedCount.peek()], [0, 'noCards', 0]);
   });
 }
 
@@ -490,7 +490,7 @@ test('a truncated file: what was read is kept', async () => {
   const { learned, failure } = endOf(harness);
   assert.is(failure, 'brokenOff');
   assert.ok(learned > 100, `${learned} learned`);
-  assert.is(harness.cards.count.peek(), learned);
+  assert.is(harness.cards.storedCount.peek(), learned);
 });
 
 test('the progress of a large file is reported, and its cards are written in batches', async () => {
@@ -508,13 +508,13 @@ test('the progress of a large file is reported, and its cards are written in bat
   assert.ok(new Set(steps).size >= 4, steps.join(' '));
   assert.ok(adds >= 3 && adds <= 10, `${adds} times`);
   assert.equal(endOf(harness), { learned: 1_700, missed: 0, failure: null });
-  assert.is(harness.cards.count.peek(), 1_700);
+  assert.is(harness.cards.storedCount.peek(), 1_700);
 });
 
 test('a card with many printings is stored once, however far apart they are', async () => {
   const others = manyCards.slice(0, 1_200);
   const harness = await harnessWith(boltInRussian, ...others, bolt, bolt);
-  assert.equal([endOf(harness).learned, harness.cards.count.peek()], [1_201, 1_201]);
+  assert.equal([endOf(harness).learned, harness.cards.storedCount.peek()], [1_201, 1_201]);
 });
 
 test('names of prototype properties are valid names and layouts', async () => {
@@ -538,7 +538,7 @@ test('full storage: the look-up ends, and the cards stored before remain', async
     harness.hinder = (method) => (method === 'add' && harness.asked.length > 1 ? error : undefined);
     await harness.cards.lookUp(names);
     assert.is(endOf(harness).failure, failure);
-    assert.equal([harness.asked.length, harness.cards.count.peek()], [2, 1]);
+    assert.equal([harness.asked.length, harness.cards.storedCount.peek()], [2, 1]);
   }
 });
 
@@ -570,7 +570,7 @@ for (const [form, file] of [
     ] as const) {
       const harness = createIndexHarness();
       await readWhile(harness, (time) => time > 2, error);
-      assert.equal([endOf(harness).failure, harness.cards.count.peek()], [failure, 1_000]);
+      assert.equal([endOf(harness).failure, harness.cards.storedCount.peek()], [failure, 1_000]);
     }
   });
 
@@ -590,7 +590,7 @@ for (const [form, file] of [
 test('without storage no card is found, and every job ends with that failure', async () => {
   const harness = createIndexHarness({ store: () => Promise.reject(broken) });
   await moments(3);
-  assert.is(harness.cards.count.peek(), 0);
+  assert.is(harness.cards.storedCount.peek(), 0);
   assert.equal(await found(harness, 'Lightning Bolt'), {});
   assert.equal(await harness.cards.suggest('light'), []);
   harness.reply = () => pageOf(bolt);
@@ -623,19 +623,19 @@ test('forgetting everything also clears the last outcome', async () => {
   const harness = await harnessWith(bolt, fireAndIce);
   await harness.cards.forgetAll();
   assert.equal(
-    [harness.cards.count.peek(), harness.cards.progress.peek(), await harness.stored()],
+    [harness.cards.storedCount.peek(), harness.cards.progress.peek(), await harness.stored()],
     [0, null, 0],
   );
   assert.equal(await found(harness, 'Lightning Bolt', 'fire'), {});
   await harness.cards.importFile(fileOf(bolt));
-  assert.is(harness.cards.count.peek(), 1);
+  assert.is(harness.cards.storedCount.peek(), 1);
 });
 
 test('the count changes after every job that adds cards', async () => {
   const harness = createIndexHarness();
   const counts: (number | null)[] = [];
   effect(() => {
-    counts.push(harness.cards.count.value);
+    counts.push(harness.cards.storedCount.value);
   });
   await moments(20);
   await harness.cards.importFile(fileOf(bolt));
@@ -658,7 +658,7 @@ test('every stored card is found by each of its names', async () => {
     fc.asyncProperty(drawn, async (names) => {
       const harness = createIndexHarness();
       await harness.cards.importFile(fileOf(...names.map(([name, printed]) => inRussian(name, printed))));
-      assert.is(harness.cards.count.peek(), names.length);
+      assert.is(harness.cards.storedCount.peek(), names.length);
       const known = await harness.cards.find(names.flat());
       for (const [name, printed] of names) {
         assert.is(known.get(name)?.name, name);

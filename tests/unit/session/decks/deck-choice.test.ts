@@ -3,7 +3,7 @@ import * as planes from '../../../../src/content/planes/catalog';
 import { cardsOf, catalog } from '../../../../src/content/planes/catalog';
 import { isEventCard, planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { type RandomState, seedChance } from '../../../../src/rules/chance/chance';
-import { canDealDistinctDecks, OWN_DECK_SIZE } from '../../../../src/rules/planar/decks/own-decks';
+import { canDealDistinctDecks, MIN_OWN_DECK_SIZE } from '../../../../src/rules/planar/decks/own-decks';
 import {
   checkMapDeck,
   checkOwnDeck,
@@ -50,7 +50,7 @@ function dealtToEach(choice: (typeof readyMadeDecks)[number], seats: number, cha
 test('every official set with enough cards for one player is a ready-made deck', () => {
   const sets = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
   assert.equal(
-    sets.filter((set) => cardsOf(set).length >= OWN_DECK_SIZE),
+    sets.filter((set) => cardsOf(set).length >= MIN_OWN_DECK_SIZE),
     sets.filter((set) => readyMadeDecks.some((choice) => choice === set)),
   );
 });
@@ -114,7 +114,7 @@ for (const choice of readyMadeDecks) {
         assert.is(decks.length, seats);
         for (const deck of decks) {
           assert.equal(checkOwnDeck(deck), grant(deck));
-          assert.is(deck.length, OWN_DECK_SIZE);
+          assert.is(deck.length, MIN_OWN_DECK_SIZE);
         }
         const names = decks.flat().map(({ id }) => id);
         if (!repeats) assert.is(new Set(names).size, names.length, `${seats} players share no card`);

@@ -142,20 +142,20 @@ test('shared decks are offered, and shared pictures are passed on', async () => 
   });
   await post.receiveSharedFiles();
   assert.equal(
-    post.sharedPictures.peek().map(({ name, content }) => [name, content]),
+    post.sharedPicturesAndArchives.peek().map(({ name, content }) => [name, content]),
     [picture, shop, without].map((one) => [one.name, one]),
   );
   assert.equal(decksIn(post), [friday], 'the text beside the files says nothing more');
   assert.is(post.failure.peek(), 'noDeck', 'an archive with a deck that is none');
   post.dismissPictures();
-  assert.equal(post.sharedPictures.peek(), []);
+  assert.equal(post.sharedPicturesAndArchives.peek(), []);
 });
 
 test('many pictures at once are not searched for codes', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => Array.from({ length: 5 }, () => photo(code)) });
   await post.receiveSharedFiles();
-  assert.is(post.sharedPictures.peek().length, 5);
+  assert.is(post.sharedPicturesAndArchives.peek().length, 5);
   assert.equal(decksIn(post), []);
 });
 
@@ -163,7 +163,7 @@ test('a shared text may be a list or a code', async () => {
   const [code = ''] = await codes();
   const post = open({ takeSharedFiles: async () => [code, 'Tazeem'] });
   await post.receiveSharedFiles();
-  assert.equal(post.sharedPictures.peek(), []);
+  assert.equal(post.sharedPicturesAndArchives.peek(), []);
   assert.equal(decksIn(post), [friday, 'Tazeem']);
 });
 

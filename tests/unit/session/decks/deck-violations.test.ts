@@ -15,8 +15,8 @@ test('a deck that anyone can play has no problems, even if only one player can u
 test('missing cards are counted for the players sharing it and for one owner', () => {
   assert.equal(findViolations(numberedCards(4, 1), 2), {
     playerCount: 2,
-    shared: { kind: 'tooFew', count: 15, rule: '901.15a' },
-    own: { kind: 'tooFew', count: 5, rule: '901.3' },
+    shared: { kind: 'tooFew', difference: 15, rule: '901.15a' },
+    own: { kind: 'tooFew', difference: 5, rule: '901.3' },
   });
   assert.is(findViolations([], 2)?.own.kind, 'tooFew');
 });
@@ -24,21 +24,21 @@ test('missing cards are counted for the players sharing it and for one owner', (
 test('surplus phenomena are counted', () => {
   assert.equal(findViolations(numberedCards(14, 6), 2), {
     playerCount: 2,
-    shared: { kind: 'tooManyPhenomena', count: 2, rule: '901.15a' },
-    own: { kind: 'tooManyPhenomena', count: 4, rule: '901.3' },
+    shared: { kind: 'tooManyPhenomena', difference: 2, rule: '901.15a' },
+    own: { kind: 'tooManyPhenomena', difference: 4, rule: '901.3' },
   });
 });
 
 test('surplus phenomena are counted for the number of players that needs the smallest change', () => {
   assert.equal(findViolations(numberedCards(31, 8), 2), {
     playerCount: 4,
-    shared: { kind: 'tooFew', count: 1, rule: '901.15a' },
-    own: { kind: 'tooManyPhenomena', count: 6, rule: '901.3' },
+    shared: { kind: 'tooFew', difference: 1, rule: '901.15a' },
+    own: { kind: 'tooManyPhenomena', difference: 6, rule: '901.3' },
   });
   assert.is(findViolations(numberedCards(19, 6), 2)?.playerCount, 2);
   assert.equal(findViolations(numberedCards(24, 7), 2)?.shared, {
     kind: 'tooManyPhenomena',
-    count: 1,
+    difference: 1,
     rule: '901.15a',
   });
 });
@@ -60,7 +60,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
     assert.is(some.length + added.length, Math.min(40, 10 * players));
     assert.equal(findViolations(some, players)?.shared, {
       kind: 'tooFew',
-      count: added.length,
+      difference: added.length,
       rule: '901.15a',
     });
     assert.ok(checkSharedDeck([...some, ...added], players).ok);

@@ -89,12 +89,12 @@ test('a deck without name and cards is a draft, stored with its first name or ca
   const decks = open(async () => store);
   await moments(3);
   const id = decks.add('', []);
-  assert.is(decks.draftDeck.peek()?.id, id);
+  assert.is(decks.blankDeck.peek()?.id, id);
   await moments(10);
   assert.equal(names(decks), ['Friday']);
   assert.is(kept().length, 1);
   decks.change(id, { cards: ['bant'] });
-  assert.is(decks.draftDeck.peek(), null);
+  assert.is(decks.blankDeck.peek(), null);
   assert.equal(names(decks), ['', 'Friday']);
   await moments(10);
   assert.is(kept().length, 2);
@@ -114,7 +114,7 @@ test('a deck with a name is kept without cards, and a draft can be removed', asy
   decks.change('friday', { cards: [] });
   decks.remove(decks.add(' ', []));
   await moments(10);
-  assert.is(decks.draftDeck.peek(), null);
+  assert.is(decks.blankDeck.peek(), null);
   assert.equal(
     kept().map(({ name }) => name),
     ['Friday'],

@@ -3,21 +3,21 @@ import { beginHistory, type History } from '../../../../src/rules/table/history'
 import { type Game, gameFromRows } from '../../../../src/session/game/game';
 import {
   createGameModel,
-  earlyReadOf,
-  firstGameRead,
+  earlyAccessOf,
+  earlyGameRead,
   type GameState,
   gameOf,
   gameShown,
   initialState,
   readingEnded,
-  readTableIn,
+  rebaseEnded,
   saveOvertaken,
   showStoredGame,
   storeAnswered,
   storeFailed,
   storeOf,
   storeOpened,
-  takeoverEnded,
+  validateTable,
 } from '../../../../src/session/game/game-model';
 import {
   adoptStoredGame,
@@ -70,9 +70,9 @@ const open = (game: Game | null, shown?: SavedGame | null): GameState => ({
   kind: 'open',
   game,
   store,
-  uncheckedGame: shown === undefined ? null : { shownSave: shown },
+  pendingCheck: shown === undefined ? null : { shownSave: shown },
 });
-const late = (game: Game): GameState => ({ kind: 'overtaken', game, store, uncheckedGame: null, id: old.id });
+const late = (game: Game): GameState => ({ kind: 'overtaken', game, store, pendingCheck: null, id: old.id });
 
 type Situation = readonly [
   what: string,
@@ -81,12 +81,12 @@ type Situation = readonly [
   to: GameState,
 ];
 
-const readFirst = (state: GameState) => firstGameRead(state, latest);
+const readFirst = (state: GameState) => earlyGameRead(state, latest);
 const opened = (state: GameState) => storeOpened(state, store);
 const refused = (state: GameState) => storeFailed(state, 'full');
 const answered = (answer: ReadGameResult, queue: SaveQueue) => (state: GameState) =>
   storeAnswered(state, answer, queue);
-const taken = (merged: Game | null) => (state: GameState) => takeoverEnded(state, merged);
+const taken = (merged: Game | null) => (state: GameState) => rebaseEnded(state, merged);
 const show = (game: Game) => (state: GameState) => gameShown(state, game);
 const loses = (id: string) => (state: GameState) => saveOvertaken(state, id);
 
@@ -234,12 +234,12 @@ const situations: readonly Situation[] = [
     'another tab is faster before the store has answered',
     open(old, four),
     loses(old.id),
-    { ...late(old), uncheckedGame: { shownSave: four } } as GameState,
+    { ...late(old), pendingCheck: { shownSave: four } } as GameState,
   ],
   ['another tab is faster before the store is open', shownEarly, loses(old.id), shownEarly],
   [
     'the store answers during a takeover',
-    { ...late(old), uncheckedGame: { shownSave: four } } as GameState,
+    { ...late(old), pendingCheck: { shownSave: four } } as GameState,
     answered(found(five), saving),
     late(old),
   ],
@@ -261,7 +261,7 @@ test('the initial state depends on whether a game is expected', () => {
 
 test('tables are read by the store, before that by the early reader, and before that not at all', () => {
   const told = (state: GameState) =>
-    [readEarly, plainTable()].map((value) => readTableIn(state, value) !== null);
+    [readEarly, plainTable()].map((value) => validateTable(state, value) !== null);
   assert.equal([reading, shownEarly, readingOpen, open(old)].map(told), [
     [true, true],
     [true, false],
@@ -302,7 +302,7 @@ test('in any order of events, an open store remains, a game is never replaced by
         if (storeOf(before)) assert.is(storeOf(state), store);
         if (gameOf(before)) assert.ok(gameOf(state));
         if (before.kind !== 'reading') assert.is.not(state.kind, 'reading');
-        if (storeOf(state)) assert.is(earlyReadOf(state), null, 'the first connection is given up');
+        if (storeOf(state)) assert.is(earlyAccessOf(state), null, 'the first connection is given up');
       }
     }),
     { seed: 20_261_122, numRuns: 2_000 },

@@ -59,7 +59,7 @@ function createSaverHarness() {
       return harness.theirs;
     },
   });
-  const open: GameState = { kind: 'open', game: null, store: games, uncheckedGame: null };
+  const open: GameState = { kind: 'open', game: null, store: games, pendingCheck: null };
   const model = createGameModel(open);
   const { state, queue } = model;
   const tabs = {

@@ -136,9 +136,9 @@ test('a game is marked as handed over and taken back, and the table starts over'
 
 test('nothing starts over if another tab has changed the game, or if the store fails', async () => {
   const changed = phone({ markHandedOver: async () => false, markTakenBack: () => Promise.reject('full') });
-  assert.is(await changed.markHandedOver({ id: 'ours', revision: 6 }), 'changed');
+  assert.is(await changed.markHandedOver({ id: 'ours', revision: 6 }), 'changedMeanwhile');
   assert.is(await changed.takeBack('ours'), 'full');
-  assert.is(await changed.accept(), 'changed', 'nothing was received');
+  assert.is(await changed.accept(), 'changedMeanwhile', 'nothing was received');
   assert.equal(changed.asked, ['handed over ours 6', 'taken back ours']);
 });
 

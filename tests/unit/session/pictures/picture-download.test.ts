@@ -17,7 +17,7 @@ import { createPictures, type Pictures } from '../../../../src/session/pictures/
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
 import { readPictureAddresses } from '../../../../src/storage/pictures/picture-addresses';
 import { openDownloads } from '../../../../src/storage/pictures/picture-downloads';
-import type { NewPicture } from '../../../../src/storage/pictures/picture-store';
+import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
 import { type Identifier, planeOf } from '../../../support/cards/scryfall-planes';
 import { moments } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
@@ -40,7 +40,7 @@ interface DownloadHarness {
   /** Cards whose pictures were fetched, and when. */
   readonly fetched: { readonly card: string; readonly at: number }[];
   readonly told: (Download | null)[];
-  readonly kept: () => readonly NewPicture[];
+  readonly kept: () => readonly CompletePicture[];
   /** How Scryfall answers the question; null for as it knows the cards. */
   answer: (nth: number) => ScryfallResponse | 'silence' | null;
   /** How it answers for a picture that is fetched for the n-th time. */
@@ -56,7 +56,7 @@ interface DownloadHarness {
 
 interface DownloadHarnessOptions {
   readonly database?: string;
-  readonly stored?: readonly NewPicture[];
+  readonly stored?: readonly CompletePicture[];
   readonly fails?: (card: string) => Error | null;
   readonly isAtItElsewhere?: boolean;
 }
@@ -102,7 +102,7 @@ function createDownloadHarness({
   const download = createPictureDownload({
     openStore: memoizeAsync(() => openDownloads(database)),
     pictures,
-    factsOf: (card) => factsOf(card as PlanarCardId),
+    printedFactsOf: (card) => factsOf(card as PlanarCardId),
     scryfallLimiter: createRateLimiter({
       async send({ path, body }, signal) {
         assert.is(path, '/cards/collection');
@@ -185,7 +185,7 @@ function createDownloadHarness({
   return harness;
 }
 
-const cardsOf = (rows: readonly NewPicture[]) => rows.map(({ facts: { card } }) => card).sort();
+const cardsOf = (rows: readonly CompletePicture[]) => rows.map(({ facts: { card } }) => card).sort();
 const why = ({ state }: Download): StopReason | null => (state.kind === 'paused' ? state.stopReason : null);
 
 test('nothing is requested before the user wants a picture', async () => {
@@ -418,7 +418,7 @@ test('while paused nothing is fetched; then the missing pictures are', async () 
   await until(() => harness.fetched.length === 4 && harness.now()?.receivedCount === 2);
   harness.download.pause();
   const paused = await harness.rest();
-  assert.equal([why(paused), paused.receivedCount], ['userPaused', 2]);
+  assert.equal([why(paused), paused.receivedCount], ['pausedOrClosed', 2]);
   await moments(50);
   assert.is(harness.fetched.length, 4);
   harness.picture = picture;
@@ -437,7 +437,7 @@ test('after a kill nothing is requested until the user resumes, and finished pic
   await until(() => later.now() !== null);
   await moments(50);
   const found = later.now() as Download;
-  assert.equal([found.totalCount, found.receivedCount, why(found)], [4, 2, 'userPaused']);
+  assert.equal([found.totalCount, found.receivedCount, why(found)], [4, 2, 'pausedOrClosed']);
   assert.equal([later.asked, later.fetched], [[], []]);
   later.download.resume();
   assert.is((await later.rest()).receivedCount, 4);

@@ -5,7 +5,7 @@ import type { ImportFailure } from '../../../../src/session/pictures/import-repo
 import { createPictureImport } from '../../../../src/session/pictures/picture-import';
 import { createPictures } from '../../../../src/session/pictures/pictures';
 import { classifyStorageError } from '../../../../src/storage/database/storage-failure';
-import type { NewPicture } from '../../../../src/storage/pictures/picture-store';
+import type { CompletePicture } from '../../../../src/storage/pictures/picture-store';
 import { moments } from '../../../support/headless-device';
 import { memoryPictureStore, newPicture, prepareText } from '../../../support/pictures/pictures';
 import { assert, suite } from '../../../support/suite';
@@ -25,7 +25,7 @@ const zip = (name: string, files: Record<string, string>) => ({
 });
 
 async function begin(
-  rows: readonly NewPicture[] = [],
+  rows: readonly CompletePicture[] = [],
   fails: (card: string) => Error | null = () => null,
   prepare = prepareText,
 ) {
@@ -108,7 +108,7 @@ test('likely matches are accepted together, or another card is chosen', async ()
   const ids = pictureImport.undecidedPictures.peek().map(({ id }) => id);
   await pictureImport.acceptSuggestions(ids);
   assert.equal(cards(), ['interplanar-tunnel', 'tazeem']);
-  pictureImport.suggest(ids[2] ?? 0, 'tazeem');
+  pictureImport.setSuggestion(ids[2] ?? 0, 'tazeem');
   assert.equal(waiting(), [['IMG_1.jpg', 'tazeem']]);
 });
 
@@ -219,7 +219,7 @@ test('progress counts all files, including those in archives and those added mea
   const { pictureImport, cards } = await begin();
   const told: string[] = [];
   pictureImport.progress.subscribe((now) => {
-    if (now) told.push(`${now.doneCount}/${now.knownCount}`);
+    if (now) told.push(`${now.doneCount}/${now.expectedCount}`);
   });
   const first = pictureImport.enqueue([
     file('bant.jpg'),

@@ -51,14 +51,14 @@ const standard: SavedSettings = {
   pictureQuarterTurns: 0,
   areHintsOver: false,
   hintsSeen: [],
-  singleKeys: true,
-  lastNotesRead: null,
+  singleKeyShortcuts: true,
+  lastReleaseNotesRead: null,
   lastNewGame: null,
   newGameDraft: null,
   regulars: [],
   lands: null,
   rulebook: null,
-  landList: null,
+  pastedCardList: null,
   randomDraft: null,
   sharedDeckGame: null,
   clock: null,
@@ -192,7 +192,7 @@ test('drafts are written after a pause or when the page is hidden, without other
     phoneLanguage: null,
   });
   await moments(2);
-  for (const landList of ['4', '4 I', '4 Is']) settings.change({ landList });
+  for (const landList of ['4', '4 I', '4 Is']) settings.change({ pastedCardList: landList });
   await moments(2);
   assert.equal(memoryStore.changed, [], 'a keystroke writes nothing');
   settings.change({ theme: 'dark' });
@@ -200,13 +200,13 @@ test('drafts are written after a pause or when the page is hidden, without other
   assert.equal(memoryStore.changed, [['theme']]);
   settings.flush();
   await moments(2);
-  assert.equal(memoryStore.changed, [['theme'], ['landList']]);
-  assert.is(memoryStore.written.at(-1)?.landList, '4 Is');
+  assert.equal(memoryStore.changed, [['theme'], ['pastedCardList']]);
+  assert.is(memoryStore.written.at(-1)?.pastedCardList, '4 Is');
   settings.flush();
-  settings.change({ landList: '4 Island' });
+  settings.change({ pastedCardList: '4 Island' });
   await new Promise((resume) => setTimeout(resume, 600));
-  assert.equal(memoryStore.changed, [['theme'], ['landList'], ['landList']]);
-  assert.is(memoryStore.written.at(-1)?.landList, '4 Island');
+  assert.equal(memoryStore.changed, [['theme'], ['pastedCardList'], ['pastedCardList']]);
+  assert.is(memoryStore.written.at(-1)?.pastedCardList, '4 Island');
 });
 
 test('a change made while the store opens overrides only that stored setting', async () => {

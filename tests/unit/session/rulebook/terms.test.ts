@@ -187,7 +187,7 @@ test('a term is marked only once', () => {
 });
 
 test('every label of an ability is a term', () => {
-  for (const time of abilityTimes) assert.ok(terms.termById(terms.termIdOfTime(time) ?? ''), time);
+  for (const time of abilityTimes) assert.ok(terms.termById(terms.termIdOfAbilityTime(time) ?? ''), time);
 });
 
 test.run();

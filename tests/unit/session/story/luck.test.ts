@@ -25,7 +25,7 @@ test('rolls are counted by player, face and cost', () => {
     [3, moves.roll('blank')],
     [3, 'undo'],
   ];
-  const { total, bySeat, physicalCount, odds } = luckOf(storyThrough(planarTable(usualDeck), deeds));
+  const { total, bySeat, physicalRollCount, odds } = luckOf(storyThrough(planarTable(usualDeck), deeds));
   assert.equal(total, { count: 4, faceCounts: { blank: 3, chaos: 1, planeswalk: 0 }, manaPaid: 0 + 1 + 2 });
   assert.equal(
     bySeat.map(({ count, manaPaid }) => [count, manaPaid]),
@@ -35,7 +35,7 @@ test('rolls are counted by player, face and cost', () => {
       [0, 0],
     ],
   );
-  assert.is(physicalCount, 4);
+  assert.is(physicalRollCount, 4);
   near(odds.blank, 4 / 6);
 });
 

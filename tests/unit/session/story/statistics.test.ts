@@ -1,7 +1,7 @@
 import type { Move } from '../../../../src/rules/table/move';
 import {
   gameRecordOf,
-  statisticsOfPlanes,
+  statisticsOfPlanarCards,
   statisticsOfPlayers,
 } from '../../../../src/session/story/statistics';
 import { usualDeck } from '../../../support/storage/saved-games';
@@ -81,7 +81,7 @@ test('planes are added up by visits and time, and rolls by what the die showed',
     [3, moves.beginNextTurn],
   ];
   const record = gameRecordOf(named('Anya', 'Boris', 'Max'), storyThrough(planarTable(usualDeck), deeds), []);
-  const [plane, ...others] = statisticsOfPlanes([record, record]);
+  const [plane, ...others] = statisticsOfPlanarCards([record, record]);
   assert.equal([plane?.visitCount, plane?.time, others.length], [2, 6 * MINUTE, 0]);
   const [anya] = statisticsOfPlayers([record]);
   assert.equal([anya?.rollCount, anya?.chaosCount, anya?.planeswalkCount], [1, 1, 0]);

@@ -14,8 +14,11 @@ const clockPausedAt = (time: number, ...games: string[]) => ({
 
 test('what was chosen here stays, and what is missing here is added', () => {
   assert.equal(
-    mergeSettings({ theme: 'light', landList: null }, { theme: 'dark', die: 'table', landList: '1 Shock' }),
-    { theme: 'light', die: 'table', landList: '1 Shock' },
+    mergeSettings(
+      { theme: 'light', pastedCardList: null },
+      { theme: 'dark', die: 'table', pastedCardList: '1 Shock' },
+    ),
+    { theme: 'light', die: 'table', pastedCardList: '1 Shock' },
   );
 });
 

@@ -62,12 +62,12 @@ test('a draft of an earlier version opened in between is moved, its empty ones a
     landList: '1 Forest',
   };
   await database.settings.put({ key: 'settings', value });
-  assert.equal(await store.read(), { ...read, landList: '1 Forest' });
+  assert.equal(await store.read(), { ...read, pastedCardList: '1 Forest' });
 });
 
 test('an unreadable draft affects only itself', async () => {
   const { store, database } = await open({ ...row.value, landList: 7 });
-  const { landList, ...others } = read;
+  const { pastedCardList, ...others } = read;
   assert.equal(await store.read(), others);
   assert.equal(
     (await database.damaged.toArray()).map((one) => (one as { settings: unknown }).settings),

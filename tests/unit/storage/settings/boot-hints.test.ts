@@ -1,5 +1,5 @@
 import { languages } from '../../../../src/content/bilingual';
-import { dieSources, facings, panelLayouts, themes } from '../../../../src/settings/setting-choices';
+import { dieSources, panelLayouts, planeTextSides, themes } from '../../../../src/settings/setting-choices';
 import {
   type BootHints,
   isFirstVisit,
@@ -176,7 +176,7 @@ test('without localStorage there are no hints, and nothing fails', () => {
 const choices = {
   language: languages,
   theme: themes,
-  facing: facings,
+  facing: planeTextSides,
   panels: panelLayouts,
   die: dieSources,
 };

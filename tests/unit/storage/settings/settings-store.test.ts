@@ -39,8 +39,8 @@ const chosen: SavedSettings = {
   isInstallHintSeen: true,
   areHintsOver: true,
   hintsSeen: ['die', 'swipe'],
-  singleKeys: false,
-  lastNotesRead: '2026-11-22',
+  singleKeyShortcuts: false,
+  lastReleaseNotesRead: '2026-11-22',
   lastNewGame: {
     seats: [
       { name: 'Юля', color: 3 },
@@ -78,7 +78,7 @@ const chosen: SavedSettings = {
     readBefore: ['cube-1'],
     size: 'largest',
   },
-  landList: '4 Island\nSideboard\n2 Остров',
+  pastedCardList: '4 Island\nSideboard\n2 Остров',
   newGameDraft: {
     seats: [
       { name: 'Anya', color: 4 },
@@ -130,8 +130,8 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
   isInstallHintSeen: ['yes', 1, null],
   areHintsOver: ['yes', 1, null],
   hintsSeen: ['die', null, [1], ['x'.repeat(21)]],
-  singleKeys: ['yes', 1, null],
-  lastNotesRead: [7, true, ['2026-11-22'], 'x'.repeat(41)],
+  singleKeyShortcuts: ['yes', 1, null],
+  lastReleaseNotesRead: [7, true, ['2026-11-22'], 'x'.repeat(41)],
   newGameDraft: [{}, { ...newGame, startingLife: Number.NaN }],
   lastNewGame: [
     'again',
@@ -152,14 +152,14 @@ const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] 
     { ...newGame, planarDecks: null },
     { ...newGame, planarDecks: 'map' },
     { ...newGame, teams: 'two' },
-    { ...newGame, customTeams: true },
+    { ...newGame, teamSharing: true },
     { ...newGame, seats: [{ name: '', color: 1, team: 'red' }, ...newGame.seats] },
     { ...newGame, houseRules: { blankIsChaos: 1 } },
     { ...newGame, houseRules: { blankIsChaos: false, chaosFaces: 3, freeRolls: 1 } },
   ],
   regulars: [null, {}, 'Ann', 7],
   rulebook: [[], 'open', 7],
-  landList: [4, ['4 Island'], 'x'.repeat(200_001)],
+  pastedCardList: [4, ['4 Island'], 'x'.repeat(200_001)],
   lands: [
     { ...lands, view: 'rules' },
     { ...lands, name: 7 },
@@ -293,7 +293,7 @@ test('unreadable data is set aside once, and the rest remains', async () => {
   // What is typed lies in rows of its own.
   const {
     lands,
-    landList,
+    pastedCardList: landList,
     randomDraft: draft,
     sharedDeckGame: sharedDeck,
     rulebook,
@@ -364,7 +364,7 @@ test('only rows with changes are written', async () => {
     return rows.flatMap(({ key, value }) => (value === 'untouched' ? [] : [key]));
   };
   await written();
-  await store.write({ ...chosen, landList: '1 Forest' }, ['landList']);
+  await store.write({ ...chosen, pastedCardList: '1 Forest' }, ['pastedCardList']);
   assert.equal(await written(), ['landList']);
   await store.write({ ...chosen, theme: 'dark', randomDraft: null }, ['theme', 'randomDraft']);
   assert.equal(await written(), ['draft', 'settings']);
@@ -415,7 +415,7 @@ test('what a closing page kept is stored when the settings are read, unless it w
     ]),
   );
   await store.write({ ...chosen, die: 'table' }, ['die']);
-  const expected = { ...chosen, theme: 'dark', landList: '4 Shock' };
+  const expected = { ...chosen, theme: 'dark', pastedCardList: '4 Shock' };
   assert.equal(await store.read(), expected);
   assert.equal([...readPendingChanges(pendingGroups.settings).keys()], ['facing'], 'it stays for an update');
   assert.equal(await store.read(), expected);

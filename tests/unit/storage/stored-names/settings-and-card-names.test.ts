@@ -7,7 +7,7 @@ test('settings and cards: fields are renamed at any depth, and nothing else is',
   const own = {
     regulars: [{ name: 'colour', players: [{ name: 'color', color: 3 }] }],
     lastNewGame: {
-      customTeams: 'shared',
+      teamSharing: 'shared',
       isTwoHeadedGiant: true,
       isGrandMelee: false,
       houseRules: { freeRolls: 2 },

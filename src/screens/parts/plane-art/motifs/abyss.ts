@@ -1,9 +1,9 @@
 import { box, type Point, path, polygon } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a chasm with steps in its walls, a bridge, and light from far below. */
-export function abyss(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function abyss(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const wall = (side: -1 | 1, gap: number, top: number, stepCount: number) => {
     const edgeX = side < 0 ? -1 : 401;
     const startX = 200 + side * (gap + 120);

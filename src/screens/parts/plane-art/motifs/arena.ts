@@ -1,9 +1,9 @@
 import { box, dots, path } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws tiers of seats around a sand floor, with banners and beams above. */
-export function arena(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function arena(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const tier = (halfWidth: number, top: number, sag: number) =>
     path`M-1 401V${top - 40}L${200 - halfWidth} ${top}Q200 ${top + sag} ${200 + halfWidth} ${top}L401 ${top - 40}V401Z`;
   const wallY = 240 - between(52, 68);

@@ -1,22 +1,22 @@
 import { openPath, type Point, path, polygon, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws table mountains and an arch of stone over a river. */
-export function canyon(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function canyon(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const leftReach = between(95, 125);
   const rightReach = between(90, 130);
   const crestY = HORIZON_Y - between(60, 95);
   return [
     fill(
       0.1,
-      mesa(scene, 90, 258, 90, between(60, 110)) +
-        mesa(scene, 300, 258, 120, between(50, 90)) +
-        ridge(scene, 252, 12),
+      mesa(source, 90, 258, 90, between(60, 110)) +
+        mesa(source, 300, 258, 120, between(50, 90)) +
+        ridge(source, 252, 12),
     ),
     fill(
       0.28,
-      mesa(scene, 200 + between(-16, 16), 278, between(80, 120), between(105, 140)) + ridge(scene, 272, 14),
+      mesa(source, 200 + between(-16, 16), 278, between(80, 120), between(105, 140)) + ridge(source, 272, 14),
     ),
     detail(
       line(
@@ -70,7 +70,7 @@ function wall(side: -1 | 1, reach: number, top: number): readonly Point[] {
   ];
 }
 
-function mesa({ between }: Scene, x: number, baseY: number, width: number, height: number): string {
+function mesa({ between }: RandomSource, x: number, baseY: number, width: number, height: number): string {
   return polygon(
     [x - width * 0.75, baseY],
     [x - width * 0.55, baseY - height * 0.45],

@@ -1,9 +1,9 @@
 import { box, hills, path, polygon, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a castle on its crag, banners up. */
-export function castle(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function castle(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const rockTop = HORIZON_Y + between(10, 26);
   const windows: string[] = [];
   const flags: string[] = [];
@@ -37,8 +37,8 @@ export function castle(scene: Scene): readonly Shape[] {
   const frontBuildings =
     tower(144, 20, between(42, 60)) + tower(258, 20, between(40, 60)) + box(144, rockTop - 32, 114, 50);
   return [
-    fill(0.06, ridge(scene, 228, 70, 0.6)),
-    fill(0.2, hills(scene, 250, 18, 3)),
+    fill(0.06, ridge(source, 228, 70, 0.6)),
+    fill(0.2, hills(source, 250, 18, 3)),
     fill('mist', 'M0 188h400v100h-400Z', 0.5),
     fill(0.45, backTowers),
     fill(0.55, keep),
@@ -47,8 +47,8 @@ export function castle(scene: Scene): readonly Shape[] {
     fill('accent', flags.join('')),
     fill(0.45, shadedSide(rockTop)),
     line('light', 6, path`M200 ${rockTop + 8}q34 24 4 48t6 60`, 0.3),
-    fill(0.8, hills(scene, 320, 20, 3)),
-    fill(0.96, hills(scene, 360, 22, 2)),
+    fill(0.8, hills(source, 320, 20, 3)),
+    fill(0.96, hills(source, 360, 22, 2)),
     detail(
       line('accent', 2.5, times(8, () => path`M${between(20, 380)} ${between(324, 346)}v4`).join(''), 0.8),
     ),

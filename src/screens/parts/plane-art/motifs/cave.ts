@@ -1,10 +1,10 @@
 import { type Point, path, polygon, ridge } from '../outlines';
-import { fill, type Scene, type Shape, times } from '../scene';
+import { fill, type RandomSource, type Shape, times } from '../random-source';
 import { SCENE_SIZE } from '../scene-size';
 
 /** Draws a vault of stone with crystals that give light. */
-export function cave(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function cave(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const ceiling = (y: number, toothLength: number, toothCount: number) => {
     const toothWidth = SCENE_SIZE / toothCount;
     const teeth = times(toothCount, (index): Point[] => [
@@ -31,22 +31,22 @@ export function cave(scene: Scene): readonly Shape[] {
       fill('light', crystals.map(([, litSide]) => litSide).join(''), 0.75),
     ];
   };
-  const offsetX = between(60, 100) * (scene.random() < 0.5 ? -1 : 1);
+  const offsetX = between(60, 100) * (source.random() < 0.5 ? -1 : 1);
   return [
     fill('glow', 'M30 248a170 130 0 1 1 340 0a170 90 0 1 1 -340 0Z'),
-    fill(0.25, ceiling(52, 90, 11) + ridge(scene, 268, 46, 0.6)),
+    fill(0.25, ceiling(52, 90, 11) + ridge(source, 268, 46, 0.6)),
     fill('mist', 'M0 198h400v110h-400Z', 0.5),
-    fill(0.5, ceiling(30, 110, 8) + ridge(scene, 294, 34, 0.6)),
+    fill(0.5, ceiling(30, 110, 8) + ridge(source, 294, 34, 0.6)),
     ...cluster(200 - offsetX, 296, between(50, 66)),
     fill('glow', path`M${200 + offsetX * 0.3 - 110} 258a110 90 0 1 1 220 0a110 70 0 1 1 -220 0Z`, 0.6),
     ...cluster(200 + offsetX * 0.3, 322, between(105, 130)),
-    fill(0.75, ridge(scene, 336, 26, 0.6)),
+    fill(0.75, ridge(source, 336, 26, 0.6)),
     fill(
       0.95,
       ceiling(-8, 110, 6) +
         polygon([-1, 0], [56, 60], [30, 150], [58, 230], [26, 300], [70, 401], [-1, 401]) +
         polygon([401, 0], [350, 70], [372, 160], [346, 240], [366, 310], [330, 401], [401, 401]) +
-        ridge(scene, 378, 30, 0.6),
+        ridge(source, 378, 30, 0.6),
     ),
   ];
 }

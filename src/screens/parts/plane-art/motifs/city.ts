@@ -1,15 +1,15 @@
 import { box, dome, dots, path, spire } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 import { SCENE_SIZE } from '../scene-size';
 
 type TowerTop = 'flat' | 'spire' | 'dome';
 
 /** Draws towers behind towers, bridges between them, and lights in their windows. */
-export function city(scene: Scene): readonly Shape[] {
-  const { random, between, pick } = scene;
+export function city(source: RandomSource): readonly Shape[] {
+  const { random, between, pick } = source;
   const preferredTop = pick<TowerTop>(['flat', 'spire', 'dome']);
   const tower = (x: number, baseY: number, width: number, height: number) =>
-    drawTower(scene, preferredTop, x, baseY, width, height);
+    drawTower(source, preferredTop, x, baseY, width, height);
   const row = (baseY: number, width: number, height: number) => {
     const count = Math.round(SCENE_SIZE / width);
     return (
@@ -63,7 +63,7 @@ export function city(scene: Scene): readonly Shape[] {
 }
 
 function drawTower(
-  { random }: Scene,
+  { random }: RandomSource,
   preferredTop: TowerTop,
   x: number,
   baseY: number,

@@ -1,9 +1,9 @@
 import { path, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws dunes with a lit and a dark side, and a traveler. */
-export function desert(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function desert(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const dune = (peakX: number, peakY: number, nearness: number): readonly Shape[] => [
     fill(
       nearness,
@@ -20,7 +20,7 @@ export function desert(scene: Scene): readonly Shape[] {
     return path`M${x - 7} ${footY}l2 -13q5 -9 9 0l4 -5 2 3 -4 6 2 9h-3l-1 -7h-6l-2 7Z`;
   });
   return [
-    fill(0.06, ridge(scene, 232, 40, 0.4)),
+    fill(0.06, ridge(source, 232, 40, 0.4)),
     ...dune(between(40, 120), 220, 0.12),
     detail(fill(0.85, caravan.join(''))),
     ...dune(200 + between(10, 70), 240, 0.3),

@@ -1,10 +1,10 @@
 import { box, dots, oval, path, polygon } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 import { SCENE_SIZE } from '../scene-size';
 
 /** Draws a furnace hall: arches behind each other, chains, and molten metal pouring from above. */
-export function forge(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function forge(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const arch = (halfWidth: number, top: number) =>
     `M-1 -1H401V401H-1Z${path`M${200 + halfWidth} ${SCENE_SIZE + 1}V${top + halfWidth}A${halfWidth} ${halfWidth * between(0.9, 1.2)} 0 0 0 ${200 - halfWidth} ${top + halfWidth}V${SCENE_SIZE + 1}Z`}`;
   const pourX = 200 + between(-14, 14);

@@ -1,20 +1,20 @@
 import { box, branches, hills, oval, path, spire } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 const lancet = (x: number, baseY: number, halfWidth: number, height: number) =>
   path`M${x - halfWidth} ${baseY}v${-height}q${halfWidth * 0.2} ${-halfWidth * 1.4} ${halfWidth} ${-halfWidth * 2}q${halfWidth * 0.8} ${halfWidth * 0.6} ${halfWidth} ${halfWidth * 2}v${height}Z`;
 
 /** Draws a cathedral against the moon, bare trees and bats. */
-export function gothic(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function gothic(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const naveHeight = between(92, 112);
-  const flyingBats = bats(scene);
+  const flyingBats = bats(source);
   return [
     fill(
       0.1,
       times(11, (index) =>
         spire(index * 40 + between(-8, 8), 258, between(10, 22), between(50, 110), 0.55),
-      ).join('') + hills(scene, 244, 10),
+      ).join('') + hills(source, 244, 10),
     ),
     fill('mist', 'M0 188h400v100h-400Z', 0.7),
     fill(
@@ -47,12 +47,12 @@ export function gothic(scene: Scene): readonly Shape[] {
       path`M183 ${282 - naveHeight + 4}h34M200 ${282 - naveHeight - 13}v34M188 ${282 - naveHeight - 8}l24 24m0 -24l-24 24`,
     ),
     detail(fill(0.9, flyingBats.join(''))),
-    fill(0.78, hills(scene, 282, 12, 2)),
+    fill(0.78, hills(source, 282, 12, 2)),
     fill(
       0.95,
-      branches(scene, 42, 370, between(200, 250), 0.1) +
-        branches(scene, 372, 380, between(150, 210), -0.12) +
-        hills(scene, 346, 18, 2),
+      branches(source, 42, 370, between(200, 250), 0.1) +
+        branches(source, 372, 380, between(150, 210), -0.12) +
+        hills(source, 346, 18, 2),
     ),
     detail(
       line(
@@ -66,7 +66,7 @@ export function gothic(scene: Scene): readonly Shape[] {
   ];
 }
 
-function bats({ between }: Scene): readonly string[] {
+function bats({ between }: RandomSource): readonly string[] {
   return times(6, () => {
     const [x, y, wingLength] = [200 + between(-110, 110), between(90, 188), between(5, 10)];
     return path`M${x} ${y}q${-wingLength * 0.6} ${-wingLength * 0.7} ${-wingLength * 2} ${-wingLength * 0.4}q${wingLength * 0.8} ${wingLength * 0.3} ${wingLength} ${wingLength}q${wingLength * 0.5} ${-wingLength * 0.4} ${wingLength} 0q${wingLength * 0.5} ${-wingLength * 0.4} ${wingLength} 0q${wingLength * 0.2} ${-wingLength * 0.7} ${wingLength} ${-wingLength}q${-wingLength * 1.4} ${-wingLength * 0.3} ${-wingLength * 2} ${wingLength * 0.4}Z`;

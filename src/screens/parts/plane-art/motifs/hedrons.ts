@@ -1,9 +1,9 @@
 import { type Point, path, polygon, ridge } from '../outlines';
-import { fill, line, type Scene, type Shape, times } from '../scene';
+import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws large floating octahedrons with glowing runes. */
-export function hedrons(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function hedrons(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const stone = (x: number, y: number, size: number, lean: number) => {
     const rotated = ([dx, dy]: Point): Point => [
       x + (dx * Math.cos(lean) - dy * Math.sin(lean)) * size,
@@ -40,14 +40,14 @@ export function hedrons(scene: Scene): readonly Shape[] {
     line('accent', 3, stones.map(({ rune }) => rune).join(''), 0.9),
   ];
   return [
-    fill(0.08, ridge(scene, 244, 80, 0.6)),
+    fill(0.08, ridge(source, 244, 80, 0.6)),
     ...group(
       times(5, (index) =>
         stone(50 + index * 74 + between(-16, 16), between(95, 222), between(14, 24), between(-0.5, 0.5)),
       ),
       0.25,
     ),
-    fill(0.32, ridge(scene, 272, 50, 0.65)),
+    fill(0.32, ridge(source, 272, 50, 0.65)),
     fill('mist', 'M0 218h400v80h-400Z', 0.7),
     ...group(
       [
@@ -57,7 +57,7 @@ export function hedrons(scene: Scene): readonly Shape[] {
       ],
       0.5,
     ),
-    fill(0.72, ridge(scene, 320, 44, 0.7)),
-    fill(0.95, ridge(scene, 364, 40, 0.7)),
+    fill(0.72, ridge(source, 320, 44, 0.7)),
+    fill(0.95, ridge(source, 364, 40, 0.7)),
   ];
 }

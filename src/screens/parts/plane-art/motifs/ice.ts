@@ -1,9 +1,9 @@
 import { path, polygon, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws icebergs in dark water under a veil of light. */
-export function ice(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function ice(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const berg = (
     x: number,
     baseY: number,
@@ -36,9 +36,9 @@ export function ice(scene: Scene): readonly Shape[] {
   const [left, leftLit] = berg(78, 254, 52, between(40, 70));
   const [right, rightLit] = berg(318, 258, 60, between(50, 86));
   return [
-    fill('accent', veil(scene, between(62, 90), 70), 0.22),
-    fill('accent', veil(scene, between(90, 120), 50), 0.26),
-    fill('light', ridge(scene, 234, 38, 0.5), 0.35),
+    fill('accent', veil(source, between(62, 90), 70), 0.22),
+    fill('accent', veil(source, between(90, 120), 50), 0.26),
+    fill('light', ridge(source, 234, 38, 0.5), 0.35),
     fill(0.35, 'M-1 236H401V401H-1Z'),
     fill('light', left + right, 0.55),
     fill('light', leftLit + rightLit, 0.6),
@@ -57,7 +57,7 @@ export function ice(scene: Scene): readonly Shape[] {
       ),
     ),
     fill('light', floe(130, 314, 62) + floe(298, 326, 78) + floe(60, 346, 90), 0.7),
-    fill(0.85, ridge(scene, 378, 30, 0.8)),
+    fill(0.85, ridge(source, 378, 30, 0.8)),
   ];
 }
 
@@ -72,7 +72,7 @@ function floe(x: number, top: number, halfWidth: number): string {
   );
 }
 
-function veil({ between }: Scene, top: number, height: number): string {
+function veil({ between }: RandomSource, top: number, height: number): string {
   const sway = between(20, 44);
   return path`M-20 ${top}Q70 ${top - sway} 140 ${top + 10}T290 ${top}T430 ${top + 14}V${top + 14 + height * 0.7}Q350 ${top + height * 1.2} 280 ${top + height * 0.8}T130 ${top + height}T-20 ${top + height * 0.8}Z`;
 }

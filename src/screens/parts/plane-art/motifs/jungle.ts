@@ -1,9 +1,9 @@
 import { box, heap, hills, path, ridge } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a clearing between great leaves, with a waterfall behind it. */
-export function jungle(scene: Scene): readonly Shape[] {
-  const { between } = scene;
+export function jungle(source: RandomSource): readonly Shape[] {
+  const { between } = source;
   const cliffTop = HORIZON_Y - between(70, 100);
   const waterfallX = 200 + between(-40, 40);
   const leaf = (fromX: number, fromY: number, toX: number, toY: number, widthRatio: number) => {
@@ -21,7 +21,7 @@ export function jungle(scene: Scene): readonly Shape[] {
     path`M${x - 4} ${baseY}Q${x + 6} ${baseY - height * 0.5} ${x + 2} ${baseY - height}h5Q${x + 14} ${baseY - height * 0.5} ${x + 8} ${baseY}Z` +
     fan(x + 4, baseY - height, height * 0.55, -2.1, 2.1, 7);
   return [
-    fill(0.12, ridge(scene, 228, 120, 0.6)),
+    fill(0.12, ridge(source, 228, 120, 0.6)),
     fill(
       0.3,
       path`M-1 401V${cliffTop + 26}L${waterfallX - 60} ${cliffTop}L${waterfallX - 12} ${cliffTop + 8}H${waterfallX + 14}L${waterfallX + 80} ${cliffTop - 8}L401 ${cliffTop + 40}V401Z`,
@@ -32,11 +32,11 @@ export function jungle(scene: Scene): readonly Shape[] {
       0.5,
       palm(108, 288, 110) +
         palm(290, 294, 140) +
-        heap(scene, 60, 264, 190, 44) +
-        heap(scene, 350, 268, 190, 46) +
-        hills(scene, 272, 10),
+        heap(source, 60, 264, 190, 44) +
+        heap(source, 350, 268, 190, 46) +
+        hills(source, 272, 10),
     ),
-    fill(0.72, heap(scene, 200, 320, 460, 34, 11) + hills(scene, 316, 10)),
+    fill(0.72, heap(source, 200, 320, 460, 34, 11) + hills(source, 316, 10)),
     detail(
       line(
         0.85,

@@ -1,9 +1,9 @@
 import { box, oval, path, polygon } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws bookshelves to the vanishing point, with a bright window at the end. */
-export function library(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function library(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const endHalfWidth = between(46, 58);
   /**
    * Returns a point of a side wall: nearness from 0 at the window to 1 beside the viewer, height from −1 at the floor

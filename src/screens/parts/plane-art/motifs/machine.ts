@@ -1,9 +1,9 @@
 import { box, dots, oval, path } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws meshing gears, pipes, chimneys and lamps. */
-export function machine(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function machine(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const gear = (x: number, y: number, r: number, toothCount: number, rotation: number) => {
     const teeth = times(toothCount, (index) => {
       const angle = rotation + (index * Math.PI * 2) / toothCount;

@@ -1,24 +1,24 @@
 import { fir, type Point, polygon, ridge } from '../outlines';
-import { fill, HORIZON_Y, type Scene, type Shape, times } from '../scene';
+import { fill, HORIZON_Y, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws great peaks with snow on their tops and a lit side. */
-export function mountain(scene: Scene): readonly Shape[] {
-  const { between } = scene;
-  const [rock, litSide, snow] = peak(scene, 200, HORIZON_Y - between(120, 140), 298);
+export function mountain(source: RandomSource): readonly Shape[] {
+  const { between } = source;
+  const [rock, litSide, snow] = peak(source, 200, HORIZON_Y - between(120, 140), 298);
   const [leftRock, leftLitSide, leftSnow] = peak(
-    scene,
+    source,
     200 - between(90, 120),
     HORIZON_Y - between(50, 80),
     298,
   );
   const [rightRock, rightLitSide, rightSnow] = peak(
-    scene,
+    source,
     200 + between(100, 130),
     HORIZON_Y - between(50, 95),
     298,
   );
   return [
-    fill(0.08, ridge(scene, 238, 90, 0.6)),
+    fill(0.08, ridge(source, 238, 90, 0.6)),
     fill(0.4, leftRock + rightRock),
     fill(0.22, leftLitSide + rightLitSide),
     fill('light', leftSnow + rightSnow, 0.6),
@@ -26,17 +26,17 @@ export function mountain(scene: Scene): readonly Shape[] {
     fill(0.32, litSide),
     fill('light', snow, 0.9),
     fill('mist', 'M0 238h400v70h-400Z', 0.9),
-    fill(0.7, ridge(scene, 312, 40, 0.6)),
+    fill(0.7, ridge(source, 312, 40, 0.6)),
     fill(
       0.95,
       times(15, () => fir(between(-10, 410), HORIZON_Y + between(122, 150), between(40, 80))).join('') +
-        ridge(scene, 358, 20),
+        ridge(source, 358, 20),
     ),
   ];
 }
 
 function peak(
-  { between }: Scene,
+  { between }: RandomSource,
   x: number,
   top: number,
   baseY: number,

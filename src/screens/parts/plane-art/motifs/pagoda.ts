@@ -1,12 +1,12 @@
 import { box, dots, hills, path, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 const roof = (x: number, eavesY: number, halfWidth: number, height: number) =>
   path`M${x - halfWidth - 12} ${eavesY - 7}Q${x - halfWidth * 0.6} ${eavesY - 2} ${x - halfWidth * 0.42} ${eavesY - height}H${x + halfWidth * 0.42}Q${x + halfWidth * 0.6} ${eavesY - 2} ${x + halfWidth + 12} ${eavesY - 7}Q${x + halfWidth} ${eavesY + 4} ${x + halfWidth - 6} ${eavesY + 4}H${x - halfWidth + 6}Q${x - halfWidth} ${eavesY + 4} ${x - halfWidth - 12} ${eavesY - 7}Z`;
 
 /** Draws roofs upon roofs among peaks in the mist, behind a blossoming bough or a gate. */
-export function pagoda(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function pagoda(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const windows: string[] = [];
   const tower = (x: number, baseY: number, halfWidth: number, floorCount: number) =>
     times(floorCount, (floor) => {
@@ -36,15 +36,15 @@ export function pagoda(scene: Scene): readonly Shape[] {
   const blossoms = dots(42, (index) => [index * 5 + between(-12, 12), 76 + between(-20, 34)]);
   const hasGate = random() < 0.5;
   return [
-    fill(0.05, ridge(scene, 222, 120, 0.62)),
-    fill(0.18, ridge(scene, 252, 70, 0.55)),
+    fill(0.05, ridge(source, 222, 120, 0.62)),
+    fill(0.18, ridge(source, 252, 70, 0.55)),
     fill('mist', 'M0 178h400v90h-400Z'),
-    fill(0.34, tower(82, 266, 26, 2) + hills(scene, 262, 10, 3)),
+    fill(0.34, tower(82, 266, 26, 2) + hills(source, 262, 10, 3)),
     fill(0.66, tower(190, 290, 46, Math.round(between(3, 4)))),
     fill('accent', windows.join('')),
     ...(hasGate ? [fill('accent', gate, 0.75)] : []),
-    fill(0.78, hills(scene, 296, 10, 2)),
-    fill(0.95, hills(scene, 346, 22, 2)),
+    fill(0.78, hills(source, 296, 10, 2)),
+    fill(0.95, hills(source, 346, 22, 2)),
     ...(hasGate
       ? []
       : [

@@ -1,22 +1,22 @@
 import { box, dots, hills, oval, path, polygon } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws rolling fields, and one thing that stands in them: a tree, a mill, or old stones. */
-export function plains(scene: Scene): readonly Shape[] {
-  const { random, between, pick } = scene;
+export function plains(source: RandomSource): readonly Shape[] {
+  const { random, between, pick } = source;
   const furrows = times(
     9,
     (index) =>
       path`M${240 + (index - 4) * 5} 272Q${200 + (index - 4) * 26} 298 ${160 + (index - 4) * 74} 400`,
   );
   return [
-    fill(0.06, hills(scene, 216, 26, 4)),
-    fill(0.2, hills(scene, 236, 20, 3)),
-    fill(0.36, hills(scene, 258, 16, 3)),
-    ...pick([loneTree, mill, stones])(scene),
-    fill(0.55, hills(scene, 280, 14, 2)),
+    fill(0.06, hills(source, 216, 26, 4)),
+    fill(0.2, hills(source, 236, 20, 3)),
+    fill(0.36, hills(source, 258, 16, 3)),
+    ...pick([loneTree, mill, stones])(source),
+    fill(0.55, hills(source, 280, 14, 2)),
     detail(line('light', 2, furrows.join(''), 0.3)),
-    fill(0.75, hills(scene, 320, 22, 2)),
+    fill(0.75, hills(source, 320, 22, 2)),
     detail(
       line(
         'accent',
@@ -25,7 +25,7 @@ export function plains(scene: Scene): readonly Shape[] {
         0.8,
       ),
     ),
-    fill(0.95, hills(scene, 366, 24, 2)),
+    fill(0.95, hills(source, 366, 24, 2)),
     detail(
       line(
         0.95,
@@ -39,7 +39,7 @@ export function plains(scene: Scene): readonly Shape[] {
   ];
 }
 
-function loneTree({ between }: Scene): readonly Shape[] {
+function loneTree({ between }: RandomSource): readonly Shape[] {
   const r = between(34, 46);
   return [
     fill(
@@ -53,7 +53,7 @@ function loneTree({ between }: Scene): readonly Shape[] {
   ];
 }
 
-function mill({ between }: Scene): readonly Shape[] {
+function mill({ between }: RandomSource): readonly Shape[] {
   const turn = between(0, 1.5);
   const sails = times(4, (index) => {
     const angle = turn + (index * Math.PI) / 2;
@@ -72,7 +72,7 @@ function mill({ between }: Scene): readonly Shape[] {
   ];
 }
 
-function stones({ between }: Scene): readonly Shape[] {
+function stones({ between }: RandomSource): readonly Shape[] {
   const stone = (x: number, width: number, height: number) =>
     polygon(
       [x - width, 294],

@@ -1,13 +1,13 @@
 import { box, polygon } from '../outlines';
-import { fill, type Scene, type Shape, times } from '../scene';
+import { fill, type RandomSource, type Shape, times } from '../random-source';
 import { sunRoad } from '../sun-road';
 
 /** Draws a pyramid, stepped or smooth, with a road toward the sun. */
-export function pyramid(scene: Scene): readonly Shape[] {
-  return sunRoad(scene, () => scene.pick([steppedPyramid, smoothPyramid])(scene));
+export function pyramid(source: RandomSource): readonly Shape[] {
+  return sunRoad(source, () => source.pick([steppedPyramid, smoothPyramid])(source));
 }
 
-function steppedPyramid({ between }: Scene): readonly Shape[] {
+function steppedPyramid({ between }: RandomSource): readonly Shape[] {
   const tierHeight = between(19, 23);
   const tierHalfWidth = (index: number) => 116 - index * 17;
   const top = 284 - 6 * tierHeight;
@@ -36,7 +36,7 @@ function steppedPyramid({ between }: Scene): readonly Shape[] {
   ];
 }
 
-function smoothPyramid({ between }: Scene): readonly Shape[] {
+function smoothPyramid({ between }: RandomSource): readonly Shape[] {
   const height = between(140, 160);
   const edgeX = 200 + between(18, 40);
   return [

@@ -1,9 +1,9 @@
 import { dots, heap, oval, path, polygon, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
-/** Draws an underwater scene: light from above, coral from below, and a shoal between them. */
-export function reef(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+/** Draws an underwater source: light from above, coral from below, and a shoal between them. */
+export function reef(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const coral = (x: number, baseY: number, length: number, angle: number, forks = 4): string => {
     const [dx, dy] = [Math.sin(angle) * length, -Math.cos(angle) * length];
     const stem = path`M${x} ${baseY}q${dx * 0.2} ${dy * 0.6} ${dx} ${dy}`;
@@ -37,18 +37,18 @@ export function reef(scene: Scene): readonly Shape[] {
   });
   return [
     fill('light', shafts.join(''), 0.15),
-    fill(0.22, ridge(scene, 290, 110)),
+    fill(0.22, ridge(source, 290, 110)),
     line(0.4, 9, coral(90, 310, 34, -0.1) + coral(316, 305, 30, 0.1)),
-    fill(0.42, ridge(scene, 325, 70)),
+    fill(0.42, ridge(source, 325, 70)),
     fill('light', shoal.join(''), 0.9),
     line('accent', 8, coral(246, 340, 38, 0.05), 0.9),
     line(0.62, 7, fanCoral(124, 345, 84) + fanCoral(324, 340, 66)),
-    fill(0.68, ridge(scene, 345, 50) + heap(scene, 180, 330, 120, 36)),
+    fill(0.68, ridge(source, 345, 50) + heap(source, 180, 330, 120, 36)),
     line('light', 6, coral(170, 362, 26, -0.15), 0.75),
     line(0.95, 11, coral(20, 330, 46, 0.25) + coral(388, 345, 40, -0.2)),
     fill(
       0.95,
-      oval(20, 400, 90, between(80, 120)) + oval(385, 400, 80, between(60, 100)) + ridge(scene, 372, 40),
+      oval(20, 400, 90, between(80, 120)) + oval(385, 400, 80, between(60, 100)) + ridge(source, 372, 40),
     ),
     detail(
       line(

@@ -1,9 +1,9 @@
 import { box, branches, hills, path, polygon, ridge } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws the remains of a great hall: columns, a broken arch, fallen stones. */
-export function ruin(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function ruin(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const column = (x: number, baseY: number, width: number, height: number, isWhole: boolean) =>
     box(x - width * 0.5, baseY - height, width, height) +
     box(x - width * 0.75, baseY - width * 0.5, width * 1.5, width * 0.6) +
@@ -22,8 +22,8 @@ export function ruin(scene: Scene): readonly Shape[] {
   const arch = path`M${200 - halfSpan - 12} ${290 - columnHeight}A${halfSpan + 12} ${halfSpan + 14} 0 0 1 ${200 + halfSpan * 0.5} ${290 - columnHeight - halfSpan * 0.98}l-7 9 4 8A${halfSpan - 8} ${halfSpan - 6} 0 0 0 ${200 - halfSpan + 10} ${290 - columnHeight}Z`;
   const lintel = path`M${200 + halfSpan - 20} ${290 - columnHeight - 20}l90 -2 12 16 -8 8H${200 + halfSpan - 20}Z`;
   return [
-    fill(0.06, ridge(scene, 234, 60, 0.5)),
-    fill(0.22, farColumns.join('') + box(22, 194, 74, 9) + hills(scene, 250, 8, 3)),
+    fill(0.06, ridge(source, 234, 60, 0.5)),
+    fill(0.22, farColumns.join('') + box(22, 194, 74, 9) + hills(source, 250, 8, 3)),
     fill('mist', 'M0 188h400v100h-400Z', 0.65),
     fill(
       0.58,
@@ -48,14 +48,14 @@ export function ruin(scene: Scene): readonly Shape[] {
       0.7,
       polygon([202, 298], [210, 276], [236, 282], [240, 298]) +
         polygon([160, 300], [164, 286], [184, 292], [188, 302]) +
-        hills(scene, 294, 10, 2),
+        hills(source, 294, 10, 2),
     ),
-    fill(0.84, polygon([270, 338], [262, 314], [330, 302], [342, 332]) + hills(scene, 332, 16, 2)),
+    fill(0.84, polygon([270, 338], [262, 314], [330, 302], [342, 332]) + hills(source, 332, 16, 2)),
     fill(
       0.96,
       column(24, 401, 52, between(180, 250), false) +
-        branches(scene, 380, 400, 120, -0.3, 2) +
-        hills(scene, 368, 16, 2),
+        branches(source, 380, 400, 120, -0.3, 2) +
+        hills(source, 368, 16, 2),
     ),
   ];
 }

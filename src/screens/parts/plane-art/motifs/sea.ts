@@ -1,26 +1,26 @@
 import { openPath, path, polygon, ridge, waves } from '../outlines';
-import { detail, fill, HORIZON_Y, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws open water with something in it: rocks and an arch, an island with a light, a sail, or cliffs with a fall. */
-export function sea(scene: Scene): readonly Shape[] {
-  const { between, pick } = scene;
+export function sea(source: RandomSource): readonly Shape[] {
+  const { between, pick } = source;
   const glitter = times(9, (index) => {
     const halfWidth = between(4, 26) * (1 - index * 0.06);
     const x = 200 + between(-16, 16);
     return path`M${x - halfWidth} ${237 + index * 9}h${halfWidth * 2}`;
   });
   return [
-    fill(0.1, ridge(scene, 232, 34)),
-    fill(0.3, waves(scene, 228, 60, 0)),
+    fill(0.1, ridge(source, 232, 34)),
+    fill(0.3, waves(source, 228, 60, 0)),
     detail(line('light', 2, glitter.join(''), 0.6)),
-    ...pick([stacks, island, sail, headland])(scene),
-    fill(0.5, waves(scene, 270, 34, 5)),
-    fill(0.7, waves(scene, 300, 52, 9)),
-    fill(0.9, waves(scene, 336, 80, 15)),
+    ...pick([stacks, island, sail, headland])(source),
+    fill(0.5, waves(source, 270, 34, 5)),
+    fill(0.7, waves(source, 300, 52, 9)),
+    fill(0.9, waves(source, 336, 80, 15)),
   ];
 }
 
-function stacks({ between }: Scene): readonly Shape[] {
+function stacks({ between }: RandomSource): readonly Shape[] {
   const rock = (x: number, width: number, height: number) =>
     polygon(
       [x - width * 0.6, 274],
@@ -40,7 +40,7 @@ function stacks({ between }: Scene): readonly Shape[] {
   ];
 }
 
-function island({ between }: Scene): readonly Shape[] {
+function island({ between }: RandomSource): readonly Shape[] {
   const top = 274 - between(28, 44);
   const height = between(62, 84);
   return [
@@ -55,7 +55,7 @@ function island({ between }: Scene): readonly Shape[] {
   ];
 }
 
-function sail({ between }: Scene): readonly Shape[] {
+function sail({ between }: RandomSource): readonly Shape[] {
   const height = between(86, 110);
   return [
     fill(
@@ -77,7 +77,7 @@ function sail({ between }: Scene): readonly Shape[] {
   ];
 }
 
-function headland({ between }: Scene): readonly Shape[] {
+function headland({ between }: RandomSource): readonly Shape[] {
   const top = HORIZON_Y - between(70, 105);
   const waterfallX = 200 - between(20, 44);
   return [

@@ -1,10 +1,10 @@
 import { nightSide } from '../draw-sky';
 import { dots, oval, path, star } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws the space between worlds: clouds of light, a planet with its rings, and stones that drift. */
-export function space(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function space(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const tilt = between(-0.5, -0.2);
   const r = between(54, 70);
   const clouds = times(4, (index) =>

@@ -1,13 +1,13 @@
 import { box, path, polygon } from '../outlines';
-import { fill, type Scene, type Shape, times } from '../scene';
+import { fill, type RandomSource, type Shape, times } from '../random-source';
 import { sunRoad } from '../sun-road';
 
 /** Draws a front of columns before the rays of the sun, and the road up to it. */
-export function temple(scene: Scene): readonly Shape[] {
-  return sunRoad(scene, columnFront);
+export function temple(source: RandomSource): readonly Shape[] {
+  return sunRoad(source, columnFront);
 }
 
-function columnFront({ between }: Scene): readonly Shape[] {
+function columnFront({ between }: RandomSource): readonly Shape[] {
   const height = between(74, 92);
   const top = 266 - height;
   return [

@@ -1,9 +1,9 @@
 import { box, branches, hills, oval, path, polygon } from '../outlines';
-import { detail, fill, type Scene, type Shape, times } from '../scene';
+import { detail, fill, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a mausoleum, gravestones and candles. */
-export function tombs(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function tombs(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const gravestone = (x: number, baseY: number, size: number) => {
     const kind = random();
     if (kind < 0.45)
@@ -33,13 +33,13 @@ export function tombs(scene: Scene): readonly Shape[] {
   const top = 278 - between(72, 86);
   const candles = times(6, () => [between(70, 330), 278 + between(26, 50)] as const);
   return [
-    fill(0.06, hills(scene, 222, 22, 3)),
+    fill(0.06, hills(source, 222, 22, 3)),
     fill(
       0.2,
       row(242, 20, 16) +
-        branches(scene, 84, 244, 92, 0, 2) +
-        branches(scene, 326, 244, 80, 0.1, 2) +
-        hills(scene, 242, 8, 3),
+        branches(source, 84, 244, 92, 0, 2) +
+        branches(source, 326, 244, 80, 0.1, 2) +
+        hills(source, 242, 8, 3),
     ),
     fill('mist', 'M0 188h400v100h-400Z', 0.8),
     fill(
@@ -57,7 +57,7 @@ export function tombs(scene: Scene): readonly Shape[] {
     ),
     fill('accent', `M188 274v-36q3 -11 12 -15q9 4 12 15v36Z${oval(200, top - 16, 7)}`),
     fill('glow', oval(200, 258, 70, 60), 0.9),
-    fill(0.66, row(302, 34, 8) + hills(scene, 300, 10, 2)),
+    fill(0.66, row(302, 34, 8) + hills(source, 300, 10, 2)),
     ...candles.slice(0, 3).map(([candleX, candleY]) => fill('glow', oval(candleX, candleY, 22))),
     detail(
       fill(
@@ -65,7 +65,7 @@ export function tombs(scene: Scene): readonly Shape[] {
         candles.map(([candleX, candleY]) => path`M${candleX} ${candleY - 6}q5 6 0 10q-5 -4 0 -10Z`).join(''),
       ),
     ),
-    fill(0.82, row(340, 52, 5) + hills(scene, 336, 12, 2)),
-    fill(0.96, gravestone(48, 401, 150) + gravestone(352, 401, 130) + hills(scene, 376, 12, 2)),
+    fill(0.82, row(340, 52, 5) + hills(source, 336, 12, 2)),
+    fill(0.96, gravestone(48, 401, 150) + gravestone(352, 401, 130) + hills(source, 376, 12, 2)),
   ];
 }

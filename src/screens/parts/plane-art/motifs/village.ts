@@ -1,9 +1,9 @@
 import { box, heap, hills, polygon } from '../outlines';
-import { fill, line, type Scene, type Shape, times } from '../scene';
+import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws houses on a hill with a light in each, and a road up to them. */
-export function village(scene: Scene): readonly Shape[] {
-  const { random, between } = scene;
+export function village(source: RandomSource): readonly Shape[] {
+  const { random, between } = source;
   const house = (x: number, baseY: number, width: number, height: number) =>
     box(x - width / 2, baseY - height, width, height + 14) +
     polygon(
@@ -25,8 +25,8 @@ export function village(scene: Scene): readonly Shape[] {
     }).join('');
   const towerX = 200 + between(-30, 30);
   return [
-    fill(0.08, hills(scene, 212, 28, 4)),
-    fill(0.25, hills(scene, 242, 18, 3) + heap(scene, 80, 240, 130, 26) + heap(scene, 330, 238, 130, 26)),
+    fill(0.08, hills(source, 212, 28, 4)),
+    fill(0.25, hills(source, 242, 18, 3) + heap(source, 80, 240, 130, 26) + heap(source, 330, 238, 130, 26)),
     fill(
       0.45,
       row(266, 34, 96, 6) +
@@ -34,10 +34,10 @@ export function village(scene: Scene): readonly Shape[] {
           ? box(towerX - 10, 176, 20, 90) + polygon([towerX - 14, 176], [towerX, 138], [towerX + 14, 176])
           : ''),
     ),
-    fill(0.65, row(294, 46, 108, 4) + hills(scene, 294, 10, 2)),
+    fill(0.65, row(294, 46, 108, 4) + hills(source, 294, 10, 2)),
     fill('accent', windows.join('')),
     line('light', 7, 'M210 302q24 30 -16 54t-30 90', 0.35),
-    fill(0.85, heap(scene, 40, 346, 170, 36) + hills(scene, 336, 16, 2)),
-    fill(0.97, heap(scene, 375, 378, 150, 60) + hills(scene, 376, 14, 2)),
+    fill(0.85, heap(source, 40, 346, 170, 36) + hills(source, 336, 16, 2)),
+    fill(0.97, heap(source, 375, 378, 150, 60) + hills(source, 376, 14, 2)),
   ];
 }

@@ -1,8 +1,8 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, type Scene, type Shape, times } from '../scene';
+import { fill, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws pieces of one shape that drift apart from the center. */
-export function mosaic({ random, between, pick }: Scene): readonly Shape[] {
+export function mosaic({ random, between, pick }: RandomSource): readonly Shape[] {
   const sideCount = pick([3, 6, 4]);
   const spacing = between(27, 34);
   const piecesByDepth = times(6, (): string[] => []);

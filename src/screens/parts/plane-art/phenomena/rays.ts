@@ -1,8 +1,8 @@
 import { oval, type Point, polygon, star } from '../outlines';
-import { fill, line, type Scene, type Shape, times } from '../scene';
+import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a star and its rays. */
-export function rays({ between }: Scene): readonly Shape[] {
+export function rays({ between }: RandomSource): readonly Shape[] {
   const rayCount = Math.round(between(9, 14));
   const rotation = between(0, 1);
   const beam = (angle: number, halfAngle: number): string =>

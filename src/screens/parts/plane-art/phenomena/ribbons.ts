@@ -1,8 +1,8 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, line, type Scene, type Shape, times } from '../scene';
+import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws strands that wind over and under each other. */
-export function ribbons({ between, pick }: Scene): readonly Shape[] {
+export function ribbons({ between, pick }: RandomSource): readonly Shape[] {
   const strandCount = pick([2, 3]);
   const lean = between(0.3, 0.8) * pick([-1, 1]);
   const coilLength = between(54, 66);

@@ -1,8 +1,8 @@
 import { openPath, oval, type Point, polygon } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a tear with lightning coming out of it. */
-export function rift({ random, between, pick }: Scene): readonly Shape[] {
+export function rift({ random, between, pick }: RandomSource): readonly Shape[] {
   const lean = between(0.15, 0.5) * pick([-1, 1]);
   const spine = times(15, (index): readonly [x: number, y: number, openness: number] => {
     const y = -20 + index * 31.5;

@@ -1,8 +1,8 @@
 import { oval } from '../outlines';
-import { fill, line, type Scene, type Shape, times } from '../scene';
+import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws two sets of rings that cross each other. */
-export function ripples({ between, pick }: Scene): readonly Shape[] {
+export function ripples({ between, pick }: RandomSource): readonly Shape[] {
   const offsetX = between(52, 76);
   const offsetY = between(-40, 40);
   const side = pick([-1, 1]);

@@ -1,8 +1,8 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, type Scene, type Shape, times } from '../scene';
+import { fill, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws an explosion of splinters. */
-export function shards({ random, between }: Scene): readonly Shape[] {
+export function shards({ random, between }: RandomSource): readonly Shape[] {
   const facetsByBrightness: string[][] = [[], [], [], []];
   const count = 46;
   for (let index = 0; index < count; index++) {

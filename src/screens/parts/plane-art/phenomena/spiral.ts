@@ -1,8 +1,8 @@
 import { dots, oval, type Point, polygon } from '../outlines';
-import { detail, fill, line, type Scene, type Shape, times } from '../scene';
+import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws arms that spiral out of a bright center. */
-export function spiral({ random, between, pick }: Scene): readonly Shape[] {
+export function spiral({ random, between, pick }: RandomSource): readonly Shape[] {
   const armCount = Math.round(between(4, 7));
   const twist = between(1.1, 1.9) * pick([-1, 1]);
   const pointAt = (angle: number, r: number): Point => [200 + Math.cos(angle) * r, 200 + Math.sin(angle) * r];

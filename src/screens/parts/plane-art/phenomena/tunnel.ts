@@ -1,8 +1,8 @@
 import { oval, type Point, polygon } from '../outlines';
-import { fill, line, type Scene, type Shape, times } from '../scene';
+import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws nested frames that turn with distance. */
-export function tunnel({ between, pick }: Scene): readonly Shape[] {
+export function tunnel({ between, pick }: RandomSource): readonly Shape[] {
   const sideCount = pick([4, 5, 6, 8]);
   const turnPerFrame = between(0.1, 0.2) * pick([-1, 1]);
   const [vanishingX, vanishingY] = [between(-34, 34), between(-30, 30)];

@@ -36,7 +36,7 @@ for (const [name, cards, shared, own] of situations) {
     const told = (refusal: object) =>
       [(refusal as { reason: string }).reason, (refusal as { limit?: number }).limit ?? ''].join(' ').trim();
     assert.equal('playerCounts' in found.shared ? found.shared.playerCounts : told(found.shared), shared);
-    assert.equal(found.own && told(found.own), own);
+    assert.equal(found.ownDeckRefusal && told(found.ownDeckRefusal), own);
   });
 }
 

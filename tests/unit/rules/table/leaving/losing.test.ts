@@ -1,7 +1,7 @@
 import type { LossReason } from '../../../../../src/rules/life/life';
 import { leaveReasons } from '../../../../../src/rules/table/leaving/leave-reason';
 import { mustStay, reasonsToLose } from '../../../../../src/rules/table/leaving/losing';
-import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
+import { playersWhoWouldLose } from '../../../../../src/rules/table/leaving/losing-together';
 import { beginTable, type Table } from '../../../../../src/rules/table/table';
 import { assert, suite } from '../../../../support/suite';
 import {
@@ -75,7 +75,7 @@ test('101.2: a player who cannot lose leaves only by conceding or with a team', 
 
 test('everyone who would lose now is listed once, a team by its first head with a reason', () => {
   const together = after(plainTable(4), setLife(3, 0), changePoison(1, 10), setLife(0, 1));
-  assert.equal(playersWhoLose(together), [
+  assert.equal(playersWhoWouldLose(together), [
     { player: seat(1), because: 'poison' },
     { player: seat(3), because: 'noLife' },
   ]);
@@ -85,7 +85,7 @@ test('everyone who would lose now is listed once, a team by its first head with 
   );
   assert.ok(begun.ok);
   const team = after(begun.value.table, setLife(0, 0));
-  assert.equal(playersWhoLose(team), [{ player: seat(0), because: 'noLife' }]);
+  assert.equal(playersWhoWouldLose(team), [{ player: seat(0), because: 'noLife' }]);
 });
 
 test.run();

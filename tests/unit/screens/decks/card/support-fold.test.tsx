@@ -20,7 +20,7 @@ const wordsOf = { en, ru };
 async function shown(facts: PlanarCardFacts, language: 'en' | 'ru'): Promise<readonly (readonly string[])[]> {
   const words = wordsOf[language];
   render(
-    <Contexts {...headlessContexts({ language, firstPaintWords: words, formWords: words, words })}>
+    <Contexts {...headlessContexts({ language, firstPaintWords: words, newGameFormWords: words, words })}>
       <SupportFold facts={facts} />
     </Contexts>,
     document.body,

@@ -25,7 +25,7 @@ const deckImport = {
 
 async function receive(deckCount: number) {
   render(
-    <Contexts {...headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en })}>
+    <Contexts {...headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en })}>
       <CodeCamera deckImport={deckImport} deckAndGameCount={deckCount} />
     </Contexts>,
     document.body,

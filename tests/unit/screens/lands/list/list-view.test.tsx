@@ -33,14 +33,14 @@ const settings = createSettings({
 });
 /** The bolt is the only card that the device knows, and the closest to any other name. */
 const cardIndex = {
-  count: signal(1),
+  storedCount: signal(1),
   builtIn: signal({ kind: 'missing' }),
   progress: signal(null),
   find: async (names: readonly string[]) =>
     new Map(names.filter((name) => name === bolt.name).map((name) => [name, bolt])),
   findClosest: async (names: readonly string[]) => new Map(names.map((name) => [name, [bolt]])),
 };
-const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en });
+const contexts = headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en });
 const saved: string[] = [];
 const opened: string[] = [];
 
@@ -51,7 +51,7 @@ const saveAsFile = async (name: string) => {
 
 /** Shows the view with this list. */
 async function show(list: string) {
-  settings.change({ landList: list });
+  settings.change({ pastedCardList: list });
   render(
     <Contexts
       {...contexts}
@@ -76,7 +76,7 @@ test('a misspelled name is replaced in the list with the card it means', async (
   assert.match(document.body.textContent ?? '', words.unknownNames(1));
   document.querySelector<HTMLButtonElement>('details [aria-label^="Replace"]')?.click();
   await settled(20);
-  assert.is(settings.values.value.landList, '2 Lightning Bolt');
+  assert.is(settings.values.value.pastedCardList, '2 Lightning Bolt');
   assert.not.match(document.body.textContent ?? '', words.unknownNames(1));
 });
 
@@ -86,7 +86,7 @@ test('the row of a misspelled name replaces it, and its card gets the focus', as
   assert.is(replace?.getAttribute('aria-label'), identify.replaceWith('Lightnig Bolt', 'Lightning Bolt'));
   replace?.click();
   await settled(20);
-  assert.is(settings.values.value.landList, '1 Lightning Bolt\n2 Lightning Bolt');
+  assert.is(settings.values.value.pastedCardList, '1 Lightning Bolt\n2 Lightning Bolt');
   assert.is(document.activeElement, cardsInTable()[1]);
 });
 

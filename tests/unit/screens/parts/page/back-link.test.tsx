@@ -12,7 +12,7 @@ const { BackLink } = await import('../../../../../src/screens/parts/page/BackLin
 
 const test = suite('back link');
 
-const contexts = headlessContexts({ language: 'en', firstPaintWords: en, formWords: en, words: en });
+const contexts = headlessContexts({ language: 'en', firstPaintWords: en, newGameFormWords: en, words: en });
 
 /** What the link says that leads back to this stop. */
 function nameOf(before: ReturnTarget): string {

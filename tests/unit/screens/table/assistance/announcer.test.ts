@@ -131,7 +131,7 @@ test('a tap canceled by an opposite tap announces the current total', () => {
   const recorded = listen();
   recorded.play(changeLife(0, -1), changeLife(0, 1));
   recorded.moveOn(SETTLING_TIME);
-  assert.equal(recorded.said, [['canceled 0 lifeChanged 20→19']]);
+  assert.equal(recorded.said, [['canceledOut 0 lifeChanged 20→19']]);
 });
 
 test('a game just opened or read again is not announced', () => {

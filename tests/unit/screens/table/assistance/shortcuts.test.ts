@@ -4,7 +4,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('shortcuts');
 
 const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-const single = { singleKeys: true };
+const single = { singleKeyShortcuts: true };
 
 test('each key has one action and each action one key', () => {
   assert.is(new Set(shortcuts.map(({ code }) => code)).size, shortcuts.length);
@@ -34,7 +34,7 @@ test('with Ctrl or Cmd only undo and redo act', () => {
 });
 
 test('single letters can be turned off; combinations still act', () => {
-  const off = { singleKeys: false };
+  const off = { singleKeyShortcuts: false };
   for (const { code, key } of shortcuts) assert.is(actionOf({ ...plain, code, key }, off), null);
   assert.is(actionOf({ ...plain, ctrlKey: true, code: 'KeyZ', key: 'z' }, off), 'undo');
 });

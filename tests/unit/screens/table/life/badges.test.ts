@@ -25,7 +25,7 @@ test('everything above zero has one, in a fixed order', () => {
   );
   assert.equal(badgesOf(table, seat(0), null), [
     { kind: 'poison', number: 4 },
-    { kind: 'attack', number: 5 },
+    { kind: 'commanderDamage', number: 5 },
     { kind: 'monarch', number: 1 },
     { kind: 'energy', number: 3 },
     { kind: 'speed', number: 1 },
@@ -37,8 +37,8 @@ test('everything above zero has one, in a fixed order', () => {
 test('during an attack, the damage of the attacking commander is shown, even if it has dealt none', () => {
   const table = after(plainTable(), moves.dealDamage(0, 1, 2));
   const attackOf = (source: number) => badgesOf(table, seat(0), { source: seat(source), commander: 0 });
-  assert.equal(attackOf(1), [{ kind: 'attack', number: 2 }]);
-  assert.equal(attackOf(2), [{ kind: 'attack', number: 0 }]);
+  assert.equal(attackOf(1), [{ kind: 'commanderDamage', number: 2 }]);
+  assert.equal(attackOf(2), [{ kind: 'commanderDamage', number: 0 }]);
 });
 
 test('each of two commanders has a tax', () => {

@@ -21,7 +21,7 @@ import { firstTurn } from '../../../../../src/rules/turn/turn-order';
 import type { UnknownWord } from '../../../../../src/rules/unknown';
 import type { WordingContext } from '../../../../../src/screens/parts/text/effect-words';
 import { describeRefusal } from '../../../../../src/screens/parts/text/refusal-words';
-import { describeHappening, namesIn } from '../../../../../src/screens/table/log/log-words';
+import { describeHappening, possibleNames } from '../../../../../src/screens/table/log/log-words';
 import { watchCatalog } from '../../../../../src/session/cards/catalog';
 import { assert, suite } from '../../../../support/suite';
 import { card, ongoingEffect, seat } from '../../../../support/tables/tables';
@@ -163,7 +163,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     cardOptions.map((as) => ({ player, card: id, as })),
   ),
   chosenOptionsSwapped: [{ card: bant }],
-  leftCardsOrdered: [{ player, cards: [bant, card('naya')] }],
+  bottomCardsOrdered: [{ player, cards: [bant, card('naya')] }],
   walkBecameChaos: [{ player }],
   chaosEnsued: [
     { player, cards: [bant] },
@@ -202,7 +202,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, faceUp: [bant] },
     { player, faceUp: [bant, tide] },
   ],
-  choiceEnded: [{ player }],
+  takenCardsRemoved: [{ player }],
   abilityCountered: [
     { player, ability: 'planeswalking', card: null },
     { player, ability: 'chaos', card: bant },
@@ -352,8 +352,8 @@ test('cards and players are named in the selected language', () => {
 test('names that occur in the text of a happening are known', () => {
   for (const language of languages) {
     const known = wording(language);
-    for (const happening of everything) assert.ok(namesIn(happening, known).includes('Бо'));
-    const names = namesIn(
+    for (const happening of everything) assert.ok(possibleNames(happening, known).includes('Бо'));
+    const names = possibleNames(
       { kind: 'chaosEnsued', rule: '311.7', player, cards: [bant, naya] } as Happening,
       known,
     );

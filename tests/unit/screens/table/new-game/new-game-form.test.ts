@@ -4,7 +4,7 @@ import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../../../src/rules/l
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
 import {
   addSeat,
-  chooseDecks,
+  chooseDeckKind,
   chooseSeatDeck,
   chooseVariant,
   colorSeat,
@@ -22,7 +22,7 @@ import {
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
 import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
-import { MAX_TYPED_NAME, shortenName } from '../../../../../src/screens/table/player/player-name';
+import { MAX_NAME_GRAPHEMES, shortenName } from '../../../../../src/screens/table/player/player-name';
 import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
 import type { SavedNewGame } from '../../../../../src/settings/saved-settings';
@@ -205,13 +205,13 @@ test('a table starts with its house rules', () => {
 
 test('901.3: a deck for each player excludes one deck of all planes; every other set stays', () => {
   const all: NewGameForm = { ...formFrom(null), deck: 'all' };
-  assert.equal(chooseDecks(all, 'own'), { ...all, deck: 'random', planarDecks: 'own' });
+  assert.equal(chooseDeckKind(all, 'own'), { ...all, deck: 'random', planarDecks: 'own' });
   for (const kind of ['shared', ...mapKinds] as const) {
-    assert.equal(chooseDecks(all, kind), { ...all, planarDecks: kind });
+    assert.equal(chooseDeckKind(all, kind), { ...all, planarDecks: kind });
   }
   const form = formFrom(saved);
-  assert.equal(chooseDecks(form, 'shared'), { ...form, planarDecks: 'shared' });
-  assert.equal(chooseDecks(chooseDecks(form, 'shared'), 'own'), form);
+  assert.equal(chooseDeckKind(form, 'shared'), { ...form, planarDecks: 'shared' });
+  assert.equal(chooseDeckKind(chooseDeckKind(form, 'shared'), 'own'), form);
 });
 
 test('an empty starting seat or an unknown deck is replaced by a random one', () => {
@@ -316,9 +316,9 @@ test('no seat moves beyond the ends of the table', () => {
 });
 
 test('a name is truncated where it no longer fits, never within a grapheme', () => {
-  const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(MAX_TYPED_NAME + 10));
-  assert.is(names(long)[0], 'Ю'.repeat(MAX_TYPED_NAME));
-  const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(MAX_TYPED_NAME - 1)}🧙`))[0] ?? '';
+  const long = renameSeat(formFrom(saved), 0, 'Ю'.repeat(MAX_NAME_GRAPHEMES + 10));
+  assert.is(names(long)[0], 'Ю'.repeat(MAX_NAME_GRAPHEMES));
+  const emoji = names(renameSeat(formFrom(saved), 0, `${'x'.repeat(MAX_NAME_GRAPHEMES - 1)}🧙`))[0] ?? '';
   assert.ok(shortenName('👨‍👩‍👧‍👦'.repeat(30)).length <= 200, 'more than can be kept');
   assert.is(shortenName(`e${'\u0301'.repeat(300)}`), '', 'a letter that alone is too much');
   assert.not.match(emoji, /[\ud800-\udbff](?![\udc00-\udfff])/, 'half an emoji');
@@ -355,7 +355,7 @@ test('where each player has a deck, a seat keeps its own when moved and in the n
   assert.equal(formFrom(newGame ?? null).seats, chosen.seats);
   assert.is(chooseSeatDeck(chosen, 2, null).seats[2]?.deck, undefined);
   assert.is(chooseSeatDeck(chosen, 7, 'WHO'), chosen);
-  const together = chooseDecks(chosen, 'shared');
+  const together = chooseDeckKind(chosen, 'shared');
   assert.ok(newGameOf(together).seats.every((player) => !('deck' in player)));
 });
 

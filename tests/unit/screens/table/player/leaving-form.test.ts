@@ -1,6 +1,6 @@
 import { beginHistory, playStep, undo } from '../../../../../src/rules/table/history';
 import { isDraw } from '../../../../../src/rules/table/leaving/leaving-game';
-import { playersWhoLose } from '../../../../../src/rules/table/leaving/losing-together';
+import { playersWhoWouldLose } from '../../../../../src/rules/table/leaving/losing-together';
 import { leaversOfTeams } from '../../../../../src/screens/table/player/leaving-form';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, plainTable, seat, tableAtStart } from '../../../../support/tables/tables';
@@ -21,7 +21,7 @@ test('checked players leave for the reason shown, all others for the one that th
 
 test('104.4a: a draw if nobody were left', () => {
   const table = after(plainTable(3), setLife(0, 0), setLife(1, 0), setLife(2, 0));
-  const everyone = playersWhoLose(table);
+  const everyone = playersWhoWouldLose(table);
   assert.equal(
     [everyone.length, isDraw(table, everyone), isDraw(table, everyone.slice(1))],
     [3, true, false],

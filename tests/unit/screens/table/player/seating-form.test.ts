@@ -258,7 +258,7 @@ test('a player who shares a turn starts next to the rest of the team', () => {
     deck: 'none',
     planarDecks: 'shared',
     isTwoHeadedGiant: false,
-    customTeams: 'shared',
+    teamSharing: 'shared',
     isGrandMelee: false,
     houseRules: { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 },
   } satisfies NewGameForm;
@@ -269,7 +269,7 @@ test('a player who shares a turn starts next to the rest of the team', () => {
   );
   assert.equal(shared.teams, { bySeat: [0, 0, 1, 1, 1], shareTurns: true });
   assert.is(shared.startingPlayer, 1);
-  const apart = newGameOf({ ...form, customTeams: 'apart' });
+  const apart = newGameOf({ ...form, teamSharing: 'apart' });
   assert.equal(apart.teams, { bySeat: [0, 1, 0, 1, 1], shareTurns: false });
   assert.is(apart.startingPlayer, 2);
   assert.ok(hasOpponents(form));

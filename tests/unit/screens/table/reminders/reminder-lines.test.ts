@@ -71,7 +71,7 @@ const situations: readonly (readonly [name: string, made: readonly Move[], lines
 for (const [name, made, expected] of situations) {
   test(name, () => {
     const history = historyOf(...made);
-    const now = { due: dueReminders(history, catalog), inherent: inherentReminders(history) };
+    const now = { ofCards: dueReminders(history, catalog), inherent: inherentReminders(history) };
     const lines = reminderLines(history, now, {
       words: en,
       language: 'en',

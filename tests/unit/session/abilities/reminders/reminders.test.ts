@@ -62,7 +62,7 @@ test('603.3b: a leave trigger stays until the turn is over, also past a phenomen
   const due = (history: History) =>
     dueReminders(history, { ...official } as Catalog)
       .filter(({ taskKey: task }) => task !== undefined)
-      .map(({ card, controller, counterCount: counters }) =>
+      .map(({ card, controller, counterCountWhenLeft: counters }) =>
         `${controller} ${card} ${counters ?? ''}`.trim(),
       );
   const met = historyOf(onNorn, roll('planeswalk'), resolveAbility);

@@ -104,9 +104,9 @@ const hostile: readonly (readonly [what: string, contents: BlobPart, kind: DeckF
   ['too many cards', JSON.stringify({ ...label, name: '', cards: Array(1001).fill('bant') }), 'noDeck'],
   ['endless text', 'x'.repeat(5_000_001), 'tooLarge'],
   ['a list of names that is none', 'bant\n'.repeat(30_000), 'tooLarge'],
-  ['an archive of something else', zipSync({ 'photo.jpg': text('photo') }), 'archive'],
+  ['an archive of something else', zipSync({ 'photo.jpg': text('photo') }), 'otherArchive'],
   ['an archive with a broken deck', zipSync({ 'deck.json': text('{') }), 'noDeck'],
-  ['an archive that breaks off', zipSync({ 'deck.json': text('{}') }).slice(0, 40), 'archive'],
+  ['an archive that breaks off', zipSync({ 'deck.json': text('{}') }).slice(0, 40), 'otherArchive'],
 ];
 
 for (const [what, contents, kind] of hostile) {

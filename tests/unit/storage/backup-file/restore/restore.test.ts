@@ -53,7 +53,7 @@ test('merging again changes nothing', async () => {
   const phone = await filledPhone();
   const file = await phone.backUp();
   const before = await phone.contents();
-  await phone.restore(file, 'merge', { shownGameId: 'new game' });
+  await phone.restore(file, 'merge', { gameIdToShow: 'new game' });
   assert.equal(await phone.contents(), before);
 });
 
@@ -100,7 +100,7 @@ test('a game that went on in the backup goes on here; a later state here stays',
   const other = await openPhone();
   await other.restore(early);
   const goesOn = await other.restore(late);
-  assert.is(goesOn.kind === 'restored' && goesOn.counts.continuedGames, 1);
+  assert.is(goesOn.kind === 'restored' && goesOn.counts.updatedGames, 1);
   assert.is((await readGameRows(other.database, 'g'))?.row.length, 9);
   assert.equal(await idsOf(other), ['g']);
 });
@@ -127,14 +127,14 @@ test('a game that went on differently is kept twice, once however often it is re
     },
   );
   const theirs = await phone.backUp();
-  const end = await other.restore(theirs, 'merge', { shownGameId: 'g' });
+  const end = await other.restore(theirs, 'merge', { gameIdToShow: 'g' });
   assert.is(end.kind === 'restored' && end.counts.forkedGames, 1);
   const fork = forkIdOf((await readGameRows(phone.database, 'g')) as never);
   assert.equal(await idsOf(other), ['g', fork], 'the game on the table stays the latest');
   const copy = await other.games.read(fork, 100);
   assert.is(copy.kind === 'game' && copy.game.isCopy, true);
   assert.is(copy.kind === 'game' && copy.steps.length, 6);
-  const again = await other.restore(theirs, 'merge', { shownGameId: 'g' });
+  const again = await other.restore(theirs, 'merge', { gameIdToShow: 'g' });
   assert.is(again.kind === 'restored' && again.counts.forkedGames, 0);
   assert.equal((await idsOf(other)).length, 2);
 });
@@ -144,7 +144,7 @@ test('the game on the table stays there, however new the games of the backup are
   await phone.play('tomorrow', 3, { touchedAt: 9e12 });
   const other = await openPhone();
   await other.play('live', 3, { touchedAt: 100 });
-  await other.restore(await phone.backUp(), 'merge', { shownGameId: 'live' });
+  await other.restore(await phone.backUp(), 'merge', { gameIdToShow: 'live' });
   assert.equal(await idsOf(other), ['live', 'tomorrow']);
   await other.backups.undo();
   assert.equal(await idsOf(other), ['live']);

@@ -1,0 +1,25 @@
+import { Button } from '../../../design/Button';
+import type { DeckImport } from '../../../session/decks/deck-import';
+import { missingCodes } from '../../../session/decks/sharing/qr-codec';
+import { useWords } from '../../parts/words';
+import styles from './ReceiveScreen.module.css';
+
+/** The progress of scanning a deck that has several codes, also announced to screen readers. */
+export function DeckScanProgress({ deckImport }: { deckImport: DeckImport }) {
+  const { deckSharing } = useWords();
+  const gathered = deckImport.gatheredCodes.value;
+  const missing = gathered ? missingCodes(gathered) : [];
+  return (
+    <div class={styles.gathered}>
+      <div role="status">
+        {gathered && (
+          <>
+            <p class={styles.count}>{deckSharing.gathered(gathered.pieces.size, gathered.count)}</p>
+            <p>{deckSharing.missing(missing.join(', '))}</p>
+          </>
+        )}
+      </div>
+      {gathered && <Button onClick={deckImport.forgetCodes}>{deckSharing.forgetCodes}</Button>}
+    </div>
+  );
+}

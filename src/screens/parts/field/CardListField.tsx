@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import { useWords } from '../words';
+import styles from './CardListField.module.css';
+import fieldStyles from './text-field.module.css';
+
+interface ListFieldProps {
+  label: string;
+  hint: string;
+  rows: number;
+  /** The maximum number of characters kept; no limit by default. */
+  maxLength?: number;
+  /** Whether the text is only the beginning of a longer file. */
+  isFileCut?: boolean;
+  value: string;
+  onChange: (list: string) => void;
+}
+
+/** A text area for a list of cards, with a note if only the beginning of a text is kept. */
+export function CardListField({
+  label,
+  hint,
+  rows,
+  maxLength = Number.POSITIVE_INFINITY,
+  isFileCut = false,
+  value,
+  onChange,
+}: ListFieldProps) {
+  const { list } = useWords().lands;
+  const [isTypedCut, setCut] = useState(false);
+  return (
+    <>
+      <label class={fieldStyles.label}>
+        {label}
+        <textarea
+          class={styles.list}
+          rows={rows}
+          spellcheck={false}
+          placeholder={hint}
+          value={value}
+          onInput={({ currentTarget: { value: typed } }) => {
+            setCut(typed.length > maxLength);
+            onChange(typed.slice(0, maxLength));
+          }}
+        />
+      </label>
+      {(isTypedCut || isFileCut) && (
+        <p class={styles.cutNote} role="alert">
+          {list.tooLong}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../design/Button';
+import type {
+  BackupComparison,
+  BackupService,
+  BackupSummary,
+} from '../../session/backup/back-up-and-restore';
+import { useLiveGame } from '../../session/contexts/use-live-game';
+import { useWords } from '../parts/words';
+import styles from './SettingsScreen.module.css';
+import { useDateTimeFormat } from './use-date-time-format';
+
+interface FoundBackupProps {
+  backup: BackupService;
+  summary: BackupSummary;
+  comparison: BackupComparison;
+}
+
+/** The contents of a backup file, what cannot be read, and the ways to restore it. */
+export function OpenedBackup({ backup, summary, comparison }: FoundBackupProps) {
+  const { backup: words } = useWords();
+  const formatTime = useDateTimeFormat();
+  const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
+  const contents = useCountsInWords(readable);
+  const unreadableItems = useCountsInWords(unreadable);
+  const isComplete = !isCutOff && !isDamaged;
+  return (
+    <>
+      <p>{about ? words.madeAt(formatTime(about.madeAt), about.version) : words.madeSometime}</p>
+      <section class={styles.section}>
+        <h3 class={styles.label}>{words.contents}</h3>
+        <ul class={styles.points}>
+          {contents.length === 0 && <li>{words.onlySettings}</li>}
+          {contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {unreadableItems.length > 0 && (
+        <section class={styles.section}>
+          <h3 class={styles.label}>{words.unreadableContents}</h3>
+          <ul class={styles.points}>
+            {unreadableItems.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {isCutOff && <p role="alert">{words.cutOff}</p>}
+      {isDamaged && <p role="alert">{words.damaged}</p>}
+      {unknownPartCount > 0 && <p role="alert">{words.fromLater}</p>}
+      {incompleteGameCount > 0 && <p>{words.gaps(incompleteGameCount)}</p>}
+      {comparison.isPhoneEmpty ? (
+        <Button variant="primary" wide onClick={() => void backup.restore(isComplete ? 'replace' : 'merge')}>
+          {isComplete ? words.restore : words.restoreReadable}
+        </Button>
+      ) : (
+        <RestoreOptions backup={backup} comparison={comparison} isComplete={isComplete} />
+      )}
+    </>
+  );
+}
+
+/** Offers to add the backup to the stored data or, if the file is complete, to replace it. */
+function RestoreOptions({
+  backup,
+  comparison,
+  isComplete,
+}: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isComplete: boolean }) {
+  const { backup: words } = useWords();
+  const { counts, gameCountAfter, maxSavedGames } = comparison;
+  const { newGames, updatedGames, forkedGames, unchangedGames } = counts;
+  const mergeSummary = words.mergeCounts(newGames, updatedGames, forkedGames, unchangedGames);
+  return (
+    <>
+      <section class={styles.section}>
+        <Button variant="primary" wide onClick={() => void backup.restore('merge')}>
+          {words.merge}
+        </Button>
+        {mergeSummary && <p class={styles.note}>{mergeSummary}</p>}
+        <p class={styles.note}>{words.mergeNote}</p>
+        {gameCountAfter > maxSavedGames && (
+          <p class={styles.note}>{words.tooMany(gameCountAfter, maxSavedGames)}</p>
+        )}
+      </section>
+      {isComplete && <ReplaceOption backup={backup} />}
+    </>
+  );
+}
+
+/** Asks for confirmation before everything is replaced. */
+function ReplaceOption({ backup }: { backup: BackupService }) {
+  const { backup: words, cancel } = useWords();
+  const liveGame = useLiveGame();
+  const [isConfirming, setConfirming] = useState(false);
+  if (!isConfirming) {
+    return (
+      <section class={styles.section}>
+        <Button wide onClick={() => setConfirming(true)}>
+          {words.replace}
+        </Button>
+        <p class={styles.note}>{words.replaceNote}</p>
+      </section>
+    );
+  }
+  return (
+    <section class={styles.section} role="alert">
+      <p>{words.replaceAsk}</p>
+      {liveGame.state.value.kind === 'playing' && <p>{words.replaceGame}</p>}
+      <div class={styles.buttons}>
+        <Button onClick={() => void backup.restore('replace')}>{words.replaceYes}</Button>
+        <Button variant="bare" onClick={() => setConfirming(false)}>
+          {cancel}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Returns the number of items of each kind, in words. */
+function useCountsInWords({
+  games,
+  decks,
+  customCards,
+  pictures,
+  knownCards,
+}: BackupSummary['readable']): readonly string[] {
+  const { backup: words } = useWords();
+  return [
+    games > 0 && words.games(games),
+    decks > 0 && words.decks(decks),
+    customCards > 0 && words.customCards(customCards),
+    pictures > 0 && words.pictures(pictures),
+    knownCards > 0 && words.knownCardsIn(knownCards),
+  ].filter((line) => line !== false);
+}

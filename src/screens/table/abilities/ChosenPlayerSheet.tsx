@@ -1,0 +1,45 @@
+import { Button } from '../../../design/Button';
+import { Sheet } from '../../../design/Sheet';
+import { playersInGame } from '../../../rules/turn/turn';
+import { type AbilityWithSource, moveForChosenPlayer } from '../../../session/abilities/ability-moves';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { RichText } from '../../parts/text/RichText';
+import { playerName, useLanguage, useWords } from '../../parts/words';
+import styles from './EffectsSheet.module.css';
+
+interface TargetSheetProps {
+  game: Game;
+  abilityToComplete: AbilityWithSource;
+  onClose: () => void;
+}
+
+/** Lets the players choose whom an ability affects, and carries it out. */
+export function ChosenPlayerSheet({ game, abilityToComplete, onClose }: TargetSheetProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const liveGame = useLiveGame();
+  const table = game.history.table;
+  return (
+    <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
+      <p>
+        <RichText text={abilityToComplete.ability.text[language]} />
+      </p>
+      <ul class={styles.effects}>
+        {playersInGame(table.turn).map((player) => (
+          <li key={player}>
+            <Button
+              wide
+              onClick={() => {
+                const move = moveForChosenPlayer(abilityToComplete, player, table);
+                if (move && !liveGame.play(move)) onClose();
+              }}
+            >
+              {playerName(words, game.seats, player)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Signal } from '@preact/signals';
+import { Button } from '../../../design/Button';
+import { nextAction } from '../../../rules/table/next-action';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { useFirstPaintWords } from '../../parts/words';
+import { NextAbilitySource, PendingQuestion } from '../lazy-components';
+import type { Picks } from '../plane/choice-picks';
+import { useMoveForEncounter } from '../plane/use-move-for-encounter';
+import styles from './ActionBar.module.css';
+import { TurnActions } from './TurnActions';
+
+export interface MainActionsProps {
+  game: Game;
+  isRolling: boolean;
+  /** The selection among cards taken off the planar deck. */
+  picks: Signal<Picks | null>;
+  /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
+  onRoll: (player?: PlayerId) => void;
+  onNewGame: () => void;
+  /** Shows the plane; null if it is already shown or there is none. */
+  onShowPlane: (() => void) | null;
+}
+
+/** Shows the button of the next action, or the die and the button for the next turn. */
+export function MainActions(props: MainActionsProps & { ignoresTaps: boolean }) {
+  const { game, isRolling, ignoresTaps, onShowPlane } = props;
+  const words = useFirstPaintWords();
+  const liveGame = useLiveGame();
+  const moveForEncounter = useMoveForEncounter();
+  const action = nextAction(game.history.table, moveForEncounter ?? undefined);
+  const primaryProps = {
+    variant: 'primary',
+    class: styles.primaryButton,
+    disabled: isRolling,
+    ignoresTaps,
+  } as const;
+  switch (action.kind) {
+    case 'revealStartingPlane':
+      return (
+        <Button {...primaryProps} onClick={() => liveGame.play({ kind: 'revealStartingPlane' })}>
+          {words.table.reveal}
+        </Button>
+      );
+    case 'settleChoice':
+    case 'chooseDestination':
+      return onShowPlane ? (
+        <Button {...primaryProps} onClick={onShowPlane}>
+          {action.kind === 'settleChoice' ? words.table.cardsInHand : words.table.whereTo}
+        </Button>
+      ) : (
+        <PendingQuestion {...props} action={action} />
+      );
+    case 'carryOutEncounter':
+      return (
+        <Button {...primaryProps} onClick={() => liveGame.play(action.move)}>
+          {words.acts.resolve}
+          <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
+        </Button>
+      );
+    case 'resolveAbility': {
+      const { phenomenonDone, planeswalk } = words.table;
+      const labels = { phenomenonDone, planeswalk, chaos: words.acts.chaos };
+      // The files that tell whether the app can carry out a phenomenon load after the table.
+      const isOutcomeUnknown = action.outcome === 'phenomenonDone' && !moveForEncounter;
+      return (
+        <Button
+          {...primaryProps}
+          disabled={isRolling || isOutcomeUnknown}
+          onClick={() => liveGame.play({ kind: 'resolveAbility' })}
+        >
+          {labels[action.outcome]}
+          <NextAbilitySource game={game} isPlaneHidden={onShowPlane !== null} />
+        </Button>
+      );
+    }
+    case 'startNewGame':
+    case 'keepDie':
+    case 'waitForMarker':
+      return <PendingQuestion {...props} action={action} />;
+    case 'takeTurn':
+      return <TurnActions {...props} action={action} />;
+  }
+}

@@ -1,0 +1,63 @@
+import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/planar-card-facts';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import { ownerOfFaceUpCard } from '../../../rules/planar/decks/deck-cards';
+import type { PlanarCardId } from '../../../rules/planar/planar-card';
+import type { Planar } from '../../../rules/planar/planar-state';
+import { positionOf } from '../../../rules/table/history';
+import { activeTimes, isAbilityOffered } from '../../../session/abilities/active-abilities';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
+import type { Game } from '../../../session/game/game';
+import type { OfferButton } from '../../parts/card/AbilityList';
+import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
+import { offerButtons } from '../abilities/offer-buttons';
+import { useSecondTapGuard } from '../use-second-tap-guard';
+import { useTableScreen } from '../use-table-screen';
+
+export interface FaceUpCardProps {
+  game: Game;
+  planar: Planar;
+  card: PlanarCardId;
+}
+
+/** A face-up card's name and applicable abilities. */
+interface FaceUpCard {
+  /** Null while the cards are loading, and for an unknown card. */
+  readonly facts: PlanarCardFacts | null;
+  readonly name: string;
+  /** The owner's name, unless all players share one deck. */
+  readonly owner: string | null;
+  readonly activeTimes: readonly AbilityTime[];
+  /** Returns the parts of an ability that the app can carry out. */
+  offersOf(ability: PlanarAbility): readonly OfferButton[];
+}
+
+export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCard {
+  const words = useWords();
+  const liveGame = useLiveGame();
+  const { openSheet } = useTableScreen();
+  const { catalog } = usePlanarCards();
+  const language = useLanguage();
+  const facts = catalog.value?.factsOf(card) ?? null;
+  const owner = ownerOfFaceUpCard(planar, card);
+  const ignoresTaps = useSecondTapGuard(positionOf(game.history));
+  const times = activeTimes(game.history, planar, card);
+  return {
+    facts,
+    name: catalog.value ? cardName(catalog.value, language, card) : ' ',
+    owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
+    activeTimes: times,
+    offersOf(ability) {
+      if (!facts || !isAbilityOffered(game.history, planar, card, ability)) return [];
+      return offerButtons(ability, {
+        words,
+        history: game.history,
+        seats: game.seats,
+        source: { card, counterFacts: facts.counters, controller: planar.controller },
+        play: liveGame.play,
+        ignoresTaps,
+        openSheet,
+      });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { useState } from 'preact/hooks';
+import { Button } from '../../../design/Button';
+import { Choice } from '../../../design/Choice';
+import { classNames } from '../../../design/class-names';
+import { type Rotation, Sheet } from '../../../design/Sheet';
+import type { LossReason } from '../../../rules/life/life';
+import { isDraw } from '../../../rules/table/leaving/leaving-game';
+import { mustStay } from '../../../rules/table/leaving/losing';
+import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
+import { teamsInGame } from '../../../rules/turn/teams-and-sides';
+import type { PlayerId } from '../../../rules/turn/turn';
+import { useLiveGame } from '../../../session/contexts/use-live-game';
+import type { Game } from '../../../session/game/game';
+import { joinNames } from '../../parts/shared-turn-names';
+import { RuleLink } from '../../parts/text/RuleLink';
+import { useWords } from '../../parts/words';
+import styles from '../styles/player-form.module.css';
+import { useSecondTapGuard } from '../use-second-tap-guard';
+import { leaversOfTeams, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
+
+interface LeavingSheetProps {
+  game: Game;
+  rotation?: Rotation;
+  onClose: () => void;
+}
+
+/**
+ * Takes several players out of the game at the same time (800.4p); those whose reason the app detects are preselected.
+ */
+export function LeaveTogetherSheet({ game, rotation = 0, onClose }: LeavingSheetProps) {
+  const words = useWords();
+  const liveGame = useLiveGame();
+  const { table } = game.history;
+  const { turn } = table;
+  const { leaving } = words;
+  const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
+  const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
+  const ignoresTaps = useSecondTapGuard(game.id);
+  const unsortedRows = teamsInGame(turn).map((team) => {
+    const [player] = team;
+    const reason = loserIn(table, team)?.because;
+    const cannotLose = mustStay(table, { player, because: reason ?? reasonForOthers });
+    return {
+      player,
+      reason,
+      cannotLose,
+      isChecked: !cannotLose && (checkedByHand[player] ?? reason !== undefined),
+      name: joinNames(words, game.seats, team),
+    };
+  });
+  // Those who are asked about come first, because a long list scrolls.
+  const rows = [true, false].flatMap((isLoser) =>
+    unsortedRows.filter(({ reason }) => (reason !== undefined) === isLoser),
+  );
+  const checkedPlayers = rows.filter(({ isChecked }) => isChecked).map(({ player }) => player);
+  const leavers = leaversOfTeams(table, checkedPlayers, reasonForOthers);
+  const isGameDrawn = leavers.length > 0 && isDraw(table, leavers);
+  const isReasonAsked = rows.some(({ isChecked, reason }) => !isChecked || reason === undefined);
+
+  function leave() {
+    if (!liveGame.play({ kind: 'leaveTogether', leavers })) onClose();
+  }
+
+  return (
+    <Sheet title={leaving.together} closeLabel={words.close} rotation={rotation} onClose={onClose}>
+      <div class={styles.form}>
+        <p class={styles.hint}>
+          {leaving.togetherHint} <RuleLink to="800.4p">{words.rule('800.4p')}</RuleLink>
+        </p>
+        <ul class={classNames(styles.players, styles.leavers)}>
+          {rows.map((row) => (
+            <LeaverRow
+              key={row.player}
+              {...row}
+              reasonForOthers={reasonForOthers}
+              onToggle={() => setCheckedByHand({ ...checkedByHand, [row.player]: !row.isChecked })}
+            />
+          ))}
+        </ul>
+        {isReasonAsked && (
+          <Choice
+            label={leaving.otherwise}
+            value={reasonForOthers}
+            options={undetectedReasons(turn).map((value) => ({ value, name: leaving.unseen[value] }))}
+            onChange={setReasonForOthers}
+          />
+        )}
+        {isGameDrawn && (
+          <p>
+            {leaving.draw} <RuleLink to="104.4a">{words.rule('104.4a')}</RuleLink>
+          </p>
+        )}
+        <div class={styles.confirm}>
+          <Button
+            variant="primary"
+            wide
+            ignoresTaps={ignoresTaps}
+            disabled={leavers.length === 0 || isGameDrawn}
+            onClick={leave}
+          >
+            {leaving.areOut(leavers.flatMap(({ player }) => sharedTurnTeamOf(turn, player)).length)}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+interface LeaverRowProps {
+  name: string;
+  reason: LossReason | undefined;
+  cannotLose: boolean;
+  isChecked: boolean;
+  /** The reason of players for whom the app detects none. */
+  reasonForOthers: UndetectedReason;
+  onToggle: () => void;
+}
+
+function LeaverRow({ name, reason, cannotLose, isChecked, reasonForOthers, onToggle }: LeaverRowProps) {
+  const { leaving } = useWords();
+  return (
+    <li class={styles.player}>
+      <label class={styles.name}>
+        <input type="checkbox" checked={isChecked} disabled={cannotLose} onChange={onToggle} />
+        {cannotLose ? leaving.cannotLose(name) : name}
+      </label>
+      {isChecked && (
+        <span class={styles.hint}>{reason ? leaving.why[reason] : leaving.unseen[reasonForOthers]}</span>
+      )}
+    </li>
+  );
+}

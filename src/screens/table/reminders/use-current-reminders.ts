@@ -1,0 +1,66 @@
+import { signal } from '@preact/signals';
+import type { AbilityTime } from '../../../rules/planar/ability-times';
+import {
+  type InherentReminder,
+  inherentReminders,
+} from '../../../session/abilities/reminders/inherent-reminders';
+import { occurrenceKey } from '../../../session/abilities/reminders/occurrence-key';
+import { type DueReminder, dueReminders } from '../../../session/abilities/reminders/reminders';
+import type { Catalog } from '../../../session/cards/catalog';
+import { useScreenMemory } from '../../../session/contexts/use-screen-memory';
+import type { Game } from '../../../session/game/game';
+
+/** The reminders of the current moment: those of cards, and those that no card provides. */
+export interface CurrentReminders {
+  readonly ofCards: readonly DueReminder[];
+  readonly inherent: readonly InherentReminder[];
+}
+
+/** Remembers the reminders that the players have dismissed, and the tasks they have done. */
+function createCurrentReminders() {
+  const dismissedKeys = signal<ReadonlySet<string>>(new Set());
+  const isDismissed = (key: string) => dismissedKeys.value.has(key);
+  return {
+    /** Returns the reminders in a game that are not dismissed; those of cards only once the catalog is loaded. */
+    remindersNow(game: Game, catalog: Catalog | null): CurrentReminders {
+      const ofCards = catalog ? dueReminders(game.history, catalog) : [];
+      return {
+        ofCards: ofCards
+          .map((reminder) => ({
+            ...reminder,
+            times: reminder.times.filter((time) => !isDismissed(keyOfDue(game, reminder, time))),
+          }))
+          .filter(({ ability, times }) => ability.when.some((time) => times.includes(time))),
+        inherent: inherentReminders(game.history).filter(
+          (reminder) => !isDismissed(keyOfInherent(game, reminder)),
+        ),
+      };
+    },
+    /** Dismisses reminders until the same is due in another turn or at another event. */
+    dismiss(game: Game, { ofCards, inherent }: CurrentReminders): void {
+      dismissedKeys.value = new Set([
+        ...dismissedKeys.value,
+        ...ofCards.flatMap((reminder) => reminder.times.map((time) => keyOfDue(game, reminder, time))),
+        ...inherent.map((reminder) => keyOfInherent(game, reminder)),
+      ]);
+    },
+  };
+}
+
+function keyOfDue(
+  { id, history }: Game,
+  { card, controller, isFromPreviousTurn, taskKey }: DueReminder,
+  time: AbilityTime,
+): string {
+  if (taskKey !== undefined) return `${id} ${taskKey}`;
+  return [id, occurrenceKey(history, time, isFromPreviousTurn, card), time, card, controller].join(' ');
+}
+
+function keyOfInherent(
+  { id, history }: Game,
+  { kind, player, time, isFromPreviousTurn }: InherentReminder,
+): string {
+  return [id, occurrenceKey(history, time, isFromPreviousTurn), time, kind, player].join(' ');
+}
+
+export const useCurrentReminders = () => useScreenMemory(createCurrentReminders);
