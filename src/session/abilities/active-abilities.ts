@@ -82,6 +82,13 @@ export function isAbilityOffered(
   );
 }
 
+/** Returns whether the app has carried out an ability that it doesn't offer again for now. */
+export function isAbilityDone(history: History, card: PlanarCardId, ability: PlanarAbility): boolean {
+  return entersWithCounters(ability)
+    ? wasCarriedOutInMoment(history, card)
+    : wasCarriedOutInTurnStep(stepsInView(history), card, ability.when);
+}
+
 /**
  * Returns whether the app has carried out an ability of this card since the latest step of the turn named in `when`:
  * since the turn began, the beginning phase was repeated or the card arrived. False if `when` names no such step.

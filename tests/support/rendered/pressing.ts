@@ -25,7 +25,7 @@ export function inFront(): Element {
 }
 
 export function pressableIn(area: Element): readonly string[] {
-  return [...area.querySelectorAll(PRESSABLE)].map(nameOf);
+  return [...area.querySelectorAll(PRESSABLE)].filter((control) => !control.matches(':disabled')).map(nameOf);
 }
 
 /** Returns a function that finds the ability with this button on a card of the table, by the card's id there. */

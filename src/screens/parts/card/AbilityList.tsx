@@ -19,6 +19,8 @@ export interface OfferButton {
    * Whether to ignore taps for a moment after the table has changed, because they were meant for what was there before.
    */
   readonly ignoresTaps: boolean;
+  /** Whether it is done for now, and only keeps its place so that nothing moves under the finger. */
+  readonly disabled?: boolean;
 }
 
 interface AbilityListProps {
@@ -83,14 +85,8 @@ export function AbilityList({
             </p>
             {offersOf &&
               (isNow || !isEventAbility(ability)) &&
-              offersOf(ability).map(({ label, onClick, ignoresTaps }, index) => (
-                <Button
-                  key={index}
-                  class={styles.offer}
-                  isSkippedByTab={isSkippedByTab}
-                  ignoresTaps={ignoresTaps}
-                  onClick={onClick}
-                >
+              offersOf(ability).map(({ label, ...button }, index) => (
+                <Button key={index} class={styles.offer} isSkippedByTab={isSkippedByTab} {...button}>
                   {label}
                 </Button>
               ))}

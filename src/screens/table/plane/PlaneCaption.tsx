@@ -58,8 +58,8 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
           <AbilityList abilities={activeAbilities} activeTimes={activeTimes} offersOf={offersOf} brief />
         </div>
       )}
-      {offers.map(({ when, label, onClick, ignoresTaps }, index) => (
-        <Button key={index} wide ignoresTaps={ignoresTaps} onClick={onClick}>
+      {offers.map(({ when, label, ...button }, index) => (
+        <Button key={index} wide {...button}>
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}

@@ -4,7 +4,7 @@ import { ownerOfFaceUpCard } from '../../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { Planar } from '../../../rules/planar/planar-state';
 import { positionOf } from '../../../rules/table/history';
-import { activeTimes, isAbilityOffered } from '../../../session/abilities/active-abilities';
+import { activeTimes, isAbilityDone, isAbilityOffered } from '../../../session/abilities/active-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
@@ -48,8 +48,10 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
     owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
     activeTimes: times,
     offersOf(ability) {
-      if (!facts || !isAbilityOffered(game.history, planar, card, ability)) return [];
-      return offerButtons(ability, {
+      if (!facts) return [];
+      const isOffered = isAbilityOffered(game.history, planar, card, ability);
+      if (!isOffered && !isAbilityDone(game.history, card, ability)) return [];
+      const buttons = offerButtons(ability, {
         words,
         history: game.history,
         seats: game.seats,
@@ -58,6 +60,7 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
         ignoresTaps,
         openSheet,
       });
+      return isOffered ? buttons : buttons.map((button) => ({ ...button, disabled: true }));
     },
   };
 }

@@ -1,0 +1,32 @@
+/** A done ability keeps its button, disabled, until its step comes again: nothing moves under the finger. */
+import { inFront, press, pressableIn } from '../../../../support/rendered/pressing';
+import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
+import { assert, suite } from '../../../../support/suite';
+import { after, moves, planarTable } from '../../../../support/tables/tables';
+
+const buttonNamed = (label: string) =>
+  [...inFront().querySelectorAll('button')].find(({ textContent }) => textContent === label);
+
+const test = suite('done abilities');
+
+test('a counter put by hand disables the button that puts it, until the next turn', async () => {
+  await sitDownAt(after(planarTable(['mount-keralia', 'bant', 'naya']), moves.revealStartingPlane));
+  assert.is(buttonNamed('+1 counter')?.disabled, false);
+  await press('Pressure counters: add one');
+  assert.is(buttonNamed('+1 counter')?.disabled, true);
+  await press('Pressure counters: add one');
+  assert.is(buttonNamed('+1 counter')?.disabled, true);
+  await bringTo(moves.beginNextTurn);
+  assert.is(buttonNamed('+1 counter')?.disabled, false);
+});
+
+test('counters that a plane enters with stay on their button until something else happens', async () => {
+  await sitDownAt(after(planarTable(['no-way-out', 'bant', 'naya']), moves.revealStartingPlane));
+  const label = pressableIn(inFront()).find((name) => name.startsWith('+3 counters')) ?? '';
+  await press('Dread counters: add one');
+  assert.is(buttonNamed(label)?.disabled, true);
+  await bringTo(moves.beginNextTurn);
+  assert.is(buttonNamed(label), undefined);
+});
+
+test.run();
