@@ -533,6 +533,55 @@ promise('two planes that fit beside each other do not keep a swipe from the life
   }
 });
 
+for (const [width, height] of [
+  [667, 375],
+  [844, 390],
+] as const) {
+  promise(
+    `three planes at ${width} × ${height} are beside each other, or a swipe scrolls to them`,
+    async () => {
+      const page = await visit({ reducedMotion: 'reduce', touch: true, viewport: { width, height } });
+      await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+      await takeCards(page, 1);
+      await page.locator('label', { hasText: en.choice.destinations.add }).click();
+      await page.getByRole('button', { name: en.choice.confirm, exact: true }).click();
+      await page.locator('[data-card="naya"]').waitFor();
+      await enterRoll(page, 'chaos');
+      await page.locator('[data-card="naya"] [aria-current]').waitFor();
+      const leftOf = (id: string) =>
+        page.locator(`[data-card="${id}"]`).evaluate((card) => card.getBoundingClientRect().left);
+      const isNayaWhole = () =>
+        page.locator('[data-faces]').evaluate((area) => {
+          const card = area.querySelector('[data-card="naya"]');
+          return !!card && card.getBoundingClientRect().right <= area.getBoundingClientRect().right;
+        });
+      assert.ok((await leftOf('llanowar')) >= 0, 'chaos on every plane scrolls the first one out of sight');
+      for (const card of await page.locator('[data-card]').all())
+        assert.is(await card.locator('[tabindex="0"]').evaluate(({ scrollTop }) => scrollTop), 0);
+      assert.is(await isNayaWhole(), width > 800);
+      const touchscreen = await page.context().newCDPSession(page);
+      await drag(touchscreen, { x: 400, y: height - 100 }, { x: 200, y: height - 100 });
+      if (width > 800) await page.locator('[data-life]').first().waitFor();
+      else await until(isNayaWhole, 'the third plane stays out of sight');
+    },
+  );
+}
+
+promise('something wider than its card leaves the text a readable size', async () => {
+  const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+  await planeswalkToTwo(page, en, 'llanowar', 'minamo');
+  const ability = page.locator('[data-card="llanowar"] li').first();
+  await ability.evaluate((item) => {
+    const label = document.createElement('p');
+    label.style.whiteSpace = 'nowrap';
+    label.textContent = 'wide '.repeat(60);
+    item.append(label);
+  });
+  const size = () => ability.evaluate((item) => Number.parseFloat(getComputedStyle(item).fontSize));
+  await until(async () => (await size()) < 15);
+  assert.ok((await size()) >= 14, `${await size()} px`);
+});
+
 promise('where plane and life totals are both visible, the die lands on the plane', async () => {
   const page = await visit({ reducedMotion: 'reduce', script: firstRollIsBlank });
   await startGame(page);

@@ -36,7 +36,7 @@ interface CardTextProps {
   besideName?: ComponentChildren;
   /** A row below the name, which takes no space from the text where the name is beside it. */
   belowName?: ComponentChildren;
-  /** When this changes, the text scrolls to the abilities that apply now. */
+  /** When this changes, the text scrolls to its beginning, where the abilities that apply now are. */
   scrollKey?: string;
   heading?: 'h1' | 'h2';
   /** Called when the text is tapped, but not one of its controls. */
@@ -66,7 +66,7 @@ export function CardText({
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   const textBox = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (scrollKey) textBox.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    if (textBox.current) textBox.current.scrollTop = 0;
   }, [scrollKey]);
   useFittingText(textBox, `${name} ${language}`, facts, side.brief === true);
   return (

@@ -6,8 +6,8 @@ const LARGE_SIZES = [1.3, 1.2, 1.1, 1];
 const SIZES = [...LARGE_SIZES, 0.92, 0.84, 0.78];
 /** With several readers, the text becomes smaller before it scrolls, but what scrolls has a readable size. */
 const SHARED_SIZES = [...SIZES, 0.7, 0.62, 0.78];
-/** Used only to keep a long word in one piece. */
-const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42];
+/** Used only to keep a long word in one piece, which breaks if it does not fit even so. */
+const SMALL_SIZES = [0.7, 0.62, 0.55, 0.48, 0.42, 0.78];
 
 /** Scales of the name and the type: a long word makes them smaller, but not the text beside or below them. */
 const NAME_SCALES = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
@@ -40,7 +40,7 @@ export function useFittingText(
     const fitsWhole = () => hasWholeWords() && textBox.scrollHeight <= textBox.clientHeight;
     const applyLargest = (sizes: readonly number[], fits: () => boolean) =>
       sizes.some((size) => {
-        textBox.style.fontSize = `calc(var(--reading-size) * ${size})`;
+        textBox.style.fontSize = `max(11px, var(--reading-size) * ${size})`;
         return fits();
       });
     const fitHeading = () => {
