@@ -55,12 +55,12 @@ promise(
     await open(ru);
     assert.is(await cost(ru).inputValue(), '');
     await page.getByText(ru.lands.enterFirst).waitFor();
-    await page.getByText(ru.lands.lead).waitFor();
+    await page.getByText(ru.lands.shows).waitFor();
     for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
       await key(symbol).click();
     assert.is(await cost(ru).inputValue(), '1U/R');
     await isCalled('Гора-остров');
-    assert.is(await page.getByText(ru.lands.lead).count(), 0);
+    assert.is(await page.getByText(ru.lands.shows).count(), 0);
     await page.getByLabel(ru.lands.isArtifact).check();
     await isCalled('Артефактная Гора-остров');
     await page.getByText(ru.lands.rulings.artifactWordForm).first().waitFor();
@@ -302,7 +302,7 @@ promise('unreadable input is marked and makes no land', async () => {
   assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
   await page.getByText(en.lands.enterFirst).waitFor();
-  await page.getByText(en.lands.lead).waitFor();
+  await page.getByText(en.lands.shows).waitFor();
   await cost(en).fill('3');
   await isCalled('Nameless land');
   await page.getByText(en.lands.rulings.colorlessNonartifact).first().waitFor();

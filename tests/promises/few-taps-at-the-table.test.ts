@@ -115,16 +115,19 @@ for (const [words, size] of [
 }
 
 promise('starting life is changed for everyone until somebody’s life changes', async () => {
-  const page = await openLifeTotals();
+  const page = await openLifeTotals(en, [844, 390]);
   const keypad = page.getByRole('button', { name: en.seat.setLife(en.player(2)) });
+  const topOfFive = async () => (await page.getByRole('button', { name: '5', exact: true }).boundingBox())?.y;
   const everyone = page.getByRole('group', { name: en.keypad.everyone });
   await keypad.click();
+  const topBefore = await topOfFive();
   await everyone.getByRole('button', { name: '30' }).click();
   await lifeIs(page, [30, 30, 30, 30]);
   await tapLife(page, 0, -1, 2);
   await keypad.click();
   await page.getByRole('group', { name: en.seatSheet.digits }).waitFor();
   assert.is(await everyone.count(), 0);
+  assert.is(await topOfFive(), topBefore, 'the digits have not moved');
   await page.keyboard.press('Escape');
   // The next game begins with what the table agreed on.
   await page.getByRole('button', { name: en.table.menu }).click();
@@ -295,7 +298,7 @@ promise(
       await page.getByRole('button', { name: ru.ending.title }).click();
       return page.getByRole('dialog', { name: ru.ending.ask });
     };
-    await tap((await end()).getByRole('button', { name: ru.ending.nobody }));
+    await tap((await end()).getByRole('button', { name: ru.ending.summary }));
     await page.getByRole('dialog', { name: ru.summary.title }).waitFor();
     await page.keyboard.press('Escape');
     await tap((await end()).getByRole('button', { name: ru.player(3), exact: true }));

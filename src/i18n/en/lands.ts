@@ -12,7 +12,8 @@ const colorsInWords = (letters: readonly ColorLetter[]) => allOf(letters.map((co
 export const enLands = {
   lands: {
     title: 'Any card as a land',
-    lead: 'For landless decks: shows which land a card becomes when it’s played as one.',
+    lead: 'For decks without land cards',
+    shows: 'Shows which land a card becomes when it’s played as one.',
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {

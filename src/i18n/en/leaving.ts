@@ -35,9 +35,9 @@ export const enLeaving = {
 
   ending: {
     title: 'End game',
-    menuNote: 'Name the winner, or stop without one',
+    menuNote: 'Name the winner, or see the summary',
     ask: 'Who won?',
     hint: 'Everyone else concedes. You can undo this.',
-    nobody: 'No one: show summary',
+    summary: 'Show summary without ending',
   },
 };

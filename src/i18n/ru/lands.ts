@@ -17,7 +17,8 @@ const colorsInWords = (letters: readonly ColorLetter[]) =>
 export const ruLands: LandWords = {
   lands: {
     title: 'Любая карта — земля',
-    lead: 'Для игры без карт земель: показывает, какой землёй станет карта, если разыграть её как землю.',
+    lead: 'Для колод без карт земель',
+    shows: 'Показывает, какой землёй станет карта, если разыграть её как землю.',
     ruleSet: 'Правила',
     ruleSets: { cube: 'Куб без земель', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {

@@ -80,7 +80,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
           <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
           {!land && (
             <p class={styles.lead}>
-              {lands.lead} {lands.enterFirst}
+              {lands.shows} {lands.enterFirst}
             </p>
           )}
         </div>

@@ -45,7 +45,10 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
     <main ref={screen} class={classNames(page.screen, page.place)}>
       <div class={classNames(page.page, styles.page)}>
         {isFromList && <BackLink fallback={{ place: 'lands' }} />}
-        <h1 class={page.title}>{lands.title}</h1>
+        <header>
+          <h1 class={page.title}>{lands.title}</h1>
+          <p class={styles.credit}>{lands.lead}</p>
+        </header>
         <Choice
           label={lands.view}
           value={view}

@@ -75,6 +75,9 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
         class={classNames(styles.pad, Math.abs(rotation) === 90 && styles.sideways)}
         onKeyDown={handleKey}
       >
+        {initialLife?.canChange && (
+          <StartingLifeForAll game={game} life={initialLife.life} onClose={onClose} />
+        )}
         <p class={styles.shownLife} aria-live="polite">
           <span style={{ '--digits': widthInDigits(shownText) }}>{shownText}</span>
         </p>
@@ -92,9 +95,6 @@ export function LifeKeypad({ game, player, rotation, anchorX, onClose }: LifeKey
             {words.seatSheet.set}
           </Button>
         </div>
-        {initialLife?.canChange && (
-          <StartingLifeForAll game={game} life={initialLife.life} onClose={onClose} />
-        )}
       </div>
     </Sheet>
   );

@@ -101,17 +101,19 @@ interface PassDeviceProps {
   onSettle: () => void;
 }
 
-/** Keeps cards hidden that only one player may see, until that player has the phone. */
+/**
+ * Keeps cards hidden that only one player may see, until that player has the phone; cards that were face up are only
+ * put in order.
+ */
 function PassDevice({ name, bottomOrder, onShow, onSettle }: PassDeviceProps) {
   const { choice } = useWords();
   return (
     <div class={classNames(styles.face, styles.passDevice)}>
       <p class={styles.question}>
-        {bottomOrder && `${choice.orderOnBottom} `}
-        {choice.passDevice(name)}
+        {bottomOrder ? `${choice.chooser(name, null)} ${choice.orderOnBottom}` : choice.passDevice(name)}
       </p>
       <Button variant="primary" wide onClick={onShow}>
-        {choice.show}
+        {bottomOrder ? choice.order : choice.show}
       </Button>
       {bottomOrder && (
         <Button wide onClick={onSettle}>

@@ -6,15 +6,24 @@ import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 
 export type Picks = readonly { readonly card: PlanarCardId; readonly destination: Destination }[];
 
-/** Puts each card in its default destination; if planes must be chosen, none is chosen initially. */
+/**
+ * Puts each card in its default destination. If planes must be chosen, none is chosen initially, and the cards that can
+ * be chosen come first, unless the order of the rest matters.
+ */
 export function initialPicks(planar: Planar, choice: PlanarChoice): Picks {
-  return choice.cards.map((card) => {
+  const { chosen, bottom } = choice.operation;
+  const mustChoose = chosen !== null;
+  const isFixed = (card: PlanarCardId) => destinationsOf(planar, choice, card).length < 2;
+  const cards =
+    mustChoose && bottom === 'random'
+      ? choice.cards.toSorted((one, other) => Number(isFixed(one)) - Number(isFixed(other)))
+      : choice.cards;
+  return cards.map((card) => {
     const [firstDestination = 'bottom', alternative = firstDestination] = destinationsOf(
       planar,
       choice,
       card,
     );
-    const mustChoose = choice.operation.chosen !== null;
     return { card, destination: mustChoose ? alternative : firstDestination };
   });
 }

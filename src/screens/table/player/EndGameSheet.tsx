@@ -16,7 +16,7 @@ interface EndGameSheetProps {
   onClose: () => void;
 }
 
-/** Ends a game early: either all but the winners concede in one step, or nobody has won and the summary is shown. */
+/** Ends a game early: all but the winners concede in one step. The summary can be read without ending the game. */
 export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
@@ -43,7 +43,7 @@ export function EndGameSheet({ game, onSummary, onClose }: EndGameSheetProps) {
         })}
         <p class={styles.hint}>{words.ending.hint}</p>
         <Button wide onClick={onSummary}>
-          {words.ending.nobody}
+          {words.ending.summary}
         </Button>
       </div>
     </Sheet>

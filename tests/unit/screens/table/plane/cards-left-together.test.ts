@@ -29,11 +29,11 @@ const oneMore = moves.takeCards({
 const decks = () => liveGame.currentGame()?.history.table.planar?.decks.map(({ cards }) => cards) ?? [];
 const buttons = () => pressableIn(inFront());
 
-/** Only the owner may look. */
-async function show(owner: string) {
+/** Everyone has seen the cards, so only their order is asked for. */
+async function order(owner: string) {
   assert.ok(!buttons().some((label) => label.startsWith('Move ')));
-  assert.ok(textOf(document.querySelector('main')).includes(`Pass the device to ${owner}.`));
-  await press('Show cards');
+  assert.ok(textOf(document.querySelector('main')).includes(`${owner}: put the cards`));
+  await press('Choose the order');
 }
 
 async function lineOfLog() {
@@ -48,7 +48,7 @@ test('the planes of Spatial Merging go to the bottom in the order that is chosen
   await sitDownAt(startingOn('bant', 'naya', 'grixis', 'jund', 'esper'));
   await bringTo(both, moves.roll('planeswalk'), moves.resolveAbility);
   assert.equal(decks(), [['esper', 'bant']], 'they are in nobody’s deck yet');
-  await show('Anya');
+  await order('Anya');
   assert.ok(buttons().includes('Move Naya later'));
   assert.ok((await inRussian(buttons)).includes('Найя: позже'));
   await press('Move Naya later');
@@ -69,7 +69,7 @@ test('901.3: only a player who owns more than one of them is asked', async () =>
     ]),
   );
   await bringTo(moves.revealStartingPlane, oneMore, moves.beginNextTurn, oneMore, moves.planeswalk);
-  await show('Anya');
+  await order('Anya');
   assert.ok(buttons().includes('Move Naya earlier'));
   assert.not(buttons().some((label) => label.includes('Grixis')));
   await press('Move Naya earlier');

@@ -64,6 +64,13 @@ test('if planes must be chosen, none is chosen initially', () => {
   assert.is(isLegalSettlement(planar, choice, settlementOf(two)), false);
 });
 
+test('the cards that can be chosen come first, unless the order of the rest matters', () => {
+  const names = (changes: Partial<PlanarOperation>) => firstOf(changes).map((picked) => picked.card);
+  assert.equal(names({ chosen: 1, bottom: 'random' }), ['Bant', 'Naya', 'Grixis', 'Morphic Tide']);
+  assert.equal(names({ chosen: 1 }), cards);
+  assert.equal(names({ bottom: 'random' }), cards);
+});
+
 test('if one card is chosen, choosing another returns the first one', () => {
   const { planar, choice } = asked({ chosen: 1 });
   const first = pick(planar, choice, initialPicks(planar, choice), card('Naya'), 'top');
