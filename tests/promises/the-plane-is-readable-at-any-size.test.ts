@@ -90,9 +90,12 @@ promise('the card turns to any side of the table, and its text stays whole', asy
   const upright = await name.boundingBox();
   const turn = page.getByRole('button', { name: en.pictureCard.turnText });
   await turn.click();
+  const opacity = () => turn.evaluate((button) => getComputedStyle(button).opacity);
+  assert.is(await opacity(), '0', 'two buttons turn the card');
   const sideways = await name.boundingBox();
   assert.ok(upright && sideways && sideways.height > sideways.width && upright.width > upright.height);
   assert.equal(await errors(page), []);
+  await until(async () => (await opacity()) !== '0', 'the button stays over the text');
   for (let quarter = 0; quarter < 3; quarter++) await turn.click();
   assert.equal(await name.boundingBox(), upright);
   const place = await turn.boundingBox();
@@ -566,6 +569,33 @@ for (const [width, height] of [
     },
   );
 }
+
+promise(
+  'of four sides, the one with the buttons shows as much as the one opposite, from the top',
+  async () => {
+    const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
+    await startGame(page);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'astral-arena', 'bant', 'minamo');
+    await revealStartingPlane(page);
+    await openMenu(page, en);
+    await page.getByRole('radio', { name: en.planeFace.facings.four }).check();
+    await page.keyboard.press('Escape');
+    const texts = page.locator('[data-turns] [tabindex]:has(> header)');
+    await until(async () => (await texts.count()) === 4);
+    const isWhole = (index: number) =>
+      texts.nth(index).evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+    await until(() => isWhole(3), 'the side with the buttons scrolls');
+    assert.ok(await isWhole(0));
+    await page.setViewportSize({ width: 667, height: 375 });
+    await until(async () => !(await isWhole(3)));
+    await texts.last().evaluate((text) => text.scrollBy(0, 60));
+    await enterRoll(page, 'chaos');
+    await page.locator('[data-card] [aria-current]').first().waitFor();
+    const fromTop = () => texts.last().evaluate(({ scrollTop }) => scrollTop);
+    await until(async () => (await fromTop()) === 0, 'the name is scrolled out of sight');
+  },
+);
 
 promise('something wider than its card leaves the text a readable size', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });

@@ -7,7 +7,7 @@ import { useWords } from '../words';
 import styles from './FacedCard.module.css';
 
 /** Milliseconds, from the latest tap, for which the button stays where it was tapped first. */
-const FIXED_TIME = 3000;
+const FIXED_TIME = 1500;
 
 interface FixedButton {
   readonly left: number;
