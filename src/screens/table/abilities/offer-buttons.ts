@@ -56,7 +56,7 @@ function sheetFor(abilityToComplete: AbilityWithSource, history: History): OpenS
       case 'redistributeLife':
         return { kind: 'lifeTotals', reason: 'redistributed', completion };
       case 'ongoingEffect':
-        if (act.who === 'chosen') return { kind: 'target', abilityToComplete };
+        if (act.who === 'chosen') return { kind: 'chosenPlayer', abilityToComplete };
         break;
       case 'life':
         if (act.by === null || act.who === 'chosen') return lifeTotalsSheet(act, abilityToComplete, history);

@@ -38,7 +38,7 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
   const name = sharedTurnNames(words, game.seats, table.turn, player);
   return (
     <>
-      {hasLoser && <OfferToLeave game={game} player={loser} rotation={rotation} />}
+      {hasLoser && <OfferToLeave game={game} player={loser} />}
       {attack && !hasLoser && <AttackTapHints game={game} player={player} attack={attack} />}
       <SeatBadges game={game} members={members} />
       {attack && !hasLoser && (
@@ -47,7 +47,7 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
           class={styles.damageButton}
           data-damage=""
           aria-label={words.commander.damageTo(name)}
-          onClick={() => openSheet({ kind: 'damage', player, rotation })}
+          onClick={() => openSheet({ kind: 'commanderDamage', player, rotation })}
         >
           <span class={styles.damageText}>
             <BadgeIcon name="commanderDamage" size={20} />
@@ -86,7 +86,7 @@ function AttackTapHints({ game, player, attack }: AttackMarksProps) {
   );
 }
 
-interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'rotation'> {
+interface OfferToLeaveProps extends Pick<PanelProps, 'game'> {
   player: PlayerId;
 }
 
@@ -95,7 +95,7 @@ interface OfferToLeaveProps extends Pick<PanelProps, 'game' | 'rotation'> {
  * better; a declined offer does not return while its reason lasts. Several who would lose at the same time are taken
  * out together, in a sheet.
  */
-function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
+function OfferToLeave({ game, player }: OfferToLeaveProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { openSheet } = useTableScreen();
@@ -126,7 +126,7 @@ function OfferToLeave({ game, player, rotation }: OfferToLeaveProps) {
           ignoresTaps={ignoresTaps}
           onClick={() =>
             doOthersLoseToo
-              ? openSheet({ kind: 'leaving', player, rotation })
+              ? openSheet({ kind: 'leaveTogether', openedBy: player })
               : liveGame.play({ kind: 'leaveGame', player, because })
           }
         >

@@ -73,7 +73,7 @@ export function GameMenu({ game, onRollForEffect, onNewGame, onRematch }: GameMe
               label={words.leaving.together}
               note={words.leaving.togetherNote}
               disabled={lastPlayerStanding(game.history.table.turn) !== null}
-              onClick={() => onOpenSheet({ kind: 'leaving' })}
+              onClick={() => onOpenSheet({ kind: 'leaveTogether' })}
             />
             <Choice
               label={words.designations.time}

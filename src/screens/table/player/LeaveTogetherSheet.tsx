@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
-import { type Rotation, Sheet } from '../../../design/Sheet';
+import { Sheet } from '../../../design/Sheet';
 import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
 import { mustStay } from '../../../rules/table/leaving/losing';
@@ -14,25 +14,28 @@ import type { Game } from '../../../session/game/game';
 import { joinNames } from '../../parts/shared-turn-names';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { useWords } from '../../parts/words';
+import { usePanelPlace } from '../sheets/use-panel-place';
 import styles from '../styles/player-form.module.css';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { leaversOfTeams, loserIn, type UndetectedReason, undetectedReasons } from './leaving-form';
 
-interface LeavingSheetProps {
+interface LeaveTogetherSheetProps {
   game: Game;
-  rotation?: Rotation;
+  /** The player whose side of the table the sheet faces, or undefined for that of the controls. */
+  openedBy: PlayerId | undefined;
   onClose: () => void;
 }
 
 /**
  * Takes several players out of the game at the same time (800.4p); those whose reason the app detects are preselected.
  */
-export function LeaveTogetherSheet({ game, rotation = 0, onClose }: LeavingSheetProps) {
+export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { table } = game.history;
   const { turn } = table;
   const { leaving } = words;
+  const { rotation } = usePanelPlace(game, openedBy);
   const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const ignoresTaps = useSecondTapGuard(game.id);

@@ -99,14 +99,14 @@ function SheetOfKind(props: SheetsProps) {
       return <RemindersSheet game={game} />;
     case 'lifeTotals':
       return <LifeTotalsSheet game={game} {...sheet} onClose={onClose} />;
-    case 'target':
+    case 'chosenPlayer':
       return <ChosenPlayerSheet game={game} abilityToComplete={sheet.abilityToComplete} onClose={onClose} />;
-    case 'leaving':
-      return <LeaveTogetherSheet game={game} rotation={sheet.rotation ?? 0} onClose={onClose} />;
+    case 'leaveTogether':
+      return <LeaveTogetherSheet game={game} openedBy={sheet.openedBy} onClose={onClose} />;
     case 'menu':
       return <MenuSheet {...props} />;
     case 'keypad':
-    case 'damage':
+    case 'commanderDamage':
     case 'seat':
       return <SeatSheetOfKind {...props} sheet={sheet} />;
     case 'deck':
@@ -154,7 +154,7 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
   switch (sheet.kind) {
     case 'keypad':
       return <LifeKeypad {...sharedProps} anchorX={anchorX} />;
-    case 'damage':
+    case 'commanderDamage':
       return (
         attack && (
           <CommanderDamageSheet

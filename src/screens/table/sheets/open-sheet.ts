@@ -28,9 +28,9 @@ export type OpenSheet =
       readonly completion?: AbilityCompletion;
     }
   /** Asks which player an ongoing effect of a card affects. */
-  | { readonly kind: 'target'; readonly abilityToComplete: AbilityWithSource }
+  | { readonly kind: 'chosenPlayer'; readonly abilityToComplete: AbilityWithSource }
   /** Players who lose at the same time; faces the seat it was opened from, if any. */
-  | { readonly kind: 'leaving'; readonly player?: PlayerId; readonly rotation?: Rotation };
+  | { readonly kind: 'leaveTogether'; readonly openedBy?: PlayerId };
 
 /** A sheet about the planes, the planar deck or the planar die. */
 export type OpenPlanarSheet =
@@ -52,7 +52,7 @@ export interface OpenCardSheet {
 
 /** A sheet that faces the seat it was opened from. */
 export interface OpenSeatSheet {
-  readonly kind: 'keypad' | 'seat' | 'damage';
+  readonly kind: 'keypad' | 'seat' | 'commanderDamage';
   readonly player: PlayerId;
   readonly rotation: Rotation;
 }

@@ -10,7 +10,8 @@ interface PanelPlace {
   readonly anchorX?: number;
 }
 
-const findPanel = (owner: PlayerId) => document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
+const findPanel = (owner: PlayerId | undefined) =>
+  document.querySelector<HTMLElement>(`[data-player="${owner}"]`);
 
 function placeOf(panel: HTMLElement): PanelPlace {
   const { left, width } = panel.getBoundingClientRect();
@@ -18,10 +19,18 @@ function placeOf(panel: HTMLElement): PanelPlace {
   return { rotation: angle as Rotation, anchorX: left + width / 2 };
 }
 
-/** Returns where a player's panel is and which side it faces, also after the phone was turned. */
-export function usePanelPlace({ history }: Game, player: PlayerId, rotation: Rotation): PanelPlace {
+/**
+ * Returns where a player's panel is and which side it faces, also after the phone was turned. Without a panel, it is the
+ * given side.
+ */
+export function usePanelPlace(
+  { history }: Game,
+  player: PlayerId | undefined,
+  rotation: Rotation = 0,
+): PanelPlace {
   const owner =
-    teamsInSeatingOrder(history.table.turn).find((members) => members.includes(player))?.[0] ?? player;
+    teamsInSeatingOrder(history.table.turn).find((members) => members.some((id) => id === player))?.[0] ??
+    player;
   const [place, setPlace] = useState<PanelPlace>(() => {
     const panel = findPanel(owner);
     return panel ? placeOf(panel) : { rotation };

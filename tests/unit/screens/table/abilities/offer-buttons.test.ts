@@ -109,7 +109,7 @@ const sheets: readonly (readonly [act: PlanarAct, label: string, sheet: Opened])
     'Change life',
     { kind: 'lifeTotals', reason: 'gainedOrLost', change: -4, players: [] },
   ],
-  [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'target' }],
+  [cannotLose('chosen', 'planeswalk'), 'Add reminder', { kind: 'chosenPlayer' }],
 ];
 
 for (const [act, label, sheet] of sheets) {
@@ -119,7 +119,7 @@ for (const [act, label, sheet] of sheets) {
     assert.equal([tapped.labels, tapped.played], [[label], []]);
     const ability = toComplete(says);
     const asks =
-      sheet.kind === 'target'
+      sheet.kind === 'chosenPlayer'
         ? { abilityToComplete: ability }
         : { completion: { kind: 'ability', abilityWithChoice: ability } };
     assert.equal(tapped.opened, [{ ...sheet, ...asks }]);
