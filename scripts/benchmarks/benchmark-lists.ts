@@ -36,7 +36,7 @@ function known(name: string, line: number): KnownCard {
       colorAbility: 'none',
       types: ['creature'],
       layout: 'normal',
-      isLandAlready: false,
+      wasPlayedAsLand: false,
     },
   };
 }

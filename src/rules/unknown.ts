@@ -10,7 +10,7 @@ export interface UnknownWord {
 }
 
 /** Returns the word if it is on the list of this version; null for an unknown one. */
-export function knownValue<Word>(words: readonly Word[], word: Word | UnknownWord): Word | null {
+export function knownWord<Word>(words: readonly Word[], word: Word | UnknownWord): Word | null {
   return words.find((known) => known === word) ?? null;
 }
 

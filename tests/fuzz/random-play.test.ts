@@ -35,7 +35,7 @@ import { play } from '../../src/rules/table/moves/play-move';
 import type { Table } from '../../src/rules/table/table';
 import { lastPlayerStanding, sharedTurnTeamOf } from '../../src/rules/turn/seating-and-teams';
 import { isInGame } from '../../src/rules/turn/turn';
-import { knownValue } from '../../src/rules/unknown';
+import { knownWord } from '../../src/rules/unknown';
 import { assert, suite } from '../support/suite';
 import { happeningKinds } from '../support/tables/happenings';
 import { happeningsOfMelee, refusalsInMelee, refusalsOfMelee } from '../support/tables/melee';
@@ -83,11 +83,15 @@ function assertStep(before: Table, move: Move, afterwards: Table, happenings: re
   const told = (kind: Happening['kind']) => happenings.filter((happening) => happening.kind === kind);
   const begun = told('turnBegan').length;
   assert.is(afterwards.turn.number, before.turn.number + begun);
-  before.turn.hasLeft.forEach((left, player) => {
+  before.turn.hasLeftBySeat.forEach((left, player) => {
     const leaves = told('playerLeft').some(
       (happening) => 'player' in happening && happening.player === player,
     );
-    assert.is(afterwards.turn.hasLeft[player], left || leaves, 'only leaving takes somebody out of the game');
+    assert.is(
+      afterwards.turn.hasLeftBySeat[player],
+      left || leaves,
+      'only leaving takes somebody out of the game',
+    );
   });
   assert.ok(afterwards.turn.extraTurns.length <= MAX_EXTRA_TURNS && afterwards.turn.upkeeps > 0);
   if (move.kind === 'carryOut') assertCarriedOut(before, move, afterwards, happenings);
@@ -116,7 +120,10 @@ function assertOne(
   assert.ok(happenings.length > 0 || isSilent, `${kind} happened without a word`);
   if (kind === 'beginNextTurn') assert.is(begun, 1);
   else assert.ok(begun === 0 || kind === 'endTurn', `${kind} began a turn`);
-  assert.ok(isLeaving || afterwards.turn.hasLeft.every((left, seat) => left === before.turn.hasLeft[seat]));
+  assert.ok(
+    isLeaving ||
+      afterwards.turn.hasLeftBySeat.every((left, seat) => left === before.turn.hasLeftBySeat[seat]),
+  );
   const isAboutTotals = isAbout(move, 'life') || kind === 'dealCommanderDamage';
   if (!isAboutTotals) assert.equal(afterwards.totals, before.totals);
   if (isAboutTotals) assert.equal(afterwards.planar, before.planar);
@@ -165,7 +172,7 @@ function assertBelongings(before: Table, move: SimpleMove, afterwards: Table, is
 }
 
 function knownEnding(ends: OngoingEffect['ends']): EffectEnding {
-  return knownValue(effectEndings, ends) ?? 'never';
+  return knownWord(effectEndings, ends) ?? 'never';
 }
 
 /** Checks that effects end at their endings, and not before. */
@@ -254,7 +261,7 @@ function assertLeaving(
   const turnedUp = planar.faceUp.slice(stay.length);
   const inHand = before.choice?.deck === planar.controller ? before.choice.cards : [];
   const inDeck = before.decks[planar.controller]?.cards ?? [];
-  const [next] = before.choice?.bottomOrder ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
+  const [next] = before.choice?.pendingBottomOrder ? [...inDeck, ...inHand] : [...inHand, ...inDeck];
   const expected = gone.length === 0 || !next ? [] : [{ card: next, deck: planar.controller }];
   assert.equal(turnedUp, expected, 'the planar controller turns up one card of their own');
   if (gone.some((up) => before.kinds[up.card] === 'plane'))
@@ -388,9 +395,10 @@ function noticeLasting({ turn, planar }: Table, move: Move, happenings: readonly
         : 'cards are looked at before planeswalking',
     );
   if (choice?.thenWalk && kind === 'leaveGame') seen.situations.add('somebody leaves while looking');
-  if (choice?.bottomOrder && kind === 'leaveGame')
+  if (choice?.pendingBottomOrder && kind === 'leaveGame')
     seen.situations.add('somebody leaves while cards that were left are ordered');
-  if (choice?.bottomOrder && kind === 'settleChoice') seen.situations.add('cards that were left are ordered');
+  if (choice?.pendingBottomOrder && kind === 'settleChoice')
+    seen.situations.add('cards that were left are ordered');
   for (const happening of happenings) {
     if (happening.kind === 'planarDieRolled' && (happening.ignored?.length ?? 0) > 1)
       seen.situations.add('two dice are ignored');

@@ -123,7 +123,7 @@ async function savedAgain(rows: Rows, change: (history: History) => History): Pr
 
 /** Gains life, which is possible in most games regardless of pending decisions. */
 function playOn(history: History): History {
-  const player = history.table.turn.hasLeft.indexOf(false);
+  const player = history.table.turn.hasLeftBySeat.indexOf(false);
   const played = playStep(history, moves.changeLife(Math.max(0, player), 1), 9_000_000);
   return played.ok ? played.value : history;
 }

@@ -234,7 +234,7 @@ export const enLog = {
       `${name}’s planar deck leaves the game${faceUp.length > 0 ? `, and ${listOrCount(faceUp)} with it` : ''}.`,
     planeswalkedInstead: (name: string, to: readonly string[]) =>
       `${name} planeswalks to ${listOrCount(to)} immediately.`,
-    takenCardsRemoved: 'The cards taken from that deck leave the game, too.',
+    takenCardsLeftGame: 'The cards taken from that deck leave the game, too.',
     unknown: 'Something happened that this version of the app doesn’t recognize.',
     rollCountCorrected: (name: string, counted: number) =>
       `${name}: ${count(counted, { one: 'roll', other: 'rolls' })} counted this turn.`,

@@ -158,7 +158,7 @@ export const ruLog: LogWords = {
     planarDeckLeft: (name, faceUp) =>
       `${name}: колода измерений выходит из партии${faceUp.length > 0 ? `, с ней ${quoted(faceUp)}` : ''}.`,
     planeswalkedInstead: (name, to) => `${name}: немедленный переход → ${quoted(to)}.`,
-    takenCardsRemoved: 'Карты, снятые с этой колоды, тоже выходят из партии.',
+    takenCardsLeftGame: 'Карты, снятые с этой колоды, тоже выходят из партии.',
     unknown: 'Событие, неизвестное этой версии приложения.',
     rollCountCorrected: (name, n) => `${name}: учтено за ход — ${rolls(n)}.`,
   },

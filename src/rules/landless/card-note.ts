@@ -55,6 +55,6 @@ export function writeNote(name: string, { manaCost, types }: CardNote): string {
 /** Returns a card of which only the mana cost and the types are known. */
 export function knownCardFromNote(name: string, { manaCost, types }: CardNote): KnownCard {
   const layout = manaCost.includes('//') ? 'split' : 'normal';
-  const card = { indicator: [], colorAbility: 'none', types, layout, isLandAlready: false } as const;
+  const card = { indicator: [], colorAbility: 'none', types, layout, wasPlayedAsLand: false } as const;
   return { name, russianName: null, manaCost, rarity: null, card };
 }

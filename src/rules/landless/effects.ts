@@ -94,19 +94,19 @@ function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: Landless
     ...details,
     rulings: [...rulings, ...(details.rulings ?? [])],
   });
-  const isLand = card.isLandAlready || countedColors.length === 1;
+  const isLand = card.wasPlayedAsLand || countedColors.length === 1;
   const landReason = reasonForLand(card, countedColors);
   switch (effect) {
     case 'isLand':
-      return answerWith(isLand, card.isLandAlready ? 'cube 1 **' : 'cube 2', landReason, {
-        rulings: card.isLandAlready ? ['landForEveryEffect'] : [],
+      return answerWith(isLand, card.wasPlayedAsLand ? 'cube 1 **' : 'cube 2', landReason, {
+        rulings: card.wasPlayedAsLand ? ['landForEveryEffect'] : [],
       });
     case 'chooseNonland':
       return answerWith(true, 'cube 2a', 'anyCardQualifies');
     case 'untilNonland':
       return answerWith(true, 'cube 2a', 'anyCardQualifies', { rulings: ['onlyNonlandIgnored'] });
     case 'nonlandPermanent':
-      return answerWith(isNonlandPermanent(card) && !card.isLandAlready, 'cube 2a', 'ordinaryTypes', {
+      return answerWith(isNonlandPermanent(card) && !card.wasPlayedAsLand, 'cube 2a', 'ordinaryTypes', {
         rulings: ['onlyNonlandIgnored'],
       });
     case 'basicToBattlefield':
@@ -142,7 +142,7 @@ function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: Landless
 /** Returns what the cube's rules leave open about a card, regardless of the effect. */
 function rulingsOf(card: LandlessCard): readonly Ruling[] {
   const rulings: Ruling[] = [];
-  if (card.types.includes('land') && !card.isLandAlready) rulings.push('realLand');
+  if (card.types.includes('land') && !card.wasPlayedAsLand) rulings.push('realLand');
   if (card.colorAbility === 'colorless') rulings.push('devoid');
   if (colorsOfCost(card.cost).length === 0 && card.indicator.length > 0) rulings.push('colorIndicator');
   if (card.colorAbility === 'allColors') rulings.push('allColors');
@@ -151,7 +151,7 @@ function rulingsOf(card: LandlessCard): readonly Ruling[] {
 
 /** Returns why a card with these colors is or is not a land card (cube rule 2). */
 function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReason {
-  if (card.isLandAlready) return 'remainsLand';
+  if (card.wasPlayedAsLand) return 'remainsLand';
   if (colors.length === 1) return 'oneColorIsLand';
   return colors.length > 1 ? 'manyColorsAreNot' : 'colorlessIsNot';
 }
@@ -164,7 +164,7 @@ function basicLandOf(color: Color, houseRules: LandlessHouseRules): Land {
     colorAbility: 'none',
     types: [],
     layout: 'normal',
-    isLandAlready: false,
+    wasPlayedAsLand: false,
   };
   return landify(monocoloredCard, 'cube', houseRules);
 }

@@ -85,7 +85,7 @@ export function knownCardOf(printing: CardPrinting): KnownCard | null {
       colorAbility: colorAbilityOf(manaCost, indicator, colors),
       types: typesInLine(frontFace.typeLine ?? printing.typeLine ?? ''),
       layout: hasLandOnBack(printing) ? 'modalLand' : (layoutByDataName.get(printing.layout) ?? 'normal'),
-      isLandAlready: false,
+      wasPlayedAsLand: false,
     },
   };
 }

@@ -79,11 +79,11 @@ function cubeRulings(
     frontFace: layout === 'doubleFaced' || layout === 'flip',
     landOnBackByCost: layout === 'modalLand' && !types.includes('land'),
     normalCost: layout === 'other',
-    realLand: types.includes('land') && !card.isLandAlready,
+    realLand: types.includes('land') && !card.wasPlayedAsLand,
     typesLost: types.some((type) => type !== 'artifact' && type !== 'land'),
     artifactWordForm: isArtifact && !isColorless,
     usesLandPlay: true,
-    landCardInHand: card.isLandAlready,
+    landCardInHand: card.wasPlayedAsLand,
     landsOnBothFaces: layout === 'modalLand' && types.includes('land'),
   };
   return applicableRulings(isRaised);

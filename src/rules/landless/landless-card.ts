@@ -34,7 +34,7 @@ export interface LandlessCard {
   readonly types: readonly CardType[];
   readonly layout: Layout;
   /** Whether it has already been played as a land; by the cube rules it remains one. */
-  readonly isLandAlready: boolean;
+  readonly wasPlayedAsLand: boolean;
   /** Set for basic land cards, which are recognized by name. */
   readonly basicLand?: BasicLandType | 'wastes';
 }

@@ -4,7 +4,7 @@
  */
 import type { RuleNumber } from '../rule';
 import type { PlayerId } from '../turn/turn';
-import { knownValue, type UnknownWord } from '../unknown';
+import { knownWord, type UnknownWord } from '../unknown';
 
 /** Designations that at most one player has, and that pass on when the player leaves the game. */
 export const soleDesignations = ['monarch', 'initiative'] as const;
@@ -47,7 +47,7 @@ export const ruleOfSuccession: Readonly<Record<SoleDesignation, RuleNumber>> = {
 
 /** Returns day or night; null while it is neither, or a value that this version does not know. */
 export function timeOfDay({ dayOrNight }: Designations): DayOrNight | null {
-  return dayOrNight && knownValue(timesOfDay, dayOrNight);
+  return dayOrNight && knownWord(timesOfDay, dayOrNight);
 }
 
 /** Returns who has a designation: several players, in seat order, or at most one. */

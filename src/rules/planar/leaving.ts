@@ -147,7 +147,7 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   const happenings: PlanarHappening[] = [
     { kind: 'planarDeckLeft', rule: '901.10', player: leaver, faceUp: removedFaceUp },
   ];
-  if (isDeckInChoice) happenings.push({ kind: 'takenCardsRemoved', rule: '800.4a', player: leaver });
+  if (isDeckInChoice) happenings.push({ kind: 'takenCardsLeftGame', rule: '800.4a', player: leaver });
   const forgotten = clearCountersAndOptions(planar, removedFaceUp);
   return {
     planar: {
@@ -187,7 +187,7 @@ function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): 
   const deckCards = cardsInDeck(planar.decks, deckIndex);
   // Taken cards are the top of their deck until they are put somewhere; cards whose order is asked for are its bottom.
   const isTopCardTaken =
-    choice !== null && (!choice.bottomOrder || (choice.deck === deckIndex && deckCards.length === 0));
+    choice !== null && (!choice.pendingBottomOrder || (choice.deck === deckIndex && deckCards.length === 0));
   const [card, ...stillTaken] = isTopCardTaken ? choice.cards : deckCards;
   if (card === undefined) return { planar, happenings: [] };
   const withoutTopCard: Planar = isTopCardTaken

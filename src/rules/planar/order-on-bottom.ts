@@ -30,7 +30,7 @@ export function askOwnerForOrderOnBottom(planar: Planar, departed: readonly Face
     source: null,
     deck: deckIndex,
     cards,
-    bottomOrder: { below: deckCards.toReversed().findIndex(isDeparted), others },
+    pendingBottomOrder: { below: deckCards.toReversed().findIndex(isDeparted), others },
   };
   return {
     ...planar,
@@ -46,11 +46,11 @@ export function askOwnerForOrderOnBottom(planar: Planar, departed: readonly Face
 /** Keeps the order of cards whose owner was asked for it. */
 export function keepOrderOnBottom(planar: Planar): Planar {
   const { choice, decks } = planar;
-  if (!choice?.bottomOrder) return planar;
-  const { deck: deckIndex, cards, bottomOrder } = choice;
+  if (!choice?.pendingBottomOrder) return planar;
+  const { deck: deckIndex, cards, pendingBottomOrder } = choice;
   return {
     ...planar,
     choice: null,
-    decks: putBackInDeck(decks, deckIndex, [], cards, bottomOrder.below),
+    decks: putBackInDeck(decks, deckIndex, [], cards, pendingBottomOrder.below),
   };
 }

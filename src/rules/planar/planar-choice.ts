@@ -145,7 +145,7 @@ export function settleChoice(
   const [bottom, nextChance] = isRandom ? shuffle(chance, settlement.bottom) : [settlement.bottom, chance];
   const turnedFaceUp = turnChosenFaceUp(planar, choice, settlement);
   const { top } = settlement;
-  const { below, others } = choice.bottomOrder ?? { below: 0, others: [] };
+  const { below, others } = choice.pendingBottomOrder ?? { below: 0, others: [] };
   const withCardsPutBack = {
     ...turnedFaceUp.planar,
     decks: putBackInDeck(turnedFaceUp.planar.decks, choice.deck, top, bottom, below),
@@ -178,14 +178,14 @@ function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: S
 
 function putBackHappenings(
   { controller, decks }: Planar,
-  { operation, deck, bottomOrder }: PlanarChoice,
+  { operation, deck, pendingBottomOrder }: PlanarChoice,
   top: readonly PlanarCardId[],
   bottom: readonly PlanarCardId[],
 ): readonly PlanarHappening[] {
   if (top.length + bottom.length === 0) return [];
   // Sorted, so that the happening does not reveal their order.
   const sortedBottom = bottom.toSorted();
-  if (bottomOrder) {
+  if (pendingBottomOrder) {
     const player = decks[deck]?.owner ?? controller;
     return [{ kind: 'bottomCardsOrdered', rule: '701.31b', player, cards: sortedBottom }];
   }

@@ -179,7 +179,7 @@ export type PlanarHappening =
     }
   | {
       /** Taken cards left the game with the owner of their deck. */
-      readonly kind: 'takenCardsRemoved';
+      readonly kind: 'takenCardsLeftGame';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
     }

@@ -108,7 +108,7 @@ export interface PlanarChoice {
   /** Why the planar controller planeswalks afterward; absent if nobody does. */
   readonly thenWalk?: PlaneswalkReason;
   /** Set if the cards were face up together and now only their order on the bottom is asked for (701.31b). */
-  readonly bottomOrder?: PendingBottomOrder;
+  readonly pendingBottomOrder?: PendingBottomOrder;
 }
 
 export interface PendingBottomOrder {

@@ -57,10 +57,10 @@ export function pendingDecision({
   controller: player,
 }: Planar): PlanarDecision | null {
   if (choice) {
-    const owner = choice.bottomOrder && decks[choice.deck]?.owner;
+    const owner = choice.pendingBottomOrder && decks[choice.deck]?.owner;
     return {
       kind: 'settleChoice',
-      rule: choice.bottomOrder ? '701.31b' : '901.7',
+      rule: choice.pendingBottomOrder ? '701.31b' : '901.7',
       player: owner ?? player,
       choice,
     };

@@ -36,7 +36,7 @@ import type { Table } from './table';
 /** Returns the player who gets the marker after this turn; null if the marker is removed instead. */
 export function playerAfterThisTurn({ turn, otherTurns }: Table): PlayerId | null {
   if (!hasTurnMarker(turn)) return playerOfNextTurn(turn);
-  return turn.marker.removals > 0 ? null : nextHolder(turn, holdersOf(otherTurns));
+  return turn.marker.removalsDue > 0 ? null : nextHolder(turn, holdersOf(otherTurns));
 }
 
 /**
@@ -62,9 +62,9 @@ export function isTurnHeldUp(planar: Planar | null): boolean {
 export function passMarker(table: Table): Played {
   const { turn, planar } = table;
   if (!hasTurnMarker(turn)) return { table, happenings: [] };
-  const { number, removals } = turn.marker;
+  const { number, removalsDue } = turn.marker;
   const withChaosResolved: Table = { ...table, planar: planar && presumeChaosResolved(planar) };
-  if (removals > 0) return removeMarker(withChaosResolved, number);
+  if (removalsDue > 0) return removeMarker(withChaosResolved, number);
   return andThen(giveToNextHolder(withChaosResolved, turn), (next) =>
     beginTurns(next, { marker: number, ended: turn.activePlayer }),
   );
@@ -96,7 +96,7 @@ function nextHolder(turn: MarkedTurn, otherHolders: readonly PlayerId[]): Player
     holderTooClose(turn, activePlayer, otherHolders, 'right') === null;
   const keepsMarker =
     isInGame(turn, activePlayer) &&
-    (marker.isExtraTurnFirst || (extraTurns.includes(activePlayer) && isFarEnoughToKeep));
+    (marker.isExtraBeforeUsualTurn || (extraTurns.includes(activePlayer) && isFarEnoughToKeep));
   return keepsMarker ? activePlayer : nextInTurnOrder(turn, activePlayer);
 }
 
@@ -108,7 +108,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
   const positionsInLine = table.otherTurns.flatMap((other) =>
     other.turn.activePlayer === holder ? other.turn.marker.positionInLine : [],
   );
-  const isAfterUsualTurn = holder === activePlayer && !marker.isExtraTurnFirst;
+  const isAfterUsualTurn = holder === activePlayer && !marker.isExtraBeforeUsualTurn;
   const passedTurn: Turn = {
     ...turn,
     activePlayer: holder,
@@ -117,7 +117,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
     marker: {
       ...marker,
       positionInLine: 1 + Math.max(0, ...positionsInLine),
-      isExtraTurnFirst: isExtraTurn && !isAfterUsualTurn,
+      isExtraBeforeUsualTurn: isExtraTurn && !isAfterUsualTurn,
     },
   };
   const playersPassedOver = holder === activePlayer ? [] : seatsBetween(turn, activePlayer, holder);

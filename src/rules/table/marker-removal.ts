@@ -30,7 +30,7 @@ import type { OtherTurn, Table } from './table';
  */
 export function isMarkerLost(table: Table, leaverCount: number): boolean {
   const turns = concurrentTables(table);
-  const removalCount = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
+  const removalCount = turns.reduce((sum, { turn }) => sum + (turn.marker?.removalsDue ?? 0), 0);
   return markerCountFor(playersInGame(table.turn).length - leaverCount) < turns.length - removalCount;
 }
 
@@ -46,8 +46,8 @@ export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): 
     .sort((one, other) => (one.turn.marker?.positionInLine ?? 0) - (other.turn.marker?.positionInLine ?? 0));
   const marker = holderTable?.turn.marker;
   if (!holderTable || !marker) return { table, happenings: [] };
-  const removals = marker.removals + times;
-  const turn: Turn = { ...holderTable.turn, marker: { ...marker, removals } };
+  const removalsDue = marker.removalsDue + times;
+  const turn: Turn = { ...holderTable.turn, marker: { ...marker, removalsDue } };
   const frontMarker = table.turn.marker?.number ?? marker.number;
   const changed = bringMarkerToFront({ ...holderTable, turn }, frontMarker) ?? table;
   if (marker.positionInLine) return removeMarker(changed, marker.number);
@@ -81,8 +81,8 @@ export function removeMarker(table: Table, markerNumber: number): Played {
     table: bringMarkerToFront(withHeirInFront, frontMarker) ?? withHeirInFront,
     happenings: [markerRemoved, ...(planesPassedOn?.happenings ?? [])],
   };
-  if (marker.removals < 2) return withoutMarker;
-  return andThen(withoutMarker, (next) => designateForRemoval(next, player, marker.removals - 1));
+  if (marker.removalsDue < 2) return withoutMarker;
+  return andThen(withoutMarker, (next) => designateForRemoval(next, player, marker.removalsDue - 1));
 }
 
 /** Separates the planar zone of a removed marker from the part that continues with another. */

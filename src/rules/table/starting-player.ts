@@ -13,7 +13,7 @@ export function canChangeStartingPlayer(table: Table): boolean {
   return (
     nextAction(table).kind === 'revealStartingPlane' &&
     !turn.marker &&
-    turn.hasLeft.every((hasLeft) => !hasLeft)
+    turn.hasLeftBySeat.every((hasLeft) => !hasLeft)
   );
 }
 

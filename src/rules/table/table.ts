@@ -167,8 +167,8 @@ function handOutMarkers(table: Table, otherHolders: readonly PlayerId[]): Table 
   const newMarker = (number: number): TurnMarker => ({
     number,
     positionInLine: 0,
-    isExtraTurnFirst: false,
-    removals: 0,
+    isExtraBeforeUsualTurn: false,
+    removalsDue: 0,
   });
   const { turn, planar, totals } = table;
   return {

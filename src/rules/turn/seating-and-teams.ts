@@ -23,8 +23,8 @@ export function teamsOfTwo(seatCount: number): readonly number[] {
 }
 
 /** Returns all players, including those who have left, clockwise as they sit now. */
-export function seatedPlayers({ hasLeft, seating }: Turn): readonly PlayerId[] {
-  return seating ?? playerIds(hasLeft.length);
+export function seatedPlayers({ hasLeftBySeat, seating }: Turn): readonly PlayerId[] {
+  return seating ?? playerIds(hasLeftBySeat.length);
 }
 
 /** Seats the players clockwise in this order. The turn stays with its player. */

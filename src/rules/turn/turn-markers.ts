@@ -50,14 +50,18 @@ export function playersInRange(turn: Turn, player: PlayerId): readonly PlayerId[
   const neighbors = (['left', 'right'] as const).map((side) =>
     seatsFrom(turn, player, side).find((seat) => isInGame(turn, seat)),
   );
-  return playerIds(turn.hasLeft.length).filter(
+  return playerIds(turn.hasLeftBySeat.length).filter(
     (seat) => (seat === player && isInGame(turn, seat)) || neighbors.includes(seat),
   );
 }
 
 /** Returns all seats in order on that side, the player's own last. */
-function seatsFrom({ hasLeft, isReversed }: Turn, player: PlayerId, side: LeftOrRight): readonly PlayerId[] {
-  const clockwise = playerIds(hasLeft.length);
+function seatsFrom(
+  { hasLeftBySeat, isReversed }: Turn,
+  player: PlayerId,
+  side: LeftOrRight,
+): readonly PlayerId[] {
+  const clockwise = playerIds(hasLeftBySeat.length);
   const isBackward = (side === 'left') === isReversed;
   return [...playersAfter(isBackward ? clockwise.toReversed() : clockwise, player), player];
 }

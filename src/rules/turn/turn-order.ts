@@ -9,7 +9,7 @@ export function firstTurn(seatCount: number, startingPlayer: PlayerId, teams: Te
   const turn: Turn = {
     number: 1,
     activePlayer: startingPlayer,
-    hasLeft: playerIds(seatCount).map(() => false),
+    hasLeftBySeat: playerIds(seatCount).map(() => false),
     teams: teams?.bySeat ?? null,
     teamsPlaySeparately: teams?.shareTurns === false,
     seating: null,
@@ -114,7 +114,7 @@ export function leaveTurnOrder(turn: Turn, player: PlayerId): Turn {
   const leavers = sharedTurnTeamOf(turn, player);
   return {
     ...turn,
-    hasLeft: playerIds(turn.hasLeft.length).map(
+    hasLeftBySeat: playerIds(turn.hasLeftBySeat.length).map(
       (seated) => !isInGame(turn, seated) || leavers.includes(seated),
     ),
   };

@@ -16,9 +16,9 @@ export interface TurnMarker {
    */
   readonly positionInLine: number;
   /** Whether the current turn is an extra one before the holder's usual turn (807.4j). */
-  readonly isExtraTurnFirst: boolean;
+  readonly isExtraBeforeUsualTurn: boolean;
   /** How often it has been designated for removal (807.4e). */
-  readonly removals: number;
+  readonly removalsDue: number;
 }
 
 export interface Turn {
@@ -27,7 +27,7 @@ export interface Turn {
   /** Whose turn it is, was until they left, or will be as soon as the marker need not wait. */
   readonly activePlayer: PlayerId;
   /** By seat: whether the player has left the game. */
-  readonly hasLeft: readonly boolean[];
+  readonly hasLeftBySeat: readonly boolean[];
   /** By seat: the number of the player's team. Null without teams. */
   readonly teams: readonly number[] | null;
   /** Whether teammates have separate life and turns and only win together (808). */
@@ -54,11 +54,11 @@ export function playerIds(seatCount: number): readonly PlayerId[] {
 }
 
 export function isInGame(turn: Turn, player: PlayerId): boolean {
-  return turn.hasLeft[player] === false;
+  return turn.hasLeftBySeat[player] === false;
 }
 
 export function playersInGame(turn: Turn): readonly PlayerId[] {
-  return playerIds(turn.hasLeft.length).filter((player) => isInGame(turn, player));
+  return playerIds(turn.hasLeftBySeat.length).filter((player) => isInGame(turn, player));
 }
 
 /** Returns whether the turn cannot begin yet, because another turn marker is too close (807.4d). */

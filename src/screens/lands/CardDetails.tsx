@@ -21,7 +21,7 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
     indicator.length === 0 &&
     card.colorAbility === 'none' &&
     card.layout === 'normal' &&
-    !card.isLandAlready &&
+    !card.wasPlayedAsLand &&
     types.every((type) => type === 'artifact');
   /** Adds an item to a list or removes it, keeping the order of `all`. */
   const withToggled = <T extends string>(
@@ -83,8 +83,8 @@ export function CardDetails({ card, onChange }: CardDetailsProps) {
             onChange={(layout) => onChange({ ...card, layout })}
           />
           <Checkbox
-            checked={card.isLandAlready}
-            onChange={() => onChange({ ...card, isLandAlready: !card.isLandAlready })}
+            checked={card.wasPlayedAsLand}
+            onChange={() => onChange({ ...card, wasPlayedAsLand: !card.wasPlayedAsLand })}
           >
             {lands.landAlready}
           </Checkbox>

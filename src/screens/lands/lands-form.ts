@@ -12,7 +12,7 @@ export const INITIAL_LANDS: SavedLands = {
   ruleSet: 'cube',
   houseRules: NO_HOUSE_RULES,
   typedCost: '',
-  card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', isLandAlready: false },
+  card: { indicator: [], colorAbility: 'none', types: [], layout: 'normal', wasPlayedAsLand: false },
 };
 
 /** Returns whether nothing has been typed or described yet. */
@@ -23,7 +23,7 @@ export function isBlankLandsForm({ typedCost, name, card }: SavedLands): boolean
     card.types.length + card.indicator.length === 0 &&
     card.colorAbility === 'none' &&
     card.layout === 'normal' &&
-    !card.isLandAlready
+    !card.wasPlayedAsLand
   );
 }
 

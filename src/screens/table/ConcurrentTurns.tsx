@@ -16,7 +16,7 @@ function TurnTags({ table: { turn, planar } }: { table: Table }) {
   const tags = [
     isTurnWaiting(turn) && tableWords.waiting,
     isTurnHeldUp(planar) && turnWords.toDo,
-    turn.marker?.removals && turnWords.lastTurn,
+    turn.marker?.removalsDue && turnWords.lastTurn,
   ].filter(Boolean);
   return tags.length > 0 ? <span class={styles.tag}>{tags.join(', ')}</span> : null;
 }

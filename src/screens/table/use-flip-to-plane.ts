@@ -12,7 +12,7 @@ type KindWithNothingToRead =
   | 'abilitiesCeased'
   | 'abilityCountered'
   | 'cardsPutBack'
-  | 'takenCardsRemoved'
+  | 'takenCardsLeftGame'
   | 'chosenOptionsSwapped'
   | 'countersChanged'
   | 'countersGone'

@@ -28,7 +28,7 @@ const effectOnMoment = {
   phenomenonStays: 'ends',
   cardsTaken: 'ends',
   cardsPutBack: 'ends',
-  takenCardsRemoved: 'ends',
+  takenCardsLeftGame: 'ends',
   countersGone: 'ends',
   destinationAsked: 'ends',
   directionChosen: 'ends',

@@ -25,7 +25,7 @@ const turnBoundary = {
   phenomenonStays: null,
   cardsTaken: null,
   cardsPutBack: null,
-  takenCardsRemoved: null,
+  takenCardsLeftGame: null,
   countersGone: null,
   destinationAsked: null,
   directionChosen: null,

@@ -46,11 +46,11 @@ export async function prepareGame(newGame: NewGame, sources: GameSources): Promi
 
 /** Loads the user's own decks that the game uses; deleted decks are omitted. */
 export async function loadSavedDecks(
-  { deck, seats }: NewGame,
+  { deckName, seats }: NewGame,
   loadSavedDeck: (id: string) => Promise<readonly string[] | null>,
 ): Promise<SavedDecks> {
   const deckIds = new Set(
-    [deck, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((deckName) => savedDeckId(deckName) ?? []),
+    [deckName, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
   );
   const loadedDecks = await Promise.all(
     [...deckIds].map(async (id) => [id, await loadSavedDeck(id)] as const),
@@ -67,7 +67,7 @@ export function beginGame(
   startedAt: number,
   savedDecks: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const { seats, deck, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
+  const { seats, deckName, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
   const [dealtDecks, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
     dealtDecks && newGame.ifDecksTooSmall === 'fillUp'
@@ -88,7 +88,7 @@ export function beginGame(
   const { table, happenings } = beginning.value;
   return grant(
     withHistory(
-      { id, initialSeats: seats, deck, startedAt, openingHappenings: happenings },
+      { id, initialSeats: seats, deck: deckName, startedAt, openingHappenings: happenings },
       beginHistory(table),
     ),
   );
@@ -108,7 +108,7 @@ export function newGameLike(game: Game): NewGame | null {
     seats: inSeatOrder.flatMap((player) => seats[player] ?? []),
     startingLife: starting.life,
     startingPlayer: 'random',
-    deck,
+    deckName: deck,
     deckKind: deckKindOf(planar),
     teams: turn.teams && {
       bySeat: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
@@ -134,7 +134,7 @@ function deckKindOf(planar: Planar | null): PlanarDecks['kind'] {
 }
 
 function deal(
-  { seats, deck, deckKind: kind }: NewGame,
+  { seats, deckName: sharedDeckName, deckKind: kind }: NewGame,
   catalog: Catalog,
   savedDecks: SavedDecks,
   chance: RandomState,
@@ -144,21 +144,23 @@ function deal(
     const ids = savedDecks.get(savedDeckId(deckName) ?? '');
     return ids && cardsOfDeck(ids, catalog).cards;
   };
-  const sharedSavedCards = savedCardsOf(deck);
-  if (kind !== 'own' || deck === 'none' || seats.every((seat) => seat.deck === undefined)) {
+  const sharedSavedCards = savedCardsOf(sharedDeckName);
+  if (kind !== 'own' || sharedDeckName === 'none' || seats.every((seat) => seat.deck === undefined)) {
     return sharedSavedCards
       ? dealSavedDeck(sharedSavedCards, kind, playerCount, chance)
-      : dealDecks(parseReadyMade(deck), kind, catalog.cardsOf, playerCount, chance);
+      : dealDecks(parseReadyMade(sharedDeckName), kind, catalog.cardsOf, playerCount, chance);
   }
   const poolSource = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
-  const sharedSource = poolSource(sharedSavedCards ?? readyMadeCards(parseReadyMade(deck), catalog.cardsOf));
+  const sharedSource = poolSource(
+    sharedSavedCards ?? readyMadeCards(parseReadyMade(sharedDeckName), catalog.cardsOf),
+  );
   const sourceByDeckName = new Map<string, DeckSource>();
   for (const deckName of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
     const cards = savedCardsOf(deckName);
     // A seat with the same ready-made deck as the shared choice is dealt from the common pool; a deleted deck is
     // replaced by the shared choice.
     if (cards) sourceByDeckName.set(deckName, { cards, isWhole: true });
-    else if (deckName !== deck && savedDeckId(deckName) === null) {
+    else if (deckName !== sharedDeckName && savedDeckId(deckName) === null) {
       sourceByDeckName.set(deckName, poolSource(readyMadeCards(parseReadyMade(deckName), catalog.cardsOf)));
     }
   }

@@ -24,7 +24,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const turn = currentTurns.find(({ player }) => player === story.table.turn.activePlayer) ?? currentTurns[0];
   const isPaused = isPausedAt(story, pauses);
   const gameEnd = endOfGame(story);
-  const seatCount = story.table.turn.hasLeft.length;
+  const seatCount = story.table.turn.hasLeftBySeat.length;
   return (now) => {
     const gameTime = playedTimeAt(gameEnd ?? endOfStory(story, now));
     return {

@@ -29,7 +29,7 @@ export const NO_ROLLS: Rolls = { count: 0, faceCounts: { blank: 0, chaos: 0, pla
  */
 export function luckOf({ steps, table }: Story): Luck {
   const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
-  const bySeat = playerIds(table.turn.hasLeft.length).map(() => NO_ROLLS);
+  const bySeat = playerIds(table.turn.hasLeftBySeat.length).map(() => NO_ROLLS);
   let [total, physicalRollCount] = [NO_ROLLS, 0];
   for (const { happenings } of steps) {
     for (const happening of happenings) {

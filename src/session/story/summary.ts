@@ -65,7 +65,7 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
     until,
     duration,
     turns,
-    timeBySeat: timeBySeat(turns, story.table.turn.hasLeft.length, duration),
+    timeBySeat: timeBySeat(turns, story.table.turn.hasLeftBySeat.length, duration),
     longestTurn: longestTurnOf(turns, duration),
     visits: visitsOf(story.steps, playedTimeAt, duration),
     luck: luckOf(story),

@@ -27,7 +27,7 @@ const headerSchema = v.object({
       colorAbility: v.picklist(colorAbilities),
       types: v.array(v.picklist(cardTypes)),
       layout: v.picklist(layouts),
-      isLandAlready: v.literal(false),
+      wasPlayedAsLand: v.literal(false),
     }),
   ),
 });

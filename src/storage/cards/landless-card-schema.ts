@@ -11,5 +11,5 @@ export const landlessCardSchema: v.GenericSchema<unknown, Omit<LandlessCard, 'co
   colorAbility: v.picklist(colorAbilities),
   types: v.pipe(v.array(v.picklist(cardTypes)), v.maxLength(cardTypes.length)),
   layout: v.picklist(layouts),
-  isLandAlready: v.boolean(),
+  wasPlayedAsLand: v.boolean(),
 });

@@ -99,11 +99,11 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
   }),
   v.transform((game) => ({
     ...game,
-    seats: game.seats ?? game.table.turn.hasLeft.map((_, color) => ({ name: '', color })),
+    seats: game.seats ?? game.table.turn.hasLeftBySeat.map((_, color) => ({ name: '', color })),
     deck: game.deck ?? (game.table.planar ? 'random' : 'none'),
     startedAt: game.startedAt ?? game.touchedAt,
   })),
-  v.check((game) => game.seats.length === game.table.turn.hasLeft.length),
+  v.check((game) => game.seats.length === game.table.turn.hasLeftBySeat.length),
   v.check((game) => game.done <= game.length),
 );
 

@@ -23,21 +23,22 @@ const fieldNames = bidirectionalMap({
   houseRules: 'house',
   ignoredLossReasons: 'stays',
   otherTurns: 'aside',
-  bottomOrder: 'left',
+  pendingBottomOrder: 'left',
   dayOrNight: 'time',
   isHeads: 'heads',
   belongsToPreviousTurn: 'late',
   pendingPlaneswalk: 'leaving',
   isReversed: 'reversed',
   positionInLine: 'waits',
-  isExtraTurnFirst: 'extraFirst',
+  isExtraBeforeUsualTurn: 'extraFirst',
+  removalsDue: 'removals',
   lifeTotals: 'lives',
 });
 
 /** The names of a turn's own fields, some of which other rows use for something else. */
 const turnFieldNames = bidirectionalMap({
   activePlayer: 'of',
-  hasLeft: 'left',
+  hasLeftBySeat: 'left',
   teamsPlaySeparately: 'apart',
   isReversed: 'reversed',
   extraTurns: 'extra',
@@ -67,7 +68,7 @@ const valueNames = bidirectionalMap({
   setCommanderCount: 'countCommanders',
   commanderCountChanged: 'commandersCounted',
   gainedOrLost: 'everyone',
-  takenCardsRemoved: 'choiceEnded',
+  takenCardsLeftGame: 'choiceEnded',
   bottomCardsOrdered: 'leftCardsOrdered',
 });
 

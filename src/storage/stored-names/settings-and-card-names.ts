@@ -5,6 +5,7 @@
 const storedNames: ReadonlyMap<string, string> = new Map([
   ['color', 'colour'],
   ['colorAbility', 'colourAbility'],
+  ['wasPlayedAsLand', 'isLandAlready'],
   ['colorless', 'colourless'],
   ['allColors', 'allColours'],
   ['colorlessArtifactMana', 'colourlessArtifactMana'],

@@ -12,7 +12,7 @@ export function cardOf(cost: string, changes: Partial<LandlessCard> = {}): Landl
     colorAbility: 'none',
     types: ['creature'],
     layout: 'normal',
-    isLandAlready: false,
+    wasPlayedAsLand: false,
     ...changes,
   };
 }

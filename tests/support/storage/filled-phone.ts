@@ -24,7 +24,7 @@ const knownCard = (name: string) => ({
       colorAbility: 'none' as const,
       types: ['instant' as const],
       layout: 'normal' as const,
-      isLandAlready: false,
+      wasPlayedAsLand: false,
     },
   },
 });

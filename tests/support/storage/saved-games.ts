@@ -82,7 +82,7 @@ export function savedGame(history: History, changes: Partial<SavedGame> = {}): S
   return {
     id: 'a game',
     format: 1,
-    seats: table.turn.hasLeft.map((_, color) => ({ name: ['Ann', '', 'Юля'][color] ?? '', color })),
+    seats: table.turn.hasLeftBySeat.map((_, color) => ({ name: ['Ann', '', 'Юля'][color] ?? '', color })),
     deck: 'random',
     startedAt: 1_000,
     touchedAt: 2_000,

@@ -37,7 +37,7 @@ const kinds: Readonly<Record<Exclude<Happening['kind'], 'unknown'>, true>> = {
   cardsTaken: true,
   cardsPutBack: true,
   planarDeckLeft: true,
-  takenCardsRemoved: true,
+  takenCardsLeftGame: true,
   turnBegan: true,
   markerWaits: true,
   markerDesignated: true,

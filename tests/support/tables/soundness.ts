@@ -145,9 +145,9 @@ function assertMarkers(turns: readonly Table[]) {
   assert.is(new Set(turns.map(({ turn }) => turn.number)).size, turns.length, 'two turns are the same');
   assert.ok(turns.every(({ planar, turn }) => !planar || planar.marker === turn.marker?.number));
   if (lastPlayerStanding(first.turn) !== null) return;
-  const staying = turns.filter(({ turn }) => turn.marker?.removals === 0).length;
+  const staying = turns.filter(({ turn }) => turn.marker?.removalsDue === 0).length;
   const players = playersInGame(first.turn).length;
-  const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removals ?? 0), 0);
+  const removals = turns.reduce((sum, { turn }) => sum + (turn.marker?.removalsDue ?? 0), 0);
   assert.ok(staying >= 1, 'a marker stays');
   assert.is(turns.length - removals, Math.max(1, Math.floor(players / 4)), 'markers that will remain');
   /** Returns whether something has to be done before the turn can begin. */
@@ -172,7 +172,7 @@ function assertTurnSound({ turn, planar }: Table) {
   if (!planar) return;
   const faceUp = planar.faceUp.map((up) => up.card);
   assert.ok(planar.choice === null || planar.choice.cards.length > 0, 'nobody chooses among no cards');
-  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.hasLeft);
+  if (lastPlayerStanding(turn) === null) assertOwned(planar, turn.hasLeftBySeat);
   assertOnMap(planar, faceUp);
   const encountered = planar.stack.map((ability) => ability.kind === 'encounter' && ability.card);
   for (const up of faceUp.filter((id) => planar.kinds[id] === 'phenomenon')) {
@@ -234,7 +234,7 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
     assert.is(cards.length, 0, 'who has left owns no cards');
     assert.not.ok(inUse.includes(index), 'who has left owns nothing face up or in a hand');
   }
-  if (choice && !choice.bottomOrder && !isShared)
+  if (choice && !choice.pendingBottomOrder && !isShared)
     assert.is(choice.deck, controller, 'cards in hand are the planar controller’s own');
 }
 
@@ -246,7 +246,7 @@ function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly s
   }
   for (const [id, chosen] of Object.entries(planar.chosenOptions)) {
     assert.ok(faceUp.includes(id), 'only for face-up cards something is chosen');
-    assert.is(chosen.length, turn.hasLeft.length);
+    assert.is(chosen.length, turn.hasLeftBySeat.length);
     assert.ok(
       chosen.some((as) => as !== null) && chosen.every((as) => as === null || cardOptions.includes(as)),
     );

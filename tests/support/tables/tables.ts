@@ -371,11 +371,11 @@ export interface Glance {
 export function glance(table: Table): Glance {
   const { turn, totals, planar } = table;
   const turns = concurrentTables(table);
-  const players = playerIds(turn.hasLeft.length);
+  const players = playerIds(turn.hasLeftBySeat.length);
   return {
     turn: turn.number,
     activePlayer: activePlayer(turn),
-    left: players.filter((player) => turn.hasLeft[player]),
+    left: players.filter((player) => turn.hasLeftBySeat[player]),
     life: totals.map(({ life }) => life),
     poison: totals.map(({ poison }) => poison),
     belongings: players.flatMap((player) => belongingsInWords(table, player)),
@@ -439,7 +439,7 @@ function designationsInWords({ designations }: Table): readonly string[] {
 
 function turnInWords({ number, activePlayer, marker }: Turn): string {
   const waits = marker?.positionInLine ? ' waits' : '';
-  const goes = marker?.removals ? ' goes' : '';
+  const goes = marker?.removalsDue ? ' goes' : '';
   return `${marker?.number ?? 0}: turn ${number} of ${activePlayer}${waits}${goes}`;
 }
 

@@ -98,7 +98,7 @@ for (const { version, fixture } of fixtures) {
         'redone, it is another table',
       );
 
-      const player = game.table.turn.hasLeft.indexOf(false);
+      const player = game.table.turn.hasLeftBySeat.indexOf(false);
       const later = goOn(history, moves.changeLife(player, -1), game.touchedAt + 60_000);
       const { game: row, steps: changed } = wholeSave(later);
       const save = {

@@ -1,5 +1,5 @@
 import { type LossReason, lossReasons } from '../../life/life';
-import { knownValue, type UnknownWord } from '../../unknown';
+import { knownWord, type UnknownWord } from '../../unknown';
 import type { Played } from '../played';
 import { reasonsInTotals } from './losing';
 
@@ -9,7 +9,7 @@ export function forgetIgnoredReasons({ table, happenings }: Played): Played {
     if (ignored.length === 0) return ignored;
     const reasons = reasonsInTotals(table, seat);
     const stillApplies = (reason: LossReason | UnknownWord) => {
-      const knownReason = knownValue(lossReasons, reason);
+      const knownReason = knownWord(lossReasons, reason);
       return knownReason === null || reasons.includes(knownReason);
     };
     return ignored.every(stillApplies) ? ignored : ignored.filter(stillApplies);

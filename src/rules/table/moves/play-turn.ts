@@ -96,7 +96,7 @@ function addBeginningPhaseToTurn(table: Table): Ruled<Played> {
  * Refused where it would separate teams that share turns, and in a Grand Melee, whose markers are passed by seat.
  */
 function changeSeats(table: Table, { seating }: MoveOf<'changeSeating'>): Ruled<Played> {
-  const seatCount = table.turn.hasLeft.length;
+  const seatCount = table.turn.hasLeftBySeat.length;
   if (table.turn.marker) return refuse('807.4c', 'seatsAreFixed');
   const isEveryone =
     seating.length === seatCount && playerIds(seatCount).every((player) => seating.includes(player));

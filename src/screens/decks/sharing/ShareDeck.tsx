@@ -16,7 +16,7 @@ import {
 } from '../../../session/decks/sharing/deck-file';
 import { savedDeckToText } from '../../../session/decks/sharing/deck-text';
 import { Fold } from '../../parts/field/Fold';
-import { UnsavedFileNotice } from '../../parts/page/UnsavedFileNotice';
+import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { fileNameOf } from '../deck/deck-words';
@@ -111,7 +111,7 @@ export function ShareDeck({ deck, catalog, exported, onShowCode }: ShareDeckProp
           />
         )}
       </div>
-      <UnsavedFileNotice />
+      <FileAwaitingTapNotice />
       {exported.customCards.length > 0 && <p class={styles.note}>{deckSharing.customCardsNote}</p>}
       <p class={styles.note} role="status">
         {message}

@@ -9,8 +9,8 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import { picturesToErase } from '../../../session/pictures/pictures-to-erase';
 import { useWords } from '../words';
 import { isChunkLoadError } from './chunk-load-error';
+import { FileAwaitingTapNotice } from './FileAwaitingTapNotice';
 import { Notice } from './Notice';
-import { UnsavedFileNotice } from './UnsavedFileNotice';
 
 /** Notices from the app itself, which never cover the table. */
 export function Notices() {
@@ -45,7 +45,7 @@ export function Notices() {
           </Button>
         </Notice>
       )}
-      <UnsavedFileNotice />
+      <FileAwaitingTapNotice />
       {app.isUpdateWaiting.value && (
         <Notice text={words.update}>
           <Button onClick={app.activateUpdate}>{words.takeUpdate}</Button>
@@ -68,19 +68,19 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   useEffect(() => {
     if (isFull) pictures.request();
   }, [isFull]);
-  const removablePictures = picturesToErase(library?.facts.value?.values() ?? []);
+  const chosenPictures = picturesToErase(library?.facts.value?.values() ?? []);
 
   async function makeRoom() {
     setConfirming(false);
-    await library?.erase(removablePictures.map(({ card }) => card));
+    await library?.erase(chosenPictures.map(({ card }) => card));
     retrySaving();
   }
 
-  if (isConfirming && removablePictures.length > 0) {
-    const bytes = removablePictures.reduce((sum, picture) => sum + picture.bytes, 0);
+  if (isConfirming && chosenPictures.length > 0) {
+    const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
     return (
-      <Notice isError text={words.makeRoomHow(removablePictures.length, bytes)}>
-        <Button onClick={() => void makeRoom()}>{words.erasePictures(removablePictures.length)}</Button>
+      <Notice isError text={words.makeRoomHow(chosenPictures.length, bytes)}>
+        <Button onClick={() => void makeRoom()}>{words.erasePictures(chosenPictures.length)}</Button>
         <Button variant="bare" onClick={() => setConfirming(false)}>
           {cancel}
         </Button>
@@ -90,7 +90,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   return (
     <Notice isError text={isFull ? words.unsavedFull : words.unsavedBroken}>
       <Button onClick={retrySaving}>{words.retry}</Button>
-      {removablePictures.length > 0 && <Button onClick={() => setConfirming(true)}>{words.makeRoom}</Button>}
+      {chosenPictures.length > 0 && <Button onClick={() => setConfirming(true)}>{words.makeRoom}</Button>}
     </Notice>
   );
 }

@@ -64,10 +64,10 @@ export const ruleOfStackedAbility: Readonly<Record<StackedAbility['kind'] | 'unk
 };
 
 /** Returns the entry for cards taken off the planar deck: in chaos, perhaps planeswalked to, or only looked at. */
-export function ruleOfChoice({ operation, thenWalk, bottomOrder }: PlanarChoice): string {
+export function ruleOfChoice({ operation, thenWalk, pendingBottomOrder }: PlanarChoice): string {
   if (operation.chaos) return ruleTopics.chaos;
   const isWalk =
-    bottomOrder !== undefined ||
+    pendingBottomOrder !== undefined ||
     thenWalk !== undefined ||
     operation.planes.some((to) => to === 'walk' || to === 'add');
   return isWalk ? ruleTopics.planeswalk : ruleTopics.notAPlaneswalk;

@@ -9,7 +9,7 @@ import type { Handover, HandoverFailure, PackedGame } from '../../../session/han
 import { localDay } from '../../../session/lib/local-day';
 import { QrCode } from '../../parts/code/QrCode';
 import { useFrames } from '../../parts/code/use-frames';
-import { UnsavedFileNotice } from '../../parts/page/UnsavedFileNotice';
+import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import styles from './HandOver.module.css';
@@ -109,7 +109,7 @@ function GameFile({ packedGame }: { packedGame: PackedGame }) {
         </Button>
       )}
       <Button onClick={() => saveAsFile(file.name, file, file.type)}>{words.saveFile}</Button>
-      <UnsavedFileNotice />
+      <FileAwaitingTapNotice />
       <p class={styles.note} role="status">
         {hasSharingFailed && words.notShared}
       </p>

@@ -72,7 +72,7 @@ const concernsByKind: { readonly [Kind in Happening['kind']]: Concerns<Kind> } =
   abilitiesCeased: thePlayer,
   abilityCountered: thePlayer,
   planarDeckLeft: thePlayer,
-  takenCardsRemoved: thePlayer,
+  takenCardsLeftGame: thePlayer,
   rollCountCorrected: thePlayer,
   effectBegan: ({ effect }, seat) => thePlayer(effect, seat),
 

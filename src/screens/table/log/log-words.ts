@@ -208,7 +208,7 @@ const sentences: Sentences = {
       : log.abilityCountered(nameOfCard(happening.card), happening.ability === 'chaos'),
   planarDeckLeft: (happening, { log, name, nameOfCard }) =>
     log.planarDeckLeft(name, happening.faceUp.map(nameOfCard)),
-  takenCardsRemoved: (_, { log }) => log.takenCardsRemoved,
+  takenCardsLeftGame: (_, { log }) => log.takenCardsLeftGame,
   rollCountCorrected: (happening, { log, name }) => log.rollCountCorrected(name, happening.counted),
   unknown: (_, { log }) => log.unknown,
 };

@@ -85,7 +85,7 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
 }
 
 export function newGameOf(form: NewGameForm): NewGame {
-  const { startingLife, deck, planarDecks, houseRules } = form;
+  const { startingLife, deck: deckName, planarDecks, houseRules } = form;
   const seats = seatsByTeam(form);
   return {
     seats: seats.map(({ name, color, deck: seatDeck }) => ({
@@ -95,7 +95,7 @@ export function newGameOf(form: NewGameForm): NewGame {
     })),
     startingLife,
     startingPlayer: (startingIndexIn(seats, form) as PlayerId | null) ?? 'random',
-    deck,
+    deckName,
     deckKind: planarDecks,
     teams: teamsOf(form, seats),
     isGrandMelee: playsGrandMelee(form),

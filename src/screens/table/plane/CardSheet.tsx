@@ -17,7 +17,7 @@ export function CardSheet({ rotation, onMeaning, onClose, ...plane }: CardSheetP
   const words = useWords();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
-  const { facts, name, owner, activeTimes } = useFaceUpCard(plane);
+  const { facts, name, ownerLabel, activeTimes } = useFaceUpCard(plane);
   const planarType = facts && catalog.value?.planarTypeOf(facts);
   return (
     <Sheet title={name} closeLabel={words.close} rotation={rotation} onClose={onClose}>
@@ -28,7 +28,7 @@ export function CardSheet({ rotation, onMeaning, onClose, ...plane }: CardSheetP
             {planarType && `\u00a0— ${planarType[language]}`}
           </p>
         )}
-        {owner && <p class={styles.note}>{owner}</p>}
+        {ownerLabel && <p class={styles.note}>{ownerLabel}</p>}
         {facts ? (
           <AbilityList abilities={facts.abilities} activeTimes={activeTimes} linksTerms />
         ) : (

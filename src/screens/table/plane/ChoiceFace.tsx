@@ -48,7 +48,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
     return (
       <PassDevice
         name={name}
-        bottomOrder={choice.bottomOrder}
+        bottomOrder={choice.pendingBottomOrder}
         onShow={() => setPicks(presetPicks)}
         onSettle={() => liveGame.play({ kind: 'settleChoice', settlement: settlementOf(presetPicks) })}
       />
@@ -96,7 +96,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
 interface PassDeviceProps {
   /** The name of the player who decides. */
   name: string;
-  bottomOrder: PlanarChoice['bottomOrder'];
+  bottomOrder: PlanarChoice['pendingBottomOrder'];
   onShow: () => void;
   onSettle: () => void;
 }

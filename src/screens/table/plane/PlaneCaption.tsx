@@ -19,7 +19,7 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
   const words = useWords();
   const language = useLanguage();
   const { catalog } = usePlanarCards();
-  const { facts, name, owner, activeTimes, offersOf } = useFaceUpCard(plane);
+  const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const activeList = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
       <PictureCaption
         name={name}
         type={facts && `${words.kinds[facts.kind]}${planarType ? `\u00a0— ${planarType[language]}` : ''}`}
-        note={owner}
+        note={ownerLabel}
         buttons={
           <>
             <IconButton

@@ -160,7 +160,7 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
 function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps }) {
   const words = useWords();
   const { catalog } = usePlanarCards();
-  const { facts, name, owner, activeTimes, offersOf } = useFaceUpCard(plane);
+  const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const { rotation } = side;
@@ -170,7 +170,7 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
       side={side}
       facts={facts}
       name={name}
-      note={owner}
+      note={ownerLabel}
       besideName={
         <>
           {side.buttons}

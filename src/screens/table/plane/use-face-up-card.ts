@@ -26,7 +26,7 @@ interface FaceUpCard {
   readonly facts: PlanarCardFacts | null;
   readonly name: string;
   /** The owner's name, unless all players share one deck. */
-  readonly owner: string | null;
+  readonly ownerLabel: string | null;
   readonly activeTimes: readonly AbilityTime[];
   /** Returns the parts of an ability that the app can carry out. */
   offersOf(ability: PlanarAbility): readonly OfferButton[];
@@ -45,7 +45,7 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
   return {
     facts,
     name: catalog.value ? cardName(catalog.value, language, card) : ' ',
-    owner: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
+    ownerLabel: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
     activeTimes: times,
     offersOf(ability) {
       if (!facts) return [];

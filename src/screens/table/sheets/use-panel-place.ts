@@ -20,8 +20,8 @@ function placeOf(panel: HTMLElement): PanelPlace {
 }
 
 /**
- * Returns where a player's panel is and which side it faces, also after the phone was turned. Without a panel, it is the
- * given side.
+ * Returns where a player's panel is and which side it faces, also after the phone was turned. Without a panel, it is
+ * the given side.
  */
 export function usePanelPlace(
   { history }: Game,

@@ -5,7 +5,7 @@ import { useSharing } from '../../../session/contexts/use-sharing';
 import type { Game } from '../../../session/game/game';
 import type { Story } from '../../../session/story/story';
 import type { Summary } from '../../../session/story/summary';
-import { UnsavedFileNotice } from '../../parts/page/UnsavedFileNotice';
+import { FileAwaitingTapNotice } from '../../parts/page/FileAwaitingTapNotice';
 import { useWordingContext } from '../../parts/text/effect-words';
 import { useWords } from '../../parts/words';
 import styles from './SummarySheet.module.css';
@@ -64,7 +64,7 @@ export function SummarySharing({ game, story, summary, inWords }: SummarySharing
           <Button onClick={print}>{summaryWords.print}</Button>
         </div>
       </fieldset>
-      <UnsavedFileNotice />
+      <FileAwaitingTapNotice />
       <p class={styles.outcome} role="status">
         {outcome && summaryWords[outcome]}
       </p>

@@ -19,7 +19,7 @@ const needsEmptyStack = {
   phenomenonStays: false,
   cardsTaken: false,
   cardsPutBack: false,
-  takenCardsRemoved: false,
+  takenCardsLeftGame: false,
   countersGone: false,
   destinationAsked: false,
   directionChosen: false,

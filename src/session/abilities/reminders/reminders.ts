@@ -67,7 +67,7 @@ function chaosReminders({ table: { planar } }: History): readonly Reminder[] {
   const { choice, faceUp } = planar;
   const visibleCards = [
     ...faceUp.map(({ card }) => card),
-    ...(choice && !choice.bottomOrder ? choice.cards : []),
+    ...(choice && !choice.pendingBottomOrder ? choice.cards : []),
   ];
   const cards = [...new Set(cardsInChaos(planar))].filter((card) => !visibleCards.includes(card));
   return cards.flatMap((card) => {

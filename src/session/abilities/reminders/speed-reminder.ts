@@ -20,7 +20,7 @@ export function playersToSpeedUp(history: History): readonly PlayerId[] {
     return (
       speed > 0 &&
       speed < MAX_SPEED &&
-      !turn.hasLeft[player] &&
+      !turn.hasLeftBySeat[player] &&
       isSpeedIncreaseDue(happeningsThisTurn, player, team)
     );
   });

@@ -225,7 +225,7 @@ const knownHappenings = v.variant('kind', [
     ...ruleAndPlayer,
     cards: v.array(cardIdSchema),
   }),
-  loose({ kind: v.literal('takenCardsRemoved'), ...ruleAndPlayer }),
+  loose({ kind: v.literal('takenCardsLeftGame'), ...ruleAndPlayer }),
   loose({
     kind: v.literal('planarDeckLeft'),
     ...ruleAndPlayer,

@@ -24,7 +24,7 @@ export function areSeatsConsistent(table: Table): boolean {
     planar,
     otherTurns,
   } = table;
-  const seatCount = turn.hasLeft.length;
+  const seatCount = turn.hasLeftBySeat.length;
   const parts = planarParts(table);
   const mentionedPlayers = [
     turn.activePlayer,
@@ -45,8 +45,8 @@ export function areSeatsConsistent(table: Table): boolean {
     // In a Grand Melee, a planar controller may have left the game without a successor.
     (!planar ||
       turn.marker !== null ||
-      !turn.hasLeft[planar.controller] ||
-      turn.hasLeft.every((hasLeft) => hasLeft)) &&
+      !turn.hasLeftBySeat[planar.controller] ||
+      turn.hasLeftBySeat.every((hasLeft) => hasLeft)) &&
     (turn.teams === null ? !turn.teamsPlaySeparately : areTeamsValid(turn, turn.teams)) &&
     (turn.seating === null ||
       (turn.seating.length === seatCount && new Set(turn.seating).size === seatCount)) &&
@@ -68,8 +68,8 @@ export function areMarkersConsistent({ turn, planar, otherTurns }: Table): boole
   const parts = [planar, ...otherTurns.map((other) => other.planar)];
   const markerNumbers = turns.map(({ marker }) => marker?.number);
   const otherNumbers = otherTurns.map((other) => other.turn.marker.number);
-  const playersInGame = turn.hasLeft.filter((hasLeft) => !hasLeft).length;
-  const removalCount = turns.reduce((sum, { marker }) => sum + (marker?.removals ?? 0), 0);
+  const playersInGame = turn.hasLeftBySeat.filter((hasLeft) => !hasLeft).length;
+  const removalCount = turns.reduce((sum, { marker }) => sum + (marker?.removalsDue ?? 0), 0);
   return (
     (playersInGame < 2 || turns.length - removalCount === markerCountFor(playersInGame)) &&
     // Not all turns can wait: at least one continues or needs an action first.
@@ -88,7 +88,9 @@ export function areMarkersConsistent({ turn, planar, otherTurns }: Table): boole
 
 /** Checks that there are at least two teams; teammates who share life and turns must sit next to each other. */
 function areTeamsValid(turn: Turn, teams: readonly number[]): boolean {
-  return teams.length === turn.hasLeft.length && new Set(teams).size > 1 && areTeamsSeatedTogether(turn);
+  return (
+    teams.length === turn.hasLeftBySeat.length && new Set(teams).size > 1 && areTeamsSeatedTogether(turn)
+  );
 }
 
 /** Checks that every card of the game is in exactly one place and every face-up card has a deck to return to. */
@@ -133,10 +135,11 @@ export function areDecksConsistent(table: Table): boolean {
   const parts = planarParts(table);
   const faceUp = parts.flatMap((part) => part.faceUp);
   const isShared = decks.every(({ owner }) => owner === null);
-  const isOwned = decks.length === turn.hasLeft.length && decks.every(({ owner }, seat) => owner === seat);
+  const isOwned =
+    decks.length === turn.hasLeftBySeat.length && decks.every(({ owner }, seat) => owner === seat);
   if (!isShared && !isOwned) return false;
   return decks.every(({ owner, cards }, deckIndex) => {
-    if (owner !== null && turn.hasLeft[owner]) return true;
+    if (owner !== null && turn.hasLeftBySeat[owner]) return true;
     const returningCards = [
       ...faceUp.flatMap((faceUpCard) => (faceUpCard.deck === deckIndex ? faceUpCard.card : [])),
       ...parts.flatMap(({ choice }) => (choice?.deck === deckIndex ? choice.cards : [])),

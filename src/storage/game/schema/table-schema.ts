@@ -21,7 +21,7 @@ import {
 import { UNCHANGED_PROFILE } from '../../../rules/table/player-profile';
 import type { OtherTurn, Table } from '../../../rules/table/table';
 import type { Turn, TurnMarker } from '../../../rules/turn/turn';
-import { knownValue } from '../../../rules/unknown';
+import { knownWord } from '../../../rules/unknown';
 import { countSchema, countUpTo, positiveSchema, uint32Schema } from '../../number-schemas';
 import type { CompleteSchema, Missing } from './complete-schema';
 import { eternitiesMapSchema } from './eternities-map-schema';
@@ -60,8 +60,8 @@ const chanceSchema: v.GenericSchema<unknown, RandomState> = v.strictTuple([
 const markerSchema: v.GenericSchema<unknown, TurnMarker> = loose({
   number: v.pipe(countSchema, v.minValue(1), v.maxValue(MAX_PLAYERS)),
   positionInLine: v.optional(countSchema, 0),
-  isExtraTurnFirst: v.optional(v.boolean(), false),
-  removals: v.optional(countSchema, 0),
+  isExtraBeforeUsualTurn: v.optional(v.boolean(), false),
+  removalsDue: v.optional(countSchema, 0),
 });
 
 /** The fields of each turn of a Grand Melee. */
@@ -73,7 +73,7 @@ const ownTurnFields = {
 
 const turnSchema: v.GenericSchema<unknown, Turn> = loose({
   ...ownTurnFields,
-  hasLeft: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
+  hasLeftBySeat: v.pipe(v.array(v.boolean()), v.minLength(2), v.maxLength(MAX_PLAYERS)),
   // Games of version 0.1.0 have no teams and a fixed turn order.
   teams: v.nullish(v.array(countSchema), null),
   isReversed: v.optional(v.boolean(), false),
@@ -107,7 +107,7 @@ const knownAbilitySchema: CompleteSchema<
 
 const unknownAbilitySchema = v.pipe(
   loose({ kind: extensibleWord<never>(), controller: playerIdSchema }),
-  v.check(({ kind }) => knownValue<unknown>(stackedAbilityKinds, kind) === null),
+  v.check(({ kind }) => knownWord<unknown>(stackedAbilityKinds, kind) === null),
 );
 const stackedAbilitySchema = v.union([knownAbilitySchema, unknownAbilitySchema]);
 
@@ -131,7 +131,7 @@ const planarChoiceSchema: v.GenericSchema<unknown, PlanarChoice> = loose({
   deck: v.optional(countSchema, 0),
   cards: v.array(cardIdSchema),
   thenWalk: v.exactOptional(planeswalkReasonSchema),
-  bottomOrder: v.exactOptional(
+  pendingBottomOrder: v.exactOptional(
     loose({
       below: v.optional(countSchema, 0),
       others: v.optional(v.array(faceUpCardSchema), () => []),

@@ -31,7 +31,7 @@ interface Asked {
 const devoid = cardOf('2U', { colorAbility: 'colorless' });
 const indicated = cardOf('', { indicator: ['G'] });
 const everyColor = cardOf('5', { colorAbility: 'allColors' });
-const landAlready = cardOf('UR', { isLandAlready: true });
+const landAlready = cardOf('UR', { wasPlayedAsLand: true });
 const artifact = cardOf('1U', { types: ['artifact'] });
 const costColors = { costColorsEverywhere: true };
 

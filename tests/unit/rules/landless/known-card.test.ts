@@ -387,7 +387,7 @@ for (const { name, described, known } of situations) {
 }
 
 test('no card has been played as a land before its list was read', () => {
-  for (const { described } of situations) assert.is(knownOf(described).card.isLandAlready, false);
+  for (const { described } of situations) assert.is(knownOf(described).card.wasPlayedAsLand, false);
 });
 
 for (const layout of [

@@ -152,7 +152,7 @@ const cube: readonly Row[] = [
   },
   {
     name: 'a card that is a land already is that land',
-    card: cardOf('UR', { isLandAlready: true, types: ['land'] }),
+    card: cardOf('UR', { wasPlayedAsLand: true, types: ['land'] }),
     land: 'mountain island: land mountain island; tap R, tap U; untapped',
     notes: ['usesLandPlay', 'landCardInHand'],
   },
@@ -353,7 +353,7 @@ const cards: fc.Arbitrary<LandlessCard> = fc.record({
   colorAbility: fc.constantFrom(...colorAbilities),
   types: fc.subarray([...cardTypes]),
   layout: fc.constantFrom(...layouts),
-  isLandAlready: fc.boolean(),
+  wasPlayedAsLand: fc.boolean(),
 });
 
 const RUNS = { seed: 20_260_925, numRuns: 1_000, includeErrorInReport: true };

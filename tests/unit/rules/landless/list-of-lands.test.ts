@@ -298,7 +298,7 @@ test('a line that may be a title is a row only if a card has that name', () => {
       colorAbility: 'none',
       types: ['artifact'],
       layout: 'normal',
-      isLandAlready: false,
+      wasPlayedAsLand: false,
     },
   };
   const kindsOf = (find: (name: string) => KnownCard | undefined) =>

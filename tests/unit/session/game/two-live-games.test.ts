@@ -21,7 +21,7 @@ const test = suite('two live games');
 async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab; other: Tab }> {
   const phone = createHeadlessDevice();
   const one = phone.openTab();
-  await one.liveGame.begin({ ...threeFriends, deck });
+  await one.liveGame.begin({ ...threeFriends, deckName: deck });
   await phone.settle();
   const other = phone.openTab({ isGameExpected: true });
   await phone.settle();
@@ -145,7 +145,7 @@ test('a move made illegal by the other tab’s moves is skipped', async () => {
   make(phone, other, moves.changeLife(1, -4));
   await phone.settle();
   await assertOneGame(phone, one, other);
-  assert.equal(gameIn(one).history.table.turn.hasLeft, [false, true, false]);
+  assert.equal(gameIn(one).history.table.turn.hasLeftBySeat, [false, true, false]);
 });
 
 test('a game begun in one tab is shown in the other', async () => {

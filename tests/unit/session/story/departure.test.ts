@@ -48,7 +48,7 @@ test('a departure is undone with all steps since, and that of a player in the ga
   undoDeparture(liveGame, seat(0));
   assert.is(history.doneCount, 3);
   undoDeparture(liveGame, seat(2));
-  assert.equal([history.doneCount, history.table.turn.hasLeft[2]], [1, false]);
+  assert.equal([history.doneCount, history.table.turn.hasLeftBySeat[2]], [1, false]);
 });
 
 test('after an undo, the last departure counts; a teammate leaves along with the player', () => {

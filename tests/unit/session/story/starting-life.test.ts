@@ -53,7 +53,7 @@ for (const [name, made, expected, changes] of [
     const game = gameAfter(made, changes);
     assert.equal(startingLife(game), expected);
     const { totals, turn } = game.history.table;
-    const isSame = totals.every(({ life }, player) => turn.hasLeft[player] || life === expected.life);
+    const isSame = totals.every(({ life }, player) => turn.hasLeftBySeat[player] || life === expected.life);
     assert.ok(!expected.canChange || isSame);
   });
 }

@@ -23,7 +23,7 @@ function known(name: string, russianName: string | null = null, changes: Partial
       colorAbility: 'none',
       types: ['instant'],
       layout: 'normal',
-      isLandAlready: false,
+      wasPlayedAsLand: false,
     },
     ...changes,
   };
@@ -69,7 +69,7 @@ const fireAndIce = known('Fire // Ice', 'Огонь // Лёд', {
     colorAbility: 'allColors',
     types: ['instant', 'sorcery'],
     layout: 'split',
-    isLandAlready: false,
+    wasPlayedAsLand: false,
   },
 });
 const bolt = known('Lightning Bolt', 'Удар Молнии');

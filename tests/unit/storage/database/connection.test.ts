@@ -224,7 +224,7 @@ const card = {
       colorAbility: 'none' as const,
       types: ['land' as const],
       layout: 'normal' as const,
-      isLandAlready: true,
+      wasPlayedAsLand: true,
     },
   },
 };

@@ -73,7 +73,7 @@ test('a game opens in which an earlier version let a player lose who could not',
   await games.save(wholeSave(history));
   const { game, steps } = await gameIn(games);
   const read = { table: game.table, steps, unloadedStepCount: 0, doneCount: game.done };
-  assert.equal(read.table.turn.hasLeft, [false, true, false]);
+  assert.equal(read.table.turn.hasLeftBySeat, [false, true, false]);
   const undone = undo(read);
   assert.equal(undone.table, plain(withEffect(firstTable())));
   assert.equal(redo(undone).table, read.table);
@@ -439,7 +439,7 @@ test('missing fields of a game get their defaults', async () => {
   const { id, format, touchedAt, revision, table, done, length } = goodRow;
   await database.table('games').put({ id, format, touchedAt, revision, table, done, length });
   const { game } = await gameIn(games, good.id);
-  const seats = good.table.turn.hasLeft.map((_, color) => ({ name: '', color }));
+  const seats = good.table.turn.hasLeftBySeat.map((_, color) => ({ name: '', color }));
   const deck = good.table.planar ? 'random' : 'none';
   assert.equal(game, { ...good, seats, deck, startedAt: good.touchedAt, opening: [] });
 });

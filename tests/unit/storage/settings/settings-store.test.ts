@@ -67,7 +67,7 @@ const chosen: SavedSettings = {
       colorAbility: 'colorless',
       types: ['artifact', 'creature'],
       layout: 'split',
-      isLandAlready: true,
+      wasPlayedAsLand: true,
     },
     recipe: { size: 200, number: 123_456, from: 'list' },
   },

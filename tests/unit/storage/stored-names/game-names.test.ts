@@ -128,7 +128,7 @@ test('the parts of tables in steps are stored under their old names', () => {
       ['planar', 'chosenOptions'],
       ['planar', 'houseRules', 'freeRolls'],
       ['turn', 'activePlayer'],
-      ['turn', 'hasLeft', 2],
+      ['turn', 'hasLeftBySeat', 2],
       ['ignoredLossReasons', 0],
       ['otherTurns', 0, 'turn', 'activePlayer'],
       ['otherTurns', 0, 'planar'],
@@ -147,7 +147,7 @@ test('what no version has named yet is read and written back unchanged, also wit
     kind: 'color',
     color: { colour: 1, color: [2, 'color'] },
     path: ['color', 0, 'colour', 'turn', 'activePlayer', 'of', 'later'],
-    turn: { left: 1, hasLeft: { of: 2 } },
+    turn: { left: 1, hasLeftBySeat: { of: 2 } },
     nothing: null,
   };
   assert.equal(swapNames(swapNames(later)), later);

@@ -656,7 +656,7 @@ function nextMove({ planar }: Table, drawn: number): Move {
     return chooseDestination(x, y);
   }
   if (planar.choice) {
-    const { cards, bottomOrder } = planar.choice;
+    const { cards, pendingBottomOrder: bottomOrder } = planar.choice;
     if (bottomOrder) return settle({ bottom: cards });
     const planes = cards.filter((id) => planar.kinds[id] === 'plane');
     const rest = cards.filter((id) => !planes.includes(id));

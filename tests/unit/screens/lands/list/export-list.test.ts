@@ -24,7 +24,7 @@ function known(name: string, manaCost: string, changes: Partial<KnownCard['card'
       colorAbility: 'none',
       types: ['creature'],
       layout: 'normal',
-      isLandAlready: false,
+      wasPlayedAsLand: false,
       ...changes,
     },
   };

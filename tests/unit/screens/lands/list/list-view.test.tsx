@@ -23,7 +23,7 @@ const bolt: KnownCard = {
   russianName: null,
   manaCost: '{R}',
   rarity: 'common',
-  card: { indicator: [], colorAbility: 'none', types: ['instant'], layout: 'normal', isLandAlready: false },
+  card: { indicator: [], colorAbility: 'none', types: ['instant'], layout: 'normal', wasPlayedAsLand: false },
 };
 
 const settings = createSettings({

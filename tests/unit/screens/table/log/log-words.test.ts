@@ -202,7 +202,7 @@ const happenings: { readonly [K in Kind]: readonly Details<K>[] } = {
     { player, faceUp: [bant] },
     { player, faceUp: [bant, tide] },
   ],
-  takenCardsRemoved: [{ player }],
+  takenCardsLeftGame: [{ player }],
   abilityCountered: [
     { player, ability: 'planeswalking', card: null },
     { player, ability: 'chaos', card: bant },

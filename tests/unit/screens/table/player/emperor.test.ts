@@ -38,7 +38,12 @@ test('809.5: the generals leave with their team, and the log names that rule', a
   await press('Max');
   await press('Reason for the others With the team');
   await press('3 players are out');
-  assert.equal(liveGame.currentGame()?.history.table.turn.hasLeft.slice(0, 4), [true, true, true, false]);
+  assert.equal(liveGame.currentGame()?.history.table.turn.hasLeftBySeat.slice(0, 4), [
+    true,
+    true,
+    true,
+    false,
+  ]);
   await press('Log');
   const told = () =>
     [...inFront().querySelectorAll('.lines > .line')].slice(0, 1).map((line) => ({

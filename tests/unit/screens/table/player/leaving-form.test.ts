@@ -34,7 +34,7 @@ test('800.4p, 704.3: the move of the form takes all of them out in one step that
   const step = playStep(beginHistory(table), { kind: 'leaveTogether', leavers }, 0);
   assert.ok(step.ok);
   const { table: without, steps } = step.value;
-  assert.equal(without.turn.hasLeft, [true, true, false, false]);
+  assert.equal(without.turn.hasLeftBySeat, [true, true, false, false]);
   assert.equal(
     steps.at(-1)?.happenings.map(({ rule, kind }) => `${rule} ${kind}`),
     ['704.5a playerLeft', '704.5a playerLeft', '901.6 planarControllerChanged'],

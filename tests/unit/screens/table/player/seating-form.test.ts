@@ -61,7 +61,7 @@ for (const { name, turn, from, to, becomes } of [
   },
 ]) {
   test(`${name}: ${from} to ${to}`, () => {
-    assert.equal(orderWithMovedPlayer(turn, playerIds(turn.hasLeft.length), from, to), becomes);
+    assert.equal(orderWithMovedPlayer(turn, playerIds(turn.hasLeftBySeat.length), from, to), becomes);
   });
 }
 

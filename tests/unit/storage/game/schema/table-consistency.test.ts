@@ -58,7 +58,7 @@ for (const [name, table] of Object.entries({ plain: plainTable(), shared, own, m
 }
 
 const { marker } = melee.turn;
-const designated = marker && { ...marker, removals: 1 };
+const designated = marker && { ...marker, removalsDue: 1 };
 
 const broken: readonly [what: string, failed: keyof typeof checks, table: Table][] = [
   ['totals of too few seats', 'areSeatsConsistent', { ...shared, totals: shared.totals.slice(1) }],
@@ -69,7 +69,7 @@ const broken: readonly [what: string, failed: keyof typeof checks, table: Table]
   [
     'a planar controller who has left',
     'areSeatsConsistent',
-    turned(shared, { hasLeft: [true, false, false] }),
+    turned(shared, { hasLeftBySeat: [true, false, false] }),
   ],
   ['rolls of too few seats', 'areSeatsConsistent', planed(shared, { rolls: [] })],
   ['a marker outside a Grand Melee', 'areMarkersConsistent', planed(shared, { marker: 1 })],
@@ -121,7 +121,7 @@ test('the deck of a player who has left needs no plane', () => {
     [card('Grixis')]: 'phenomenon',
     [card('Jund')]: 'phenomenon',
   } as const;
-  assert.ok(areDecksConsistent(planed(turned(own, { hasLeft: [false, true] }), { kinds })));
+  assert.ok(areDecksConsistent(planed(turned(own, { hasLeftBySeat: [false, true] }), { kinds })));
 });
 
 test.run();

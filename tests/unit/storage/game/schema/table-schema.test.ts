@@ -413,7 +413,7 @@ const middle: Table = plain(
 const anchors = [
   'turn',
   'turn.activePlayer',
-  'turn.hasLeft',
+  'turn.hasLeftBySeat',
   'turn.marker.number',
   'totals',
   'totals.*.life',
@@ -629,7 +629,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a text': JSON.stringify(middle),
   'a table for one': {
     ...plainTable(2),
-    turn: { number: 1, activePlayer: 0, hasLeft: [false] },
+    turn: { number: 1, activePlayer: 0, hasLeftBySeat: [false] },
     totals: [{ life: 20, poison: 0 }],
   },
   'a turn of nobody at the table': put(middle, ['turn', 'activePlayer'], 3),
@@ -648,7 +648,7 @@ const brokenTables: Readonly<Record<string, unknown>> = {
     ['otherTurns', 0, 'turn', 'marker', 'positionInLine'],
     1,
   ),
-  'more markers to go than there are': put(melee, ['turn', 'marker', 'removals'], 9),
+  'more markers to go than there are': put(melee, ['turn', 'marker', 'removalsDue'], 9),
   'two turns under one marker': put(
     melee,
     ['otherTurns', 0, 'turn', 'marker', 'number'],
@@ -685,7 +685,11 @@ const brokenTables: Readonly<Record<string, unknown>> = {
   'a chance of five numbers': put(middle, ['chance'], [1, 2, 3, 4, 5]),
   'a chance of signed numbers': put(middle, ['chance'], [1, 2, 3, -4]),
   'a chance beyond 32 bits': put(middle, ['chance'], [1, 2, 3, 2 ** 32]),
-  'a planar controller who has left': put(middle, ['turn', 'hasLeft', middle.planar?.controller ?? 0], true),
+  'a planar controller who has left': put(
+    middle,
+    ['turn', 'hasLeftBySeat', middle.planar?.controller ?? 0],
+    true,
+  ),
   'a planar controller of no seat': put(middle, ['planar', 'controller'], 3),
   'no deck': put(middle, ['planar', 'decks'], []),
   'a card twice in the deck': put(middle, ['planar', 'decks', 0, 'cards'], [deck.cards[0], ...deck.cards]),
@@ -731,12 +735,12 @@ test('a game from before cards could be taken has none', () => {
 });
 
 test('a pending order on the bottom is read with what it lacks', () => {
-  const read = v.parse(tableSchema, put(choosing, [...inHand, 'bottomOrder'], {}));
-  assert.equal(read.planar?.choice?.bottomOrder, { below: 0, others: [] });
+  const read = v.parse(tableSchema, put(choosing, [...inHand, 'pendingBottomOrder'], {}));
+  assert.equal(read.planar?.choice?.pendingBottomOrder, { below: 0, others: [] });
 });
 
 const brokenChoices: Readonly<Record<string, unknown>> = {
-  'an order on the bottom below less than no cards': put(choosing, [...inHand, 'bottomOrder'], {
+  'an order on the bottom below less than no cards': put(choosing, [...inHand, 'pendingBottomOrder'], {
     below: -1,
     others: [],
   }),
