@@ -19,7 +19,7 @@ export function watchDamagedRows(
   let damagedCount = 0;
   const report = () =>
     condition.change({
-      unreadableCount: damagedCount + unreadableRows.gameCount(),
+      unreadableCount: damagedCount + unreadableRows.affectedGameCount(),
       exportUnreadable,
       discardUnreadable,
     });

@@ -69,7 +69,7 @@ export const threeFriends: NewGame = {
   seats: ['Ann', 'Bo', ''].map((name, color) => ({ name, color })),
   startingLife: 20,
   startingPlayer: seat(0),
-  deckName: 'random',
+  deckChoice: 'random',
   deckKind: 'shared',
   teams: false,
   isGrandMelee: false,

@@ -15,15 +15,15 @@ export function assembleDevice(): DeviceServices {
     persistence.value = newPersistence;
   });
   const wakeLock = createWakeLock();
-  const screenLock = signal<WakeLockState>('released');
+  const wakeLockState = signal<WakeLockState>('released');
   wakeLock.watch((newLock) => {
-    screenLock.value = newLock;
+    wakeLockState.value = newLock;
   });
   const sound = createSound();
   return {
     persistence,
     requestPersistence: storagePersistence.request,
-    wakeLockState: screenLock,
+    wakeLockState: wakeLockState,
     keepAwake: wakeLock.keepAwake,
     ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),

@@ -12,7 +12,7 @@ import { planeswalk } from './planeswalking';
  * Removes everything on the stack. A phenomenon that loses its ability this way is left, which may lead to another
  * one.
  */
-export function clearStack(planar: Planar): PlanarOutcome {
+export function endPlanarTurnByEffect(planar: Planar): PlanarOutcome {
   const { stack, controller, kinds } = planar;
   const emptied: Planar = { ...planar, stack: [], choice: null, dice: null };
   const abilities = stack.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);

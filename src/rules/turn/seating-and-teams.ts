@@ -52,7 +52,7 @@ export function sharedTurnTeamOf(turn: Turn, player: PlayerId): Team {
 }
 
 /** Returns everyone in seating order, with players who share turns and life grouped together. */
-export function teamsInSeatingOrder(turn: Turn): readonly Team[] {
+export function sharedTurnTeamsAsSeated(turn: Turn): readonly Team[] {
   return seatedPlayers(turn).flatMap((player): readonly Team[] => {
     const team = sharedTurnTeamOf(turn, player);
     return team[0] === player ? [team] : [];

@@ -11,7 +11,7 @@ import { RichText } from '../parts/text/RichText';
 import { nameOfSymbol } from '../parts/text/symbol-words';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
-import { abilityInWords, fillSentence, nameOfLand, textWithoutAbilities } from './land-words';
+import { abilityInWords, fillSentence, nameOfLand, noAbilityText } from './land-words';
 import { appendKey, eraseLast, keypadRows, MAX_TYPED_COST_LENGTH } from './lands-form';
 
 interface CostFieldProps {
@@ -96,7 +96,7 @@ function CostResult({ cost, land }: { cost: string; land: Land }) {
       <span class={styles.land}>{nameOfLand(land, language)}</span>
       <br />
       <span class={styles.mana}>
-        <RichText text={abilities || textWithoutAbilities(land, words)} />
+        <RichText text={abilities || noAbilityText(land, words)} />
       </span>
     </>
   );

@@ -6,7 +6,7 @@ import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
-import { abilityInWords, nameOfLand, textWithoutAbilities, typeLineOf } from './land-words';
+import { abilityInWords, nameOfLand, noAbilityText, typeLineOf } from './land-words';
 
 interface LandCardProps {
   land: Land;
@@ -46,7 +46,7 @@ export function LandCard({ land, cardName, small, isStale = false }: LandCardPro
       <div class={styles.text}>
         {land.abilities.length === 0 && (
           <p>
-            <TextComponent text={textWithoutAbilities(land, words)} />
+            <TextComponent text={noAbilityText(land, words)} />
           </p>
         )}
         {land.abilities.map((ability) => (

@@ -47,7 +47,7 @@ export function abilityInWords(ability: LandAbility, { lands }: Words): string {
 }
 
 /** Returns the text shown for a land without abilities. */
-export function textWithoutAbilities({ name }: Land, { lands }: Words): string {
+export function noAbilityText({ name }: Land, { lands }: Words): string {
   return name.kind === 'itsOwn' ? lands.ownText : lands.noAbility;
 }
 

@@ -7,13 +7,13 @@ import { useWords } from '../parts/words';
 import styles from './CheatSheetPrinting.module.css';
 import { RuleText } from './RuleText';
 
-interface SheetPrintingProps {
+interface CheatSheetPrintingProps {
   chapter: RuleChapter;
   languages: readonly Language[];
 }
 
 /** Buttons that print this cheat sheet, or all of them, a page each. */
-export function CheatSheetPrinting({ chapter, languages }: SheetPrintingProps) {
+export function CheatSheetPrinting({ chapter, languages }: CheatSheetPrintingProps) {
   const { rules: words } = useWords();
   const { print } = useSharing();
   const [printRequest, setPrintRequest] = useState<{ readonly isForAll: boolean } | null>(null);

@@ -42,7 +42,7 @@ function BackupMade({ activity }: { activity: BackupActivity & { kind: 'made' } 
   return (
     <>
       <p role="status">{outcomes[activity.outcome]}</p>
-      {activity.isGameMissing && <p role="alert">{words.gameMissing}</p>}
+      {activity.lacksLatestMoves && <p role="alert">{words.gameMissing}</p>}
     </>
   );
 }
@@ -58,7 +58,7 @@ function BackupContents({ backup, sizes }: { backup: BackupService; sizes: Backu
     <>
       <section class={styles.section}>
         <h3 class={styles.label}>{words.always}</h3>
-        <p>{words.alwaysThese(sizes.games, sizes.bytesOfRows)}</p>
+        <p>{words.alwaysThese(sizes.gameCount, sizes.bytesOfRows)}</p>
       </section>
       {(['ownPictures', 'downloadedPictures', 'knownCards'] as const).map(
         (part) =>

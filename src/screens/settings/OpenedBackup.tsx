@@ -10,14 +10,14 @@ import { useWords } from '../parts/words';
 import styles from './SettingsScreen.module.css';
 import { useDateTimeFormat } from './use-date-time-format';
 
-interface FoundBackupProps {
-  backup: BackupService;
+interface OpenedBackupProps {
+  backupService: BackupService;
   summary: BackupSummary;
   comparison: BackupComparison;
 }
 
 /** The contents of a backup file, what cannot be read, and the ways to restore it. */
-export function OpenedBackup({ backup, summary, comparison }: FoundBackupProps) {
+export function OpenedBackup({ backupService, summary, comparison }: OpenedBackupProps) {
   const { backup: words } = useWords();
   const formatTime = useDateTimeFormat();
   const { about, readable, unreadable, isCutOff, isDamaged, unknownPartCount, incompleteGameCount } = summary;
@@ -51,11 +51,15 @@ export function OpenedBackup({ backup, summary, comparison }: FoundBackupProps) 
       {unknownPartCount > 0 && <p role="alert">{words.fromLater}</p>}
       {incompleteGameCount > 0 && <p>{words.gaps(incompleteGameCount)}</p>}
       {comparison.isPhoneEmpty ? (
-        <Button variant="primary" wide onClick={() => void backup.restore(isComplete ? 'replace' : 'merge')}>
+        <Button
+          variant="primary"
+          wide
+          onClick={() => void backupService.restore(isComplete ? 'replace' : 'merge')}
+        >
           {isComplete ? words.restore : words.restoreReadable}
         </Button>
       ) : (
-        <RestoreOptions backup={backup} comparison={comparison} isComplete={isComplete} />
+        <RestoreOptions backupService={backupService} comparison={comparison} isComplete={isComplete} />
       )}
     </>
   );
@@ -63,10 +67,10 @@ export function OpenedBackup({ backup, summary, comparison }: FoundBackupProps) 
 
 /** Offers to add the backup to the stored data or, if the file is complete, to replace it. */
 function RestoreOptions({
-  backup,
+  backupService,
   comparison,
   isComplete,
-}: Pick<FoundBackupProps, 'backup' | 'comparison'> & { isComplete: boolean }) {
+}: Pick<OpenedBackupProps, 'backupService' | 'comparison'> & { isComplete: boolean }) {
   const { backup: words } = useWords();
   const { counts, gameCountAfter, maxSavedGames } = comparison;
   const { newGames, updatedGames, forkedGames, unchangedGames } = counts;
@@ -74,7 +78,7 @@ function RestoreOptions({
   return (
     <>
       <section class={styles.section}>
-        <Button variant="primary" wide onClick={() => void backup.restore('merge')}>
+        <Button variant="primary" wide onClick={() => void backupService.restore('merge')}>
           {words.merge}
         </Button>
         {mergeSummary && <p class={styles.note}>{mergeSummary}</p>}
@@ -83,7 +87,7 @@ function RestoreOptions({
           <p class={styles.note}>{words.tooMany(gameCountAfter, maxSavedGames)}</p>
         )}
       </section>
-      {isComplete && <ReplaceOption backup={backup} />}
+      {isComplete && <ReplaceOption backup={backupService} />}
     </>
   );
 }

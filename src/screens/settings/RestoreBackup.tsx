@@ -24,7 +24,7 @@ export function RestoreBackup({ backup, onClose }: RestoreBackupProps) {
           <BackupProgress label={words.restoring} {...activity} onCancel={onClose} />
         )}
         {activity.kind === 'failed' && <p role="alert">{words.failures[activity.failure]}</p>}
-        {activity.kind === 'found' && <OpenedBackup backup={backup} {...activity} />}
+        {activity.kind === 'found' && <OpenedBackup backupService={backup} {...activity} />}
       </div>
     </Sheet>
   );

@@ -4,7 +4,7 @@ import { Icon } from '../../design/Icon';
 import { amount } from '../../i18n/amount';
 import type { FirstPaintWords } from '../../i18n/en';
 import { allActivePlayers } from '../../rules/table/concurrent-turns';
-import { teamsInSeatingOrder } from '../../rules/turn/seating-and-teams';
+import { sharedTurnTeamsAsSeated } from '../../rules/turn/seating-and-teams';
 import { isInGame, isTurnWaiting } from '../../rules/turn/turn';
 import { usePlanarCards } from '../../session/contexts/use-planar-cards';
 import type { Game } from '../../session/game/game';
@@ -87,7 +87,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
   const words = useFirstPaintWords();
   const { turn, totals } = game.history.table;
   const activePlayers = allActivePlayers(game.history.table);
-  const teams = teamsInSeatingOrder(turn);
+  const teams = sharedTurnTeamsAsSeated(turn);
   return (
     <span class={styles.totals} style={{ '--half': Math.ceil(teams.length / 2) }}>
       {teams.map((members) => {
@@ -118,7 +118,7 @@ function LifeTotalsOfTeams({ game }: { game: Game }) {
 
 function lifeTotalsInWords(words: FirstPaintWords, { seats, history }: Game): string {
   const { turn, totals } = history.table;
-  return teamsInSeatingOrder(turn)
+  return sharedTurnTeamsAsSeated(turn)
     .map(
       (members) =>
         `${members.map((member) => playerName(words, seats, member)).join(' ')} ${amount(totals[members[0]]?.life ?? 0)}`,

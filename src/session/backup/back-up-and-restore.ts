@@ -34,8 +34,8 @@ interface Progress {
 export type BackupActivity =
   | { readonly kind: 'none' }
   | ({ readonly kind: 'making' | 'reading' | 'restoring' } & Progress)
-  /** `isGameMissing`: the game on the table cannot be stored at the moment. */
-  | { readonly kind: 'made'; readonly outcome: FileOutcome; readonly isGameMissing: boolean }
+  /** `lacksLatestMoves`: the game on the table cannot be stored at the moment. */
+  | { readonly kind: 'made'; readonly outcome: FileOutcome; readonly lacksLatestMoves: boolean }
   | { readonly kind: 'found'; readonly summary: BackupSummary; readonly comparison: BackupComparison }
   | { readonly kind: 'failed'; readonly failure: BackupFailure };
 
@@ -191,7 +191,7 @@ async function makeBackup(context: BackupContext, choice: BackupChoice): Promise
     await store.recordBackupTime();
     lastBackupTime.value = await store.lastBackupTime();
   }
-  activity.value = { kind: 'made', outcome, isGameMissing: ports.saveFailure.peek() !== null };
+  activity.value = { kind: 'made', outcome, lacksLatestMoves: ports.saveFailure.peek() !== null };
 }
 
 function bytesOf(sizes: BackupSizes | null, choice: BackupChoice): number {

@@ -5,7 +5,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CameraListener } from '../../device/camera/code-camera';
 import type { CodeReader } from '../../device/camera/code-reader';
 import { printedCardId } from '../../rules/planar/planar-card';
-import type { DeckExport, DeckExportResult } from '../../storage/decks/deck-export';
+import type { DeckExport, ReadDeckResult } from '../../storage/decks/deck-export';
 import { findGameCodes, isGameCode } from '../handover/game-codes';
 import type { CodeFailure } from '../lib/code-text';
 import type { PictureOrArchive } from '../pictures/picture-or-archive';
@@ -66,7 +66,7 @@ export interface DeckImport {
 }
 
 export interface DeckImportPorts {
-  readonly readVersionedDeck: (data: unknown) => DeckExportResult;
+  readonly readVersionedDeck: (data: unknown) => ReadDeckResult;
   readonly readUnversionedDeck: (data: unknown) => DeckExport | null;
   readonly writeDeckExport: (exported: DeckExport) => unknown;
   readonly codeReader: CodeReader;

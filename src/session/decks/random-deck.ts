@@ -14,7 +14,7 @@ export interface PoolOptions {
 }
 
 /** Returns all cards of the sets, without duplicates and without those that these players cannot use. */
-export function cardsToDeal(
+export function eligibleCards(
   { selections, isRemote, isWithoutRequiredItems }: PoolOptions,
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
 ): readonly PlanarCard[] {

@@ -39,7 +39,7 @@ export function previewImport(
 export interface SavedImport {
   readonly deckId: string;
   /** The pictures of the deck, with their cards. */
-  readonly pictures: readonly PictureOrArchive[];
+  readonly picturesToImport: readonly PictureOrArchive[];
 }
 
 export function saveImport(
@@ -51,7 +51,7 @@ export function saveImport(
   const localIdOf = (card: string) => localIdByCard.get(card) ?? card;
   return {
     deckId: decks.add(name, cards.map(localIdOf)),
-    pictures: [...pictures]
+    picturesToImport: [...pictures]
       .filter(([card]) => cards.includes(card))
       .map(([card, content]) => ({ name: card, content, card: localIdOf(card) })),
   };

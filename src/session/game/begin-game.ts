@@ -46,11 +46,11 @@ export async function prepareGame(newGame: NewGame, sources: GameSources): Promi
 
 /** Loads the user's own decks that the game uses; deleted decks are omitted. */
 export async function loadSavedDecks(
-  { deckName, seats }: NewGame,
+  { deckChoice, seats }: NewGame,
   loadSavedDeck: (id: string) => Promise<readonly string[] | null>,
 ): Promise<SavedDecks> {
   const deckIds = new Set(
-    [deckName, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
+    [deckChoice, ...seats.flatMap((seat) => seat.deck ?? [])].flatMap((name) => savedDeckId(name) ?? []),
   );
   const loadedDecks = await Promise.all(
     [...deckIds].map(async (id) => [id, await loadSavedDeck(id)] as const),
@@ -67,7 +67,7 @@ export function beginGame(
   startedAt: number,
   savedDecks: SavedDecks = new Map(),
 ): Ruled<Game> {
-  const { seats, deckName, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
+  const { seats, deckChoice, startingLife: life, startingPlayer, teams, isGrandMelee, houseRules } = newGame;
   const [dealtDecks, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
     dealtDecks && newGame.ifDecksTooSmall === 'fillUp'
@@ -88,7 +88,7 @@ export function beginGame(
   const { table, happenings } = beginning.value;
   return grant(
     withHistory(
-      { id, initialSeats: seats, deck: deckName, startedAt, openingHappenings: happenings },
+      { id, initialSeats: seats, deck: deckChoice, startedAt, openingHappenings: happenings },
       beginHistory(table),
     ),
   );
@@ -108,7 +108,7 @@ export function newGameLike(game: Game): NewGame | null {
     seats: inSeatOrder.flatMap((player) => seats[player] ?? []),
     startingLife: starting.life,
     startingPlayer: 'random',
-    deckName: deck,
+    deckChoice: deck,
     deckKind: deckKindOf(planar),
     teams: turn.teams && {
       bySeat: inSeatOrder.map((player) => turn.teams?.[player] ?? 0),
@@ -134,38 +134,41 @@ function deckKindOf(planar: Planar | null): PlanarDecks['kind'] {
 }
 
 function deal(
-  { seats, deckName: sharedDeckName, deckKind: kind }: NewGame,
+  { seats, deckChoice: sharedDeckChoice, deckKind: kind }: NewGame,
   catalog: Catalog,
   savedDecks: SavedDecks,
   chance: RandomState,
 ): Drawn<PlanarDecks | null> {
   const playerCount = seats.length;
-  const savedCardsOf = (deckName: string) => {
-    const ids = savedDecks.get(savedDeckId(deckName) ?? '');
+  const savedCardsOf = (deckChoice: string) => {
+    const ids = savedDecks.get(savedDeckId(deckChoice) ?? '');
     return ids && cardsOfDeck(ids, catalog).cards;
   };
-  const sharedSavedCards = savedCardsOf(sharedDeckName);
-  if (kind !== 'own' || sharedDeckName === 'none' || seats.every((seat) => seat.deck === undefined)) {
+  const sharedSavedCards = savedCardsOf(sharedDeckChoice);
+  if (kind !== 'own' || sharedDeckChoice === 'none' || seats.every((seat) => seat.deck === undefined)) {
     return sharedSavedCards
       ? dealSavedDeck(sharedSavedCards, kind, playerCount, chance)
-      : dealDecks(parseReadyMade(sharedDeckName), kind, catalog.cardsOf, playerCount, chance);
+      : dealDecks(parseReadyMade(sharedDeckChoice), kind, catalog.cardsOf, playerCount, chance);
   }
   const poolSource = (cards: DeckSource['cards']): DeckSource => ({ cards, isWhole: false });
   const sharedSource = poolSource(
-    sharedSavedCards ?? readyMadeCards(parseReadyMade(sharedDeckName), catalog.cardsOf),
+    sharedSavedCards ?? readyMadeCards(parseReadyMade(sharedDeckChoice), catalog.cardsOf),
   );
-  const sourceByDeckName = new Map<string, DeckSource>();
-  for (const deckName of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
-    const cards = savedCardsOf(deckName);
+  const sourceByDeckChoice = new Map<string, DeckSource>();
+  for (const deckChoice of new Set(seats.flatMap((seat) => seat.deck ?? []))) {
+    const cards = savedCardsOf(deckChoice);
     // A seat with the same ready-made deck as the shared choice is dealt from the common pool; a deleted deck is
     // replaced by the shared choice.
-    if (cards) sourceByDeckName.set(deckName, { cards, isWhole: true });
-    else if (deckName !== sharedDeckName && savedDeckId(deckName) === null) {
-      sourceByDeckName.set(deckName, poolSource(readyMadeCards(parseReadyMade(deckName), catalog.cardsOf)));
+    if (cards) sourceByDeckChoice.set(deckChoice, { cards, isWhole: true });
+    else if (deckChoice !== sharedDeckChoice && savedDeckId(deckChoice) === null) {
+      sourceByDeckChoice.set(
+        deckChoice,
+        poolSource(readyMadeCards(parseReadyMade(deckChoice), catalog.cardsOf)),
+      );
     }
   }
   return dealSeatDecks(
-    seats.map((seat) => sourceByDeckName.get(seat.deck ?? '') ?? sharedSource),
+    seats.map((seat) => sourceByDeckChoice.get(seat.deck ?? '') ?? sharedSource),
     chance,
   );
 }

@@ -11,7 +11,7 @@ export interface NewGame {
   readonly startingLife: number;
   readonly startingPlayer: Setup['startingPlayer'];
   /** The name of a ready-made deck, or the id of one of the user's own (`deck-choice.ts`). */
-  readonly deckName: string;
+  readonly deckChoice: string;
   /** Whether all players share one deck, possibly laid out as a map, or each player has one. */
   readonly deckKind: PlanarDecks['kind'];
   /** The teams; `true` means neighboring pairs. */

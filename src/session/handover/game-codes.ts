@@ -25,7 +25,7 @@ const MAX_MESSAGE_LENGTH = 1_000_000;
 
 export interface GameCodes {
   /** The number of codes that contain the message if none is missed. */
-  readonly count: number;
+  readonly requiredCount: number;
   /** Returns the code of a frame, from 0 upward without limit. */
   codeOf(frameNumber: number): string;
   /** Returns the first `count` codes as text. */
@@ -35,9 +35,9 @@ export interface GameCodes {
 /** Returns the codes for a message, or null if it is too long. */
 export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | null {
   if (message.length > MAX_MESSAGE_LENGTH) return null;
-  const count = Math.ceil(message.length / PIECE_SIZE);
-  const paddedMessage = concatBytes([message, new Uint8Array(count * PIECE_SIZE - message.length)]);
-  const pieces = Array.from({ length: count }, (_, index) =>
+  const requiredCount = Math.ceil(message.length / PIECE_SIZE);
+  const paddedMessage = concatBytes([message, new Uint8Array(requiredCount * PIECE_SIZE - message.length)]);
+  const pieces = Array.from({ length: requiredCount }, (_, index) =>
     paddedMessage.subarray(index * PIECE_SIZE, (index + 1) * PIECE_SIZE),
   );
   const checksum = crc32(message);
@@ -53,9 +53,9 @@ export function writeGameCodes(message: Uint8Array<ArrayBuffer>): GameCodes | nu
     );
   };
   return {
-    count,
+    requiredCount,
     codeOf,
-    text: () => `${Array.from({ length: count }, (_, frame) => codeOf(frame)).join('\n')}\n`,
+    text: () => `${Array.from({ length: requiredCount }, (_, frame) => codeOf(frame)).join('\n')}\n`,
   };
 }
 

@@ -2,7 +2,7 @@
 
 import { applyBackward, applyForward, type Change } from '../../rules/change/change';
 import type { Table } from '../../rules/table/table';
-import { teamsInSeatOrder } from '../../rules/turn/teams-and-sides';
+import { sharedTurnTeamsByFirstSeat } from '../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../rules/turn/turn';
 import type { PlayedTimeAt } from './played-time';
 import { endOfStory, type Story } from './story';
@@ -76,7 +76,7 @@ export function axisByTurns(story: Story): Axis & { readonly turns: readonly Tur
 export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
   const { turn } = story.table;
   const changes = story.steps.map(({ change }) => changeOfTotals(change));
-  const lines = teamsInSeatOrder(turn).map((seats) => ({
+  const lines = sharedTurnTeamsByFirstSeat(turn).map((seats) => ({
     seats,
     readings: [] as Reading[],
     leftAt: departurePosition(story, axis, seats[0]),

@@ -4,7 +4,7 @@
 
 import type { NewLifeTotal } from '../../rules/life/life';
 import type { CommanderDamageHappening, Happening, LifeHappening } from '../../rules/table/happening';
-import { teamsInSeatOrder } from '../../rules/turn/teams-and-sides';
+import { sharedTurnTeamsByFirstSeat } from '../../rules/turn/teams-and-sides';
 import { isInGame } from '../../rules/turn/turn';
 import type { Game } from '../game/game';
 
@@ -61,7 +61,7 @@ function agreedLife(happening: Happening, totalBefore: number, totalCount: numbe
 /** Returns this total for every player, or for one player of each team that shares its life. */
 export function lifeTotalsForAll({ history }: Pick<Game, 'history'>, total: number): readonly NewLifeTotal[] {
   const { turn } = history.table;
-  return teamsInSeatOrder(turn)
+  return sharedTurnTeamsByFirstSeat(turn)
     .filter(([player]) => isInGame(turn, player))
     .map(([player]) => ({ player, to: total }));
 }

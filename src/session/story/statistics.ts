@@ -13,7 +13,7 @@ export interface PlayerRecord {
   readonly name: string;
   readonly isWinner: boolean;
   /** In milliseconds of play; a shared turn counts for each of the team. */
-  readonly time: number;
+  readonly turnTime: number;
   readonly rolls: Rolls;
 }
 
@@ -48,7 +48,7 @@ export function gameRecordOf(
     players: playerIds(seats.length).map((player) => ({
       name: seats[player]?.name.trim() ?? '',
       isWinner: winners.includes(player),
-      time: timeBySeat[sharedTurnTeamOf(turn, player)[0]] ?? 0,
+      turnTime: timeBySeat[sharedTurnTeamOf(turn, player)[0]] ?? 0,
       rolls: luck.bySeat[player] ?? NO_ROLLS,
     })),
     visits,
@@ -72,7 +72,7 @@ export interface PlayerStatistics {
 export function statisticsOfPlayers(records: readonly GameRecord[]): readonly PlayerStatistics[] {
   const byName = new Map<string, PlayerStatistics>();
   for (const { isOver, players } of records) {
-    for (const { name, isWinner, time, rolls } of players) {
+    for (const { name, isWinner, turnTime, rolls } of players) {
       if (name === '') continue;
       const statisticsSoFar = byName.get(name);
       byName.set(name, {
@@ -80,7 +80,7 @@ export function statisticsOfPlayers(records: readonly GameRecord[]): readonly Pl
         gameCount: (statisticsSoFar?.gameCount ?? 0) + 1,
         finishedCount: (statisticsSoFar?.finishedCount ?? 0) + Number(isOver),
         winCount: (statisticsSoFar?.winCount ?? 0) + Number(isWinner),
-        time: (statisticsSoFar?.time ?? 0) + time,
+        time: (statisticsSoFar?.time ?? 0) + turnTime,
         rollCount: (statisticsSoFar?.rollCount ?? 0) + rolls.count,
         planeswalkCount: (statisticsSoFar?.planeswalkCount ?? 0) + rolls.faceCounts.planeswalk,
         chaosCount: (statisticsSoFar?.chaosCount ?? 0) + rolls.faceCounts.chaos,

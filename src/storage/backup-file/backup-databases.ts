@@ -5,7 +5,7 @@ import { type Database, deleteGame, saveIdsOf, stepsOf } from '../database/datab
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
 import { gameSchema } from '../game/game-rows';
-import type { RestorablePictures } from '../pictures/picture-store';
+import type { BackupPictureStore } from '../pictures/picture-store';
 import type { Replica } from '../replica/replica';
 import type { RestorableRows } from '../replica/replicated-rows';
 import type { SettingRow } from '../settings/settings-rows';
@@ -21,7 +21,7 @@ export interface BackupDatabases extends OtherDatabases {
 export interface OtherDatabases {
   readonly decks: () => Promise<RestorableRows<SavedDeck>>;
   readonly customCards: () => Promise<RestorableRows<CustomCard>>;
-  readonly pictures: () => Promise<RestorablePictures>;
+  readonly pictures: () => Promise<BackupPictureStore>;
   readonly cardIndex: () => Promise<RestorableCardIndex>;
 }
 

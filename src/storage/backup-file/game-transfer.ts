@@ -11,7 +11,7 @@ import { writeGame } from './write-backup';
 
 export interface GameTransfer {
   /** Writes one game, with its revision, as a backup that contains nothing else; null if it is not stored. */
-  writeGame(id: string, version: string): Promise<WrittenGame | null>;
+  writeGame(id: string, appVersion: string): Promise<WrittenGame | null>;
   /** Returns the game of such a backup and how it relates to the stored games; null if the backup is anything else. */
   examineGame(backup: ParsedBackup): Promise<ExaminedGame | null>;
   /** Adds the game of such a backup to those on this phone and puts it on the table. */

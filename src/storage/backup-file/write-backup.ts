@@ -3,7 +3,7 @@ import { isCustomCard, printedCardId } from '../../rules/planar/planar-card';
 import type { Table } from '../../rules/table/table';
 import type { CardIndexRow } from '../cards/card-index';
 import { asJson } from '../damaged-rows';
-import type { PictureFacts, PictureOrigin, RestorablePictures, StoredImage } from '../pictures/picture-store';
+import type { BackupPictureStore, PictureFacts, PictureOrigin, StoredImage } from '../pictures/picture-store';
 import { toStoredNames } from '../stored-names/settings-and-card-names';
 import { type BackupDatabases, readGameRows, settingRows } from './backup-databases';
 import { type Bytes, encodePart, signature } from './container';
@@ -25,7 +25,7 @@ export interface BackupChoice {
 
 /** The contents of a backup, in numbers and bytes. */
 export interface BackupSizes {
-  readonly games: number;
+  readonly gameCount: number;
   readonly decks: number;
   readonly customCards: number;
   /** Bytes of everything except pictures and known cards. */
@@ -62,7 +62,7 @@ export async function measureBackup(databases: BackupDatabases): Promise<BackupS
     };
   };
   return {
-    games: counts.games,
+    gameCount: counts.games,
     decks: counts.decks,
     customCards: counts.customCards,
     bytesOfRows,
@@ -191,7 +191,7 @@ function* batches<Row>(rows: readonly Row[], toText: (row: Row) => string): Gene
   if (batch.length > 0) yield batch;
 }
 
-async function* pictureParts(store: RestorablePictures, chosenFacts: readonly PictureFacts[]): Parts {
+async function* pictureParts(store: BackupPictureStore, chosenFacts: readonly PictureFacts[]): Parts {
   for (const facts of chosenFacts) {
     const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];
     if (picture && thumbnail) yield encodePart(partKinds.pictures, encodePicture(facts, picture, thumbnail));

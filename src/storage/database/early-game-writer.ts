@@ -2,14 +2,14 @@
 import {
   createSaveClock,
   type GameWriter,
-  type SaveClock,
+  type SaveTimestamps,
   withSaveTime,
   writeInOneTask,
 } from '../game/write-game';
 import type { RawDatabase } from './raw-database';
 
 export interface EarlyGameWriter extends RawDatabase, GameWriter {
-  readonly clock: SaveClock;
+  readonly clock: SaveTimestamps;
 }
 
 export function createEarlyGameWriter(rawDatabase: RawDatabase): EarlyGameWriter {

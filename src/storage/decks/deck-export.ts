@@ -17,7 +17,7 @@ export interface DeckExport {
  * The result of parsing: 'newer' if a later version of the app wrote the deck in a format that this one cannot read,
  * null if the data is not a deck.
  */
-export type DeckExportResult = DeckExport | 'newer' | null;
+export type ReadDeckResult = DeckExport | 'newer' | null;
 
 const KIND = 'planar-deck';
 const VERSION = 1;
@@ -42,7 +42,7 @@ export function writeDeckExport({ name, cards, customCards }: DeckExport): unkno
   };
 }
 
-export function readVersionedDeck(data: unknown): DeckExportResult {
+export function readVersionedDeck(data: unknown): ReadDeckResult {
   if (!v.is(labelSchema, data)) return null;
   return data.version > VERSION ? 'newer' : readUnversionedDeck(data);
 }

@@ -59,7 +59,7 @@ export interface HandedOver {
 /** Milliseconds in the range that a `Date` supports. */
 const instantSchema = v.pipe(v.number(), v.minValue(-MAX_DATE), v.maxValue(MAX_DATE));
 
-const deckNameSchema = v.pipe(v.string(), v.maxLength(100));
+const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 
 /** Accepts anything as undefined. */
 const anythingAsUndefined = v.pipe(
@@ -80,11 +80,11 @@ export const gameSchema: v.GenericSchema<unknown, SavedGame> = v.pipe(
         loose({
           name: v.optional(seatNameSchema, ''),
           color: v.nullish(countSchema, 0),
-          deck: v.optional(deckNameSchema),
+          deck: v.optional(deckChoiceSchema),
         }),
       ),
     ),
-    deck: v.optional(deckNameSchema),
+    deck: v.optional(deckChoiceSchema),
     startedAt: v.optional(instantSchema),
     touchedAt: instantSchema,
     revision: wholeNumberSchema,

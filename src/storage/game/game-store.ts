@@ -17,7 +17,7 @@ import {
 import { readTable } from './schema/table-schema';
 import { createStoredGameWriter } from './stored-game-writer';
 import { createUnreadableRows, type UnreadableRows } from './unreadable-rows';
-import { createSaveClock, type GameWriter, type SaveClock } from './write-game';
+import { createSaveClock, type GameWriter, type SaveTimestamps } from './write-game';
 
 export interface GameStore extends GameWriter {
   /**
@@ -40,7 +40,7 @@ export interface GameStorePorts {
   readonly replica?: Replica;
   readonly unreadableRows?: UnreadableRows;
   readonly condition?: ConditionReporter;
-  readonly clock?: SaveClock;
+  readonly clock?: SaveTimestamps;
 }
 
 export function createGameStore(

@@ -6,7 +6,7 @@ import { readInOneTask } from '../database/sync-commit';
 import { type FoundSteps, gameSchema, type SavedGame, stepsInReach, stepsWithoutGap } from './game-rows';
 import { stepsToRead } from './latest-rows';
 import type { UnreadableRows } from './unreadable-rows';
-import type { SaveClock } from './write-game';
+import type { SaveTimestamps } from './write-game';
 
 export type ReadGameResult =
   | { readonly kind: 'game'; readonly game: SavedGame; readonly steps: readonly Step[] }
@@ -19,7 +19,7 @@ export type KnownSave = Pick<SavedGame, 'id' | 'revision'>;
 export interface GameReader {
   readonly database: Database;
   readonly unreadableRows: UnreadableRows;
-  readonly clock: SaveClock;
+  readonly clock: SaveTimestamps;
 }
 
 /** Reads a game and its steps in one consistent snapshot. */

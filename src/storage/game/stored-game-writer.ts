@@ -13,8 +13,8 @@ import {
   type GameSave,
   type GameWriter,
   SAVE_TIMEOUT,
-  type SaveClock,
   type SaveOutcome,
+  type SaveTimestamps,
   withSaveTime,
   writeInOneTask,
 } from './write-game';
@@ -29,7 +29,7 @@ export interface StoredGameWriter extends GameWriter {
 export interface StoredGameWriterPorts {
   readonly replica: Replica;
   readonly condition: ConditionReporter;
-  readonly clock: SaveClock;
+  readonly clock: SaveTimestamps;
 }
 
 export function createStoredGameWriter(

@@ -8,7 +8,7 @@ export interface UnreadableRows {
   games(): readonly IDBValidKey[];
   steps(): readonly (readonly [game: string, index: number])[];
   /** Returns the number of games that cannot be read completely. */
-  gameCount(): number;
+  affectedGameCount(): number;
   noteGame(id: unknown, isReadable: boolean): void;
   noteSteps(rows: readonly StepRow[]): void;
   forgetAll(): void;
@@ -19,18 +19,18 @@ export function createUnreadableRows(): UnreadableRows {
   const games = new Set<IDBValidKey>();
   const steps = new Map<string, readonly [game: string, index: number]>();
   const listeners = new Set<() => void>();
-  const gameCount = () => new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
+  const affectedGameCount = () => new Set([...games, ...[...steps.values()].map(([game]) => game)]).size;
 
   function change(update: () => void): void {
-    const countBefore = gameCount();
+    const countBefore = affectedGameCount();
     update();
-    if (gameCount() !== countBefore) for (const listener of listeners) listener();
+    if (affectedGameCount() !== countBefore) for (const listener of listeners) listener();
   }
 
   return {
     games: () => [...games],
     steps: () => [...steps.values()],
-    gameCount,
+    affectedGameCount,
     noteGame: (id, isReadable) =>
       change(() => (isReadable ? games.delete(id as IDBValidKey) : games.add(id as IDBValidKey))),
     noteSteps: (rows) =>

@@ -85,14 +85,14 @@ export function rowsToWrite({ game, steps }: GameSave): RowsToWrite {
 }
 
 /** Gives saves times that always increase, even if the phone's clock is set back. */
-export interface SaveClock {
+export interface SaveTimestamps {
   /** Ensures that all later saves have a later time than this one. */
   note(touchedAt: number): void;
   /** Returns this time for a save, or a later one if it is not after all recorded or returned times. */
   next(now: number): number;
 }
 
-export function createSaveClock(): SaveClock {
+export function createSaveClock(): SaveTimestamps {
   let latest = 0;
   return {
     note(touchedAt) {
@@ -106,7 +106,7 @@ export function createSaveClock(): SaveClock {
 }
 
 /** Returns the save with a time after all those that the clock knows. */
-export function withSaveTime(save: GameSave, clock: SaveClock): GameSave {
+export function withSaveTime(save: GameSave, clock: SaveTimestamps): GameSave {
   return { ...save, game: { ...save.game, touchedAt: clock.next(save.game.touchedAt) } };
 }
 

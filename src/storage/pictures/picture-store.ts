@@ -73,7 +73,7 @@ export interface PictureStore {
 }
 
 /** The pictures with the operations that backups need. */
-export interface RestorablePictures extends PictureStore {
+export interface BackupPictureStore extends PictureStore {
   /** Parses the facts about a picture and its thumbnail with the images; null if this version cannot read them. */
   read(value: unknown): CompletePicture | null;
   /** Reads the facts about all readable pictures. */
@@ -111,7 +111,7 @@ interface Database extends Dexie {
 }
 
 /** Opens the pictures, or rejects if storage is forbidden or broken. */
-export async function openPictures(databaseName = DATABASE_NAME): Promise<RestorablePictures> {
+export async function openPictures(databaseName = DATABASE_NAME): Promise<BackupPictureStore> {
   const database = new Dexie(databaseName, { indexedDB: recoverableIndexedDb() }) as Database;
   database.version(1).stores({ facts: 'card', removed: 'card', pictures: 'card', thumbnails: 'card' });
   await connect(database);

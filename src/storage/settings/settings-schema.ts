@@ -34,7 +34,7 @@ import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
 const MAX_STORED_MINUTES = 600;
 
 const nameSchema = v.pipe(v.string(), v.maxLength(MAX_PLAYER_NAME_LENGTH));
-const deckIdSchema = v.pipe(v.string(), v.maxLength(100));
+const deckChoiceSchema = v.pipe(v.string(), v.maxLength(100));
 const playerFields = { name: nameSchema, color: countSchema };
 const clockSchema: v.GenericSchema<unknown, SavedClock> = loose({
   isShown: v.boolean(),
@@ -104,7 +104,7 @@ const newGameSchema = loose({
       loose({
         ...playerFields,
         team: v.optional(countSchema),
-        deck: v.optional(deckIdSchema),
+        deck: v.optional(deckChoiceSchema),
       }),
     ),
     v.minLength(2),
@@ -112,7 +112,7 @@ const newGameSchema = loose({
   ),
   startingLife: wholeNumberSchema,
   startingSeat: v.nullable(wholeNumberSchema),
-  deck: deckIdSchema,
+  deck: deckChoiceSchema,
   planarDecks: v.optional(everyOf<PlanarDecks['kind']>()(['shared', 'own', ...mapKinds])),
   isTwoHeadedGiant: v.optional(v.boolean()),
   isGrandMelee: v.optional(v.boolean()),

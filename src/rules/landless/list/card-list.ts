@@ -19,7 +19,7 @@ export interface ListedCard {
 export interface CardList {
   readonly cards: readonly ListedCard[];
   /** Lines that are neither cards nor known headings; numbered from 1. */
-  readonly unreadLines: readonly { readonly line: number; readonly text: string }[];
+  readonly unreadableLines: readonly { readonly line: number; readonly text: string }[];
   /** How many lines were not read because the list is too long. */
   readonly skippedLineCount: number;
 }
@@ -39,7 +39,7 @@ const sideboardLabel = /\[(?:maybeboard|sideboard)\b[^\]]*\]/i;
 /** Reads every card in order. Lines that are not understood are returned, never dropped. */
 export function readCardList(text: string): CardList {
   const cards: ListedCard[] = [];
-  const unreadLines: { line: number; text: string }[] = [];
+  const unreadableLines: { line: number; text: string }[] = [];
   const cardLines: CardLine[] = [];
   let firstHeadingIndex: number | undefined;
   let isSideboardSection = false;
@@ -51,7 +51,7 @@ export function readCardList(text: string): CardList {
     if (columns && isAboveCards(rawLine, index, columns)) continue;
     const lineText = columns && rawLine.length <= MAX_ROW_LENGTH ? lineOfRow(rawLine, columns) : rawLine;
     if (lineText.length > MAX_LINE_LENGTH) {
-      unreadLines.push({ line: index + 1, text: lineText.slice(0, MAX_CARD_NAME_LENGTH) });
+      unreadableLines.push({ line: index + 1, text: lineText.slice(0, MAX_CARD_NAME_LENGTH) });
       continue;
     }
     const line = withoutComment(cleanText(lineText));
@@ -71,14 +71,14 @@ export function readCardList(text: string): CardList {
       cards.push({ ...parsedLine.card, isSideboard });
       const hasMoreThanName = parsedLine.isCounted || parsedLine.card.note !== undefined;
       cardLines.push({ lineIndex: index, hasMoreThanName, isSideboard });
-    } else unreadLines.push({ line: index + 1, text: line.slice(0, MAX_CARD_NAME_LENGTH) });
+    } else unreadableLines.push({ line: index + 1, text: line.slice(0, MAX_CARD_NAME_LENGTH) });
   }
   const [firstCard] = cards;
   if (firstCard && !columns && beginsWithTitle(cardLines, firstHeadingIndex))
     cards[0] = { ...firstCard, mayBeTitle: true };
   return {
     cards: hasLineNumbers(cards) ? cards.map(withCountOne) : cards,
-    unreadLines,
+    unreadableLines,
     skippedLineCount: Math.max(0, lines.length - MAX_LINES),
   };
 }

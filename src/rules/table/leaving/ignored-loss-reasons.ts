@@ -4,7 +4,7 @@ import type { Played } from '../played';
 import { reasonsInTotals } from './losing';
 
 /** Forgets decisions to stay whose reason is gone, so that the question is asked again if it returns. */
-export function forgetIgnoredReasons({ table, happenings }: Played): Played {
+export function forgetOutdatedIgnoredReasons({ table, happenings }: Played): Played {
   const ignoredLossReasons = table.ignoredLossReasons.map((ignored, seat) => {
     if (ignored.length === 0) return ignored;
     const reasons = reasonsInTotals(table, seat);

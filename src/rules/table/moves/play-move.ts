@@ -3,7 +3,7 @@ import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { lastPlayerStanding } from '../../turn/seating-and-teams';
 import { bringMarkerToFront } from '../concurrent-turns';
 import { beginTurns } from '../grand-melee';
-import { forgetIgnoredReasons } from '../leaving/ignored-loss-reasons';
+import { forgetOutdatedIgnoredReasons } from '../leaving/ignored-loss-reasons';
 import { leaveGame } from '../leaving/leaving-game';
 import { isAbout, type Move, type SimpleMove } from '../move';
 import { nextAction, refusalBefore } from '../next-action';
@@ -34,7 +34,7 @@ export function play(tableBefore: Table, move: Move): Ruled<Played> {
 
 function playSimpleMove(table: Table, move: SimpleMove): Ruled<Played> {
   const played = beginWaitingTurns(table, playBySubject(table, move));
-  return played.ok ? grant(forgetIgnoredReasons(endStormCounts(played.value))) : played;
+  return played.ok ? grant(forgetOutdatedIgnoredReasons(endStormCounts(played.value))) : played;
 }
 
 /** In a Grand Melee, begins every turn that no longer has to wait after the move. */

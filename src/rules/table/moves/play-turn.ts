@@ -4,7 +4,7 @@
  * passes.
  */
 import { MAX_EXTRA_TURNS } from '../../limits';
-import { clearStack } from '../../planar/ending-turn';
+import { endPlanarTurnByEffect } from '../../planar/ending-turn';
 import { beginPlanarTurn } from '../../planar/planar';
 import { presumeChaosResolved } from '../../planar/planar-stack';
 import { grant, type Ruled, refuse, refuseWith } from '../../rule';
@@ -78,7 +78,7 @@ function endTurn(table: Table): Ruled<Played> {
   if (refusal) return refuseWith(refusal);
   const turnEnded: Happening = { kind: 'turnEnded', rule: '724.1', player: table.turn.activePlayer };
   if (!table.planar) return prependHappenings(passTurn(table), [turnEnded]);
-  const withStackCleared = withPlanarOutcome(table, clearStack(table.planar));
+  const withStackCleared = withPlanarOutcome(table, endPlanarTurnByEffect(table.planar));
   const passed = prependHappenings(passTurn(withStackCleared.table), withStackCleared.happenings);
   return prependHappenings(passed.ok ? passed : grant(withStackCleared), [turnEnded]);
 }

@@ -7,11 +7,11 @@ import { StorageNotices } from '../StorageNotices';
 export function CustomCardNotices() {
   const { customCards: words, myDecks } = useWords();
   const language = useLanguage();
-  const cards = usePlanarCards().customCards.value;
-  if (!cards) return null;
-  const failure = cards.failure.value;
-  const unreadableCount = cards.unreadableCount.value;
-  const removedCard = cards.removedCard.value;
+  const cardStore = usePlanarCards().customCards.value;
+  if (!cardStore) return null;
+  const failure = cardStore.failure.value;
+  const unreadableCount = cardStore.unreadableCount.value;
+  const removedCard = cardStore.removedCard.value;
   return (
     <StorageNotices
       failureMessage={failure && myDecks.failed[failure]}
@@ -19,8 +19,8 @@ export function CustomCardNotices() {
       removedMessage={
         removedCard && `${words.removed(factsOfCustomCard(removedCard).name[language])}. ${words.inGames}`
       }
-      onRestore={cards.undoRemoval}
-      onForget={cards.forgetRemoved}
+      onRestore={cardStore.undoRemoval}
+      onForget={cardStore.forgetRemoved}
     />
   );
 }

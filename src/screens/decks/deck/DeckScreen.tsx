@@ -41,8 +41,8 @@ export function DeckScreen({ id }: { id: string }) {
   const draftDeck = decks.value?.blankDeck.value;
   const deck = draftDeck?.id === id ? draftDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const downloadingCards = pictures.value?.download.latestDownload.value?.stateByCard;
-  const isDownloading = deck?.cards.some((card) => downloadingCards?.has(printedCardId(card)));
+  const downloadStateByCard = pictures.value?.download.latestDownload.value?.stateByCard;
+  const isInLatestDownload = deck?.cards.some((card) => downloadStateByCard?.has(printedCardId(card)));
 
   useEffect(decks.request, [decks.request]);
   useEffect(pictures.request, [pictures.request]);
@@ -57,7 +57,7 @@ export function DeckScreen({ id }: { id: string }) {
         {deck && catalog.value && isSheetOpen && (
           <DeckActionsSheet deck={deck} catalog={catalog.value} onClose={() => setSheetOpen(false)} />
         )}
-        {deck && isDownloading && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
+        {deck && isInLatestDownload && !isSheetOpen && <DownloadPicturesFold cards={deck.cards} />}
         <DeckNotices />
         {savedDecks && !deck && <NotFound item="deck" />}
         {deck && catalog.value && <Deck deck={deck} catalog={catalog.value} />}

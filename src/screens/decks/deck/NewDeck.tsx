@@ -18,20 +18,20 @@ export function NewDeck() {
   const { catalog } = usePlanarCards();
   const router = useRouter();
   const createDeck = useCreateDeck();
-  const cards = catalog.value;
+  const loadedCatalog = catalog.value;
   return (
     <section class={styles.waysToCreate}>
       <h2 class={styles.title}>{myDecks.make}</h2>
-      {cards && (
+      {loadedCatalog && (
         <>
           <Fold title={myDecks.readyMade} framed>
-            <ReadyMadeDecks catalog={cards} />
+            <ReadyMadeDecks catalog={loadedCatalog} />
           </Fold>
           <Fold title={myDecks.atRandom} framed>
-            <RandomDeckForm catalog={cards} />
+            <RandomDeckForm catalog={loadedCatalog} />
           </Fold>
           <Fold title={myDecks.fromText} restoreKey="deck from text" framed>
-            <DeckFromText catalog={cards} />
+            <DeckFromText catalog={loadedCatalog} />
           </Fold>
         </>
       )}

@@ -5,7 +5,7 @@ import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../rules/limits';
 import { maxPhenomena, smallestSharedDeckSize } from '../../../rules/planar/decks/planar-deck';
 import type { Catalog } from '../../../session/cards/catalog';
 import { useDevice } from '../../../session/contexts/use-device';
-import { cardsToDeal, dealRandomDeck } from '../../../session/decks/random-deck';
+import { dealRandomDeck, eligibleCards } from '../../../session/decks/random-deck';
 import { Checkbox } from '../../parts/field/Checkbox';
 import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
@@ -26,7 +26,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   );
   const [isRemote, setRemote] = useState(false);
   const [isWithoutRequiredItems, setWithoutRequiredItems] = useState(true);
-  const pool = cardsToDeal({ selections: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
+  const pool = eligibleCards({ selections: chosenSets, isRemote, isWithoutRequiredItems }, catalog.cardsOf);
   const sets = [
     ...planarSetCodes.map((value) => ({ value, name: planarSets[value].name[language] })),
     ...(catalog.cardsOf('custom').length > 0 ? [{ value: 'custom', name: customCards.title } as const] : []),

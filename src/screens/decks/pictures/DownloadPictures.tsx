@@ -72,12 +72,12 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const downloadStateByCard = pictureDownload.latestDownload.value?.stateByCard;
   const downloadable = pictureDownload.filterDownloadable(cards);
   // Waiting and failed downloads are continued above.
-  const cardsNotPending = downloadable.filter(
+  const cardsToOffer = downloadable.filter(
     (card) => (downloadStateByCard?.get(card) ?? 'received') === 'received',
   );
-  const storedFacts = cardsNotPending.flatMap((card) => facts.get(card) ?? []);
+  const storedFacts = cardsToOffer.flatMap((card) => facts.get(card) ?? []);
   const ownCount = storedFacts.filter(({ origin }) => origin === 'own').length;
-  const count = isReplacing ? cardsNotPending.length : cardsNotPending.length - storedFacts.length;
+  const count = isReplacing ? cardsToOffer.length : cardsToOffer.length - storedFacts.length;
   return (
     <>
       {storedFacts.length > 0 && (
@@ -102,7 +102,7 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
         </>
       ) : (
         downloadable.length > 0 &&
-        cardsNotPending.length === downloadable.length && (
+        cardsToOffer.length === downloadable.length && (
           <p>{downloadable.length === 1 ? words.oneStored : words.allStored}</p>
         )
       )}

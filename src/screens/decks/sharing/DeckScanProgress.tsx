@@ -14,7 +14,7 @@ export function DeckScanProgress({ deckImport }: { deckImport: DeckImport }) {
       <div role="status">
         {gathered && (
           <>
-            <p class={styles.count}>{deckSharing.gathered(gathered.pieces.size, gathered.count)}</p>
+            <p class={styles.count}>{deckSharing.gathered(gathered.pieces.size, gathered.totalCount)}</p>
             <p>{deckSharing.missing(missing.join(', '))}</p>
           </>
         )}

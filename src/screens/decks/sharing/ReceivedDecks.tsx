@@ -24,7 +24,7 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
   const { catalog } = usePlanarCards();
   const [savedNames, setSavedNames] = useState<readonly string[]>([]);
   const receivedDecks = deckImport.receivedDecks.value;
-  const cards = catalog.value;
+  const loadedCatalog = catalog.value;
   return (
     <div class={styles.received}>
       <div role="status">
@@ -32,13 +32,13 @@ export function ReceivedDecks({ deckImport }: { deckImport: DeckImport }) {
           <p key={`${index}`}>{deckSharing.kept(name)}</p>
         ))}
       </div>
-      {cards &&
+      {loadedCatalog &&
         receivedDecks.map((deck) => (
           <ReceivedDeckReview
             key={deck.key}
             receivedDeck={deck}
             deckImport={deckImport}
-            catalog={cards}
+            catalog={loadedCatalog}
             isOnlyOne={receivedDecks.length === 1}
             onSave={(name) => setSavedNames([...savedNames, name])}
           />
@@ -70,7 +70,7 @@ function ReceivedDeckReview({
   const router = useRouter();
   const importPictures = useImportPictures();
   const language = useLanguage();
-  const ownCards = customCards.value;
+  const cardStore = customCards.value;
   const { name, ids, cardFacts, parsedDeck, customCardNames, pictureSummary } = useReceivedContents(
     receivedDeck,
     catalog,
@@ -81,20 +81,20 @@ function ReceivedDeckReview({
   const namesakes = savedDecks.filter((deck) => deck.name === name);
   const newName = freeDeckName(name, savedDecks);
   const sameDeck = namesakes.find((deck) => haveSameCards(deck.cards, ids));
-  const isReady = decks.value !== null && (receivedDeck.kind === 'list' || ownCards !== null);
+  const isReady = decks.value !== null && (receivedDeck.kind === 'list' || cardStore !== null);
 
   function save() {
     if (!decks.value) return;
     const importResult =
-      receivedDeck.kind === 'exported' && ownCards
+      receivedDeck.kind === 'exported' && cardStore
         ? saveImport({ ...receivedDeck.deckExport, name: newName }, receivedDeck.pictures, {
             decks: decks.value,
-            ownCards,
+            ownCards: cardStore,
             now: Date.now(),
           })
-        : { deckId: decks.value.add(newName, ids), pictures: [] };
+        : { deckId: decks.value.add(newName, ids), picturesToImport: [] };
     deckImport.dismiss(receivedDeck);
-    if (importResult.pictures.length > 0) importPictures(importResult.pictures);
+    if (importResult.picturesToImport.length > 0) importPictures(importResult.picturesToImport);
     else if (isOnlyOne) router.go({ place: 'myDecks', deck: importResult.deckId });
     onSave(deckName(words, { name: newName }));
   }

@@ -19,7 +19,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
 import { RichText } from '../../parts/text/RichText';
 import { useWords } from '../../parts/words';
-import { UnreadLines } from '../list/UnreadLines';
+import { UnreadableLines } from '../list/UnreadableLines';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
 import { emptyDraft } from './empty-draft';
@@ -69,8 +69,8 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
         />
         <p class={styles.note}>{words.read(collection.length)}</p>
         <UnknownCardNames names={unknownNames} />
-        <UnreadLines
-          unreadLines={cardList.unreadLines}
+        <UnreadableLines
+          unreadableLines={cardList.unreadableLines}
           skippedLineCount={cardList.skippedLineCount}
           listTitle={cardByName && titleOf(cardList, isKnown)}
         />

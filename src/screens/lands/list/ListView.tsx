@@ -26,7 +26,7 @@ import { ListInput, useListInput } from './ListInput';
 import { ListTable } from './ListTable';
 import { Totals } from './Totals';
 import { UnknownNames } from './UnknownNames';
-import { UnreadLines } from './UnreadLines';
+import { UnreadableLines } from './UnreadableLines';
 import { useGuesses } from './use-guesses';
 import { isKnownCard, useLookedUpList } from './use-looked-up-list';
 
@@ -85,8 +85,8 @@ export function ListView({ houseRules, onOpen }: ListViewProps) {
           typed={typed}
           onShowResults={table ? () => goToTable(tableSection.current) : null}
         />
-        <UnreadLines
-          unreadLines={cardList.unreadLines}
+        <UnreadableLines
+          unreadableLines={cardList.unreadableLines}
           skippedLineCount={cardList.skippedLineCount}
           listTitle={title}
         />

@@ -3,7 +3,7 @@ import { useWords } from '../words';
 import styles from './CardListField.module.css';
 import fieldStyles from './text-field.module.css';
 
-interface ListFieldProps {
+interface CardListFieldProps {
   label: string;
   hint: string;
   rows: number;
@@ -24,7 +24,7 @@ export function CardListField({
   isFileCut = false,
   value,
   onChange,
-}: ListFieldProps) {
+}: CardListFieldProps) {
   const { list } = useWords().lands;
   const [isTypedCut, setCut] = useState(false);
   return (

@@ -1,14 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import styles from './Checkbox.module.css';
 
-interface CheckProps {
+interface CheckboxProps {
   checked: boolean;
   onChange: () => void;
   children: ComponentChildren;
 }
 
 /** A labeled checkbox. */
-export function Checkbox({ checked, onChange, children }: CheckProps) {
+export function Checkbox({ checked, onChange, children }: CheckboxProps) {
   return (
     <label class={styles.check}>
       <input type="checkbox" checked={checked} onChange={onChange} />

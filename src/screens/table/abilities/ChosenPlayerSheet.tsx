@@ -8,14 +8,14 @@ import { RichText } from '../../parts/text/RichText';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './EffectsSheet.module.css';
 
-interface TargetSheetProps {
+interface ChosenPlayerSheetProps {
   game: Game;
   abilityToComplete: AbilityWithSource;
   onClose: () => void;
 }
 
 /** Lets the players choose whom an ability affects, and carries it out. */
-export function ChosenPlayerSheet({ game, abilityToComplete, onClose }: TargetSheetProps) {
+export function ChosenPlayerSheet({ game, abilityToComplete, onClose }: ChosenPlayerSheetProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();

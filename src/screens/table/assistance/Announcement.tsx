@@ -6,7 +6,7 @@ import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
 import { describeHappening } from '../log/log-words';
 import { remindersInWords } from '../reminders/reminders-in-words';
-import { useCurrentReminders } from '../reminders/use-current-reminders';
+import { useReminderDismissals } from '../reminders/use-reminder-dismissals';
 import styles from './Announcement.module.css';
 import { createAnnouncer, type StepChange } from './announcer';
 
@@ -46,7 +46,7 @@ export function Announcement({ game }: { game: Game }) {
 /** Returns the current announcement and the number of earlier ones. */
 function useAnnouncement(game: Game, wording: WordingContext) {
   const [announcement, setAnnouncement] = useState({ text: '', toast: '', count: 0 });
-  const { remindersNow } = useCurrentReminders();
+  const { remindersNow } = useReminderDismissals();
   const latest = useRef({ game, wording });
   latest.current = { game, wording };
   const lastReminders = useRef<readonly string[]>([]);

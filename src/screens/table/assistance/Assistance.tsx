@@ -1,8 +1,8 @@
 import type { Game } from '../../../session/game/game';
 import { Announcement } from './Announcement';
+import { useFlingPrevention } from './use-fling-prevention';
 import { useFocusOnActions } from './use-focus-on-actions';
 import { useShortcuts } from './use-shortcuts';
-import { useTapsAfterSwipes } from './use-taps-after-swipes';
 
 /**
  * Support for screen readers, keyboards and fingers: announcements, shortcuts, and neither focus nor taps lost.
@@ -10,6 +10,6 @@ import { useTapsAfterSwipes } from './use-taps-after-swipes';
 export function Assistance({ game }: { game: Game }) {
   useFocusOnActions(game);
   useShortcuts();
-  useTapsAfterSwipes();
+  useFlingPrevention();
   return <Announcement game={game} />;
 }

@@ -16,7 +16,8 @@ const BLANK_SHOWN_FOR = 2800;
 export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
   const words = useWords();
   const { die, settle, clear } = dieRoll;
-  const shownFor = die.kind === 'settled' && die.finalFace === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
+  const shownFor =
+    die.kind === 'settled' && die.effectiveFace === 'blank' ? BLANK_SHOWN_FOR : RESULT_SHOWN_FOR;
   useClearOnChange(dieRoll);
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function RollStage({ dieRoll }: { dieRoll: DieRoll }) {
           <DieCube face={die.face} size={DIE_SIZE} />
           <p class={styles.faceName}>
             {words.faces[die.face]}
-            {die.finalFace !== die.face && ` → ${words.faces[die.finalFace]}`}
+            {die.effectiveFace !== die.face && ` → ${words.faces[die.effectiveFace]}`}
           </p>
         </div>
       );

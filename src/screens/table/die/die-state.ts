@@ -4,7 +4,7 @@ import type { Game } from '../../../session/game/game';
 /** A rolled face, and the face it counts as under an effect or a house rule. */
 export interface RolledFace {
   readonly face: PlanarFace;
-  readonly finalFace: PlanarFace;
+  readonly effectiveFace: PlanarFace;
 }
 
 /**
@@ -25,7 +25,9 @@ export function dieAfterRoll(rolledFace: RolledFace, gameBefore: Game | null): D
 
 /** Settles the die if it is tumbling. */
 export function settleDie(die: DieState): DieState {
-  return die.kind === 'tumbling' ? { kind: 'settled', face: die.face, finalFace: die.finalFace } : die;
+  return die.kind === 'tumbling'
+    ? { kind: 'settled', face: die.face, effectiveFace: die.effectiveFace }
+    : die;
 }
 
 /** Puts the die away if it has settled. */

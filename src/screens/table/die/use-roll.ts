@@ -50,7 +50,9 @@ export function lastRollOfTurn(game: Game | null): RolledFace | null {
   const isRollOrTurn = ({ kind }: Happening) => kind === 'planarDieRolled' || kind === 'turnBegan';
   const latestStep = steps.slice(0, doneCount).findLast(({ happenings }) => happenings.some(isRollOrTurn));
   const roll = latestStep?.happenings.findLast(isRollOrTurn);
-  return roll?.kind === 'planarDieRolled' ? { face: roll.face, finalFace: finalFace(planar, roll) } : null;
+  return roll?.kind === 'planarDieRolled'
+    ? { face: roll.face, effectiveFace: finalFace(planar, roll) }
+    : null;
 }
 
 function isMotionReduced(): boolean {

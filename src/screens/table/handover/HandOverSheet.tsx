@@ -71,17 +71,19 @@ export function HandOverSheet({ onClose }: { onClose: () => void }) {
 function AnimatedQrCode({ packedGame, children }: { packedGame: PackedGame; children: ComponentChildren }) {
   const { handover: words } = useWords();
   const { frameCounter, isPlaying, setPlaying } = useFrames(CODE_DURATION);
-  const wereAllShown = frameCounter >= packedGame.count;
+  const wereAllShown = frameCounter >= packedGame.requiredCount;
 
   return (
     <QrCode text={packedGame.codeOf(frameCounter)} label={words.code} correction="low">
       <progress
-        max={packedGame.count}
-        value={Math.min(frameCounter, packedGame.count)}
+        max={packedGame.requiredCount}
+        value={Math.min(frameCounter, packedGame.requiredCount)}
         aria-label={words.code}
       />
       <p>
-        {wereAllShown ? words.shownOnce : words.shown(Math.floor((100 * frameCounter) / packedGame.count))}
+        {wereAllShown
+          ? words.shownOnce
+          : words.shown(Math.floor((100 * frameCounter) / packedGame.requiredCount))}
       </p>
       <Button wide onClick={() => setPlaying(!isPlaying)}>
         {isPlaying ? words.pause : words.show}

@@ -11,7 +11,7 @@ import { playerName, useWords } from '../../parts/words';
 import styles from './CommanderDamageSheet.module.css';
 import type { Attack } from './use-attack';
 
-interface DamageSheetProps {
+interface CommanderDamageSheetProps {
   game: Game;
   /** The player who was hit; for a team that shares life, the preselected member. */
   player: PlayerId;
@@ -30,7 +30,7 @@ export function CommanderDamageSheet({
   attack,
   onDealt,
   onClose,
-}: DamageSheetProps) {
+}: CommanderDamageSheetProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const { turn, commanders } = game.history.table;

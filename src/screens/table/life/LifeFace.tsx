@@ -1,19 +1,19 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { classNames } from '../../../design/class-names';
 import { reasonsToLose } from '../../../rules/table/leaving/losing';
-import { teamsInSeatingOrder } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { Game } from '../../../session/game/game';
 import { depsBesidesPlayerState } from '../deps-besides-player-state';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
 import type { PanelProps } from './panel-props';
-import { layOutSeats, type PanelArea } from './seat-layout';
+import { type AllPanelsArea, layOutSeats } from './seat-layout';
 
 /** The largest ratio of sides at which the space counts as about square. */
 const MAX_SQUARE_RATIO = 1.3;
 
-interface MeasuredSpace extends PanelArea {
+interface MeasuredSpace extends AllPanelsArea {
   /** Whether the window is wider than it is high; null until the space is measured. */
   readonly isWindowWide: boolean | null;
 }
@@ -23,7 +23,7 @@ export function LifeFace({ game }: { game: Game }) {
   const grid = useRef<HTMLDivElement>(null);
   const { panels: panelLayout } = usePreferences().settings.values.value;
   const { turn } = game.history.table;
-  const teams = teamsInSeatingOrder(turn);
+  const teams = sharedTurnTeamsAsSeated(turn);
   const space = useMeasuredSpace(grid);
   const {
     columns,

@@ -61,14 +61,14 @@ export function PanelOverlays({ game, members, rotation }: PanelProps) {
   );
 }
 
-interface AttackMarksProps {
+interface AttackTapHintsProps {
   game: Game;
   player: PlayerId;
   attack: Attack;
 }
 
 /** Shows what a tap on each half does while a commander attacks: deal 1 damage, or take back 1 that was dealt. */
-function AttackTapHints({ game, player, attack }: AttackMarksProps) {
+function AttackTapHints({ game, player, attack }: AttackTapHintsProps) {
   const commanderRecord = game.history.table.commanders[player];
   const canTakeBack =
     commanderRecord && commanderDamageTaken(commanderRecord, attack.source, attack.commander) > 0;

@@ -3,7 +3,7 @@ import type { Rotation } from '../../../design/Sheet';
 import type { SavedSettings } from '../../../settings/saved-settings';
 
 /** The space for all panels together, in CSS pixels. */
-export interface PanelArea {
+export interface AllPanelsArea {
   readonly width: number;
   readonly height: number;
 }
@@ -37,26 +37,26 @@ interface MeasuredLayout extends SeatLayout {
 
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
 export function layOutSeats(
-  seatCount: number,
-  { width, height }: PanelArea,
+  panelCount: number,
+  { width, height }: AllPanelsArea,
   panelLayout: SavedSettings['panels'] = 'twoSides',
   isLandscape = width > height,
 ): SeatLayout {
   const hasRoomFor = ({ countAlongEdge }: MeasuredLayout, edgeLength: number) =>
     edgeLength >= countAlongEdge * (MIN_PANEL_WIDTH + GAP) - GAP;
-  if (panelLayout === 'fourSides' && seatCount > 3) {
-    const fourSidedLayout = isLandscape ? landscapeLayout(seatCount, 2) : portraitLayout(seatCount, 2);
+  if (panelLayout === 'fourSides' && panelCount > 3) {
+    const fourSidedLayout = isLandscape ? landscapeLayout(panelCount, 2) : portraitLayout(panelCount, 2);
     if (hasRoomFor(fourSidedLayout, isLandscape ? width : height)) return fourSidedLayout;
   }
-  const landscape = landscapeLayout(seatCount, 0);
-  const portrait = portraitLayout(seatCount, (seatCount % 2) as 0 | 1);
+  const landscape = landscapeLayout(panelCount, 0);
+  const portrait = portraitLayout(panelCount, (panelCount % 2) as 0 | 1);
   const fittingLayouts = [
-    ...(seatCount === 2 || hasRoomFor(landscape, width) ? [landscape] : []),
-    ...(seatCount > 2 && hasRoomFor(portrait, height) ? [portrait] : []),
+    ...(panelCount === 2 || hasRoomFor(landscape, width) ? [landscape] : []),
+    ...(panelCount > 2 && hasRoomFor(portrait, height) ? [portrait] : []),
   ];
   const layout = isLandscape ? fittingLayouts[0] : fittingLayouts.at(-1);
   if (!layout)
-    return scrolledLayout(seatCount, Math.max(1, Math.floor((width + GAP) / (MIN_PANEL_WIDTH + GAP))));
+    return scrolledLayout(panelCount, Math.max(1, Math.floor((width + GAP) / (MIN_PANEL_WIDTH + GAP))));
   if (panelLayout !== 'upright') return layout;
   return { ...layout, cells: layout.cells.map((cell): SeatCell => ({ ...cell, rotation: 0 })) };
 }

@@ -42,7 +42,7 @@ interface SentenceInputs {
   /** The affected player's name, if the happening has one. */
   readonly name: string;
   /** The names of all who share that player's turn and total. */
-  readonly team: string;
+  readonly sharedTurnNames: string;
   nameOf(player: PlayerId): string;
   nameOfCard(id: PlanarCardId): string;
   /** Returns the names of cards, or only their number if a single player has seen them. */
@@ -55,9 +55,9 @@ type Sentences = {
 };
 
 const sentences: Sentences = {
-  gameBegan: ({ player, startingLife, by }, { log, team, turn }) => {
+  gameBegan: ({ player, startingLife, by }, { log, sharedTurnNames, turn }) => {
     const isTeam = sharedTurnTeamOf(turn, player).length > 1;
-    return log.gameBegan({ name: team, isTeam, life: startingLife, isRandom: by === 'app' });
+    return log.gameBegan({ name: sharedTurnNames, isTeam, life: startingLife, isRandom: by === 'app' });
   },
   turnBegan: (_, { log, name }) => log.turnBegan(name),
   turnOrderReversed: (happening, { log }) => log.turnOrderReversed(happening.isReversed),
@@ -69,8 +69,8 @@ const sentences: Sentences = {
   markerRemoved: (_, { log, name }) => log.markerRemoved(name),
   extraTurnAdded: (happening, { log, name }) =>
     happening.rule === '807.4j' ? log.extraTurnBefore(name) : log.extraTurnAdded(name),
-  lifeChanged: (happening, { log, team }) =>
-    log.lifeChanged(team, signed(happening.to - happening.from), happening.to),
+  lifeChanged: (happening, { log, sharedTurnNames }) =>
+    log.lifeChanged(sharedTurnNames, signed(happening.to - happening.from), happening.to),
   turnEnded: (_, { log, name }) => log.turnEnded(name),
   beginningPhaseAdded: (_, { log, name }) => log.beginningPhaseAdded(name),
   lifeTotalsSet: ({ because, lifeTotals }, { words, log, nameOf }) => {
@@ -83,9 +83,9 @@ const sentences: Sentences = {
       ),
     );
   },
-  lifeSet: (happening, { log, team }) => log.lifeSet(team, happening.to),
-  poisonChanged: (happening, { log, team }) =>
-    log.poisonChanged(team, signed(happening.to - happening.from), happening.to),
+  lifeSet: (happening, { log, sharedTurnNames }) => log.lifeSet(sharedTurnNames, happening.to),
+  poisonChanged: (happening, { log, sharedTurnNames }) =>
+    log.poisonChanged(sharedTurnNames, signed(happening.to - happening.from), happening.to),
   playerCountersChanged: (happening, { log, name }) =>
     log.playerCountersChanged({
       name,
@@ -226,7 +226,7 @@ export function describeHappening(happening: Happening, wording: WordingContext,
     words,
     log: words.log,
     name: 'player' in happening ? nameOf(happening.player) : '',
-    team: 'player' in happening ? sharedTurnNames(words, seats, turn, happening.player) : '',
+    sharedTurnNames: 'player' in happening ? sharedTurnNames(words, seats, turn, happening.player) : '',
     nameOf,
     nameOfCard,
     namesOrCount: (cards, shown) => (shown === 'all' ? cards.map(nameOfCard) : cards.length),

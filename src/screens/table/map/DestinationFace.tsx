@@ -10,7 +10,7 @@ import styles from './DestinationFace.module.css';
 import { MapBoard } from './MapBoard';
 import { SquareText } from './SquareText';
 
-interface MapFaceProps {
+interface DestinationFaceProps {
   game: Game;
   planar: Planar;
   map: EternitiesMap;
@@ -20,7 +20,7 @@ interface MapFaceProps {
  * Asks for the next step: shows the eight squares around the players, each of which can be read before moving. The
  * action bar confirms the selected one.
  */
-export function DestinationFace({ game, planar, map }: MapFaceProps) {
+export function DestinationFace({ game, planar, map }: DestinationFaceProps) {
   const words = useWords();
   const { destination: square, setDestination } = useTableScreen();
   useEffect(() => () => setDestination(null), []);

@@ -31,9 +31,10 @@ export function Regulars({ form, onChange }: RegularsProps) {
   const [chosenIndex, setChosenIndex] = useState(0);
   const [isEditing, setEditing] = useState(false);
   /** The groups before something was removed, and the name of what was removed. */
-  const [lastRemoval, setLastRemoval] = useState<{ groups: readonly SavedGroup[]; name: string } | null>(
-    null,
-  );
+  const [lastRemoval, setLastRemoval] = useState<{
+    groupsBefore: readonly SavedGroup[];
+    name: string;
+  } | null>(null);
   const group = groups[chosenIndex] ?? groups[0];
   const groupIndex = group ? groups.indexOf(group) : 0;
   const playersAtTable = namedPlayers(form);
@@ -41,7 +42,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
     group && playersAtTable.every(({ name }) => group.players.some((player) => player.name === name));
 
   function changeGroups(newGroups: readonly SavedGroup[], removedName: string | null) {
-    setLastRemoval(removedName === null ? null : { groups, name: removedName });
+    setLastRemoval(removedName === null ? null : { groupsBefore: groups, name: removedName });
     settings.change({ regulars: newGroups });
   }
 
@@ -83,7 +84,7 @@ export function Regulars({ form, onChange }: RegularsProps) {
       {lastRemoval && (
         <p class={styles.removal} role="status">
           {words.regulars.removed(lastRemoval.name)}{' '}
-          <Button onClick={() => changeGroups(lastRemoval.groups, null)}>{words.regulars.undo}</Button>
+          <Button onClick={() => changeGroups(lastRemoval.groupsBefore, null)}>{words.regulars.undo}</Button>
         </p>
       )}
       <div class={classNames(styles.chips, styles.buttons)}>

@@ -85,8 +85,8 @@ export function formFrom(saved: SavedNewGame | null): NewGameForm {
 }
 
 export function newGameOf(form: NewGameForm): NewGame {
-  const { startingLife, deck: deckName, planarDecks, houseRules } = form;
-  const seats = seatsByTeam(form);
+  const { startingLife, deck: deckChoice, planarDecks, houseRules } = form;
+  const seats = seatsWithTeamsTogether(form);
   return {
     seats: seats.map(({ name, color, deck: seatDeck }) => ({
       name: sanitizeText(name),
@@ -95,7 +95,7 @@ export function newGameOf(form: NewGameForm): NewGame {
     })),
     startingLife,
     startingPlayer: (startingIndexIn(seats, form) as PlayerId | null) ?? 'random',
-    deckName,
+    deckChoice,
     deckKind: planarDecks,
     teams: teamsOf(form, seats),
     isGrandMelee: playsGrandMelee(form),
@@ -172,7 +172,7 @@ export function leadSeatBySeat({ seats, teamSharing }: NewGameForm, variant: Var
 }
 
 /** Returns the seats with players who share turns next to each other, where the first of the team sits. */
-function seatsByTeam(form: NewGameForm): readonly SeatForm[] {
+function seatsWithTeamsTogether(form: NewGameForm): readonly SeatForm[] {
   const leaders = leadSeatBySeat(form, variantOf(form));
   return form.seats.flatMap((_, first) => form.seats.filter((_, seat) => leaders[seat] === first));
 }

@@ -18,7 +18,7 @@ import { RichText } from '../../parts/text/RichText';
 import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/rule-topics';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
-import { CounterAbilityButtons } from './CounterAbilityButtons';
+import { DidNotHappenButtons } from './DidNotHappenButtons';
 import styles from './MeaningSheet.module.css';
 
 const DIE_SIZE = 34;
@@ -93,7 +93,7 @@ function AboutMoment({ game, planar }: AboutProps) {
         </Group>
       )}
       {planar.faceUp.map(({ card }) => (
-        <CounterAbilityButtons key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
+        <DidNotHappenButtons key={card} game={game} planar={planar} card={card} abilities={['chaos']} />
       ))}
     </>
   );

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChosenOptions } from './ChosenOptions';
-import { CounterAbilityButtons } from './CounterAbilityButtons';
+import { DidNotHappenButtons } from './DidNotHappenButtons';
 import styles from './PlaneFace.module.css';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 
@@ -63,7 +63,7 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
           {when.map((time) => words.when[time]).join(', ')}: {label}
         </Button>
       ))}
-      <CounterAbilityButtons game={game} planar={planar} card={card} />
+      <DidNotHappenButtons game={game} planar={planar} card={card} />
       <ChosenOptions game={game} planar={planar} card={card} />
       {inactiveAbilities.length > 0 && (
         <BesidePicture>

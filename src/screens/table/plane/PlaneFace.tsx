@@ -27,8 +27,8 @@ import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions } from './ChosenOptions';
-import { CounterAbilityButtons } from './CounterAbilityButtons';
 import type { Picks } from './choice-picks';
+import { DidNotHappenButtons } from './DidNotHappenButtons';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
@@ -200,7 +200,7 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
           isSkippedByTab={side.isCopy}
         />
       )}
-      {!side.isCopy && <CounterAbilityButtons game={game} planar={planar} card={card} />}
+      {!side.isCopy && <DidNotHappenButtons game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>

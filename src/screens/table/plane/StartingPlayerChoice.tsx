@@ -1,5 +1,5 @@
 import { Select } from '../../../design/Select';
-import { teamsInSeatingOrder } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import { useGameLibrary } from '../../../session/contexts/use-game-library';
 import type { Game } from '../../../session/game/game';
 import { withStartingPlayer } from '../../../session/game/starting-player';
@@ -11,7 +11,7 @@ export function StartingPlayerChoice({ game }: { game: Game }) {
   const words = useWords();
   const library = useGameLibrary();
   const { turn } = game.history.table;
-  const teams = teamsInSeatingOrder(turn);
+  const teams = sharedTurnTeamsAsSeated(turn);
   return (
     <Select
       label={words.newGame.who}

@@ -7,7 +7,7 @@ import type { LossReason } from '../../../rules/life/life';
 import { isDraw } from '../../../rules/table/leaving/leaving-game';
 import { mustStay } from '../../../rules/table/leaving/losing';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
-import { teamsInGame } from '../../../rules/turn/teams-and-sides';
+import { sharedTurnTeamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
@@ -39,7 +39,7 @@ export function LeaveTogetherSheet({ game, openedBy, onClose }: LeaveTogetherShe
   const [reasonForOthers, setReasonForOthers] = useState<UndetectedReason>('emptyLibrary');
   const [checkedByHand, setCheckedByHand] = useState<Readonly<Record<PlayerId, boolean>>>({});
   const ignoresTaps = useSecondTapGuard(game.id);
-  const unsortedRows = teamsInGame(turn).map((team) => {
+  const unsortedRows = sharedTurnTeamsInGame(turn).map((team) => {
     const [player] = team;
     const reason = loserIn(table, team)?.because;
     const cannotLose = mustStay(table, { player, because: reason ?? reasonForOthers });

@@ -4,7 +4,7 @@ import type { Departure } from '../../../rules/table/leaving/leave-reason';
 import { type Loser, onePerTeam, playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
 import type { Table } from '../../../rules/table/table';
 import type { Team } from '../../../rules/turn/seating-and-teams';
-import { teamsInGame } from '../../../rules/turn/teams-and-sides';
+import { sharedTurnTeamsInGame } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId, Turn } from '../../../rules/turn/turn';
 
 /** A reason that only the players can know; 'team': such as an Emperor's generals (809.5). */
@@ -26,7 +26,7 @@ export function leaversOfTeams(
   checkedPlayers: readonly PlayerId[],
   reasonForOthers: UndetectedReason,
 ): readonly Departure[] {
-  const leavers = teamsInGame(table.turn)
+  const leavers = sharedTurnTeamsInGame(table.turn)
     .filter(([player]) => checkedPlayers.includes(player))
     .map((team) => loserIn(table, team) ?? { player: team[0], because: reasonForOthers });
   return onePerTeam(table.turn, leavers);

@@ -10,8 +10,8 @@ import { TableHint } from '../hints/TableHint';
 import styles from '../styles/strip.module.css';
 import { useTableScreen } from '../use-table-screen';
 import { remindersInWords } from './reminders-in-words';
-import { useCurrentReminders } from './use-current-reminders';
 import { useHiddenLineCount } from './use-hidden-line-count';
+import { useReminderDismissals } from './use-reminder-dismissals';
 
 /**
  * Shows easily missed abilities in one line, which a tap expands; it never blocks the game. What a visible card
@@ -23,7 +23,7 @@ export function Reminders({ game }: { game: Game }) {
   const router = useRouter();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
-  const dismissedReminders = useCurrentReminders();
+  const dismissedReminders = useReminderDismissals();
   const list = useRef<HTMLSpanElement>(null);
   const current = dismissedReminders.remindersNow(game, wording.catalog);
   const lines = remindersInWords(game, current, wording);

@@ -18,14 +18,14 @@ import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import { offerButtons } from '../abilities/offer-buttons';
 import { useTableScreen } from '../use-table-screen';
 import styles from './RemindersSheet.module.css';
-import { useCurrentReminders } from './use-current-reminders';
+import { useReminderDismissals } from './use-reminder-dismissals';
 
 /** Shows the applicable abilities in full, with the parts that the app can carry out. */
 export function RemindersSheet({ game }: { game: Game }) {
   const { openSheet } = useTableScreen();
   const words = useWords();
   const { catalog } = usePlanarCards();
-  const { ofCards, inherent } = useCurrentReminders().remindersNow(game, catalog.value);
+  const { ofCards, inherent } = useReminderDismissals().remindersNow(game, catalog.value);
   return (
     <Sheet title={words.reminders.title} closeLabel={words.close} onClose={() => openSheet(null)}>
       <ul class={styles.reminders}>
@@ -59,7 +59,7 @@ function AbilityItem({ game, reminder, isOnlyOne }: AbilityItemProps) {
   const language = useLanguage();
   const liveGame = useLiveGame();
   const { catalog } = usePlanarCards();
-  const { dismiss } = useCurrentReminders();
+  const { dismiss } = useReminderDismissals();
   const { card, controller, ability, counterCountWhenLeft, taskKey, isFromPreviousTurn } = reminder;
   const facts = catalog.value?.factsOf(card);
   if (!facts) return null;

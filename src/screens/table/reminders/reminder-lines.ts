@@ -8,7 +8,7 @@ import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { History } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { activeTimes } from '../../../session/abilities/active-abilities';
-import type { CurrentReminders } from './use-current-reminders';
+import type { CurrentReminders } from './use-reminder-dismissals';
 
 /** One line about one time of the turn. */
 export interface ReminderLine {

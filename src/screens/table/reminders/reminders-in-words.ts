@@ -2,7 +2,7 @@ import type { Game } from '../../../session/game/game';
 import type { WordingContext } from '../../parts/text/effect-words';
 import { cardName, playerName } from '../../parts/words';
 import { type ReminderLine, reminderLines } from './reminder-lines';
-import type { CurrentReminders } from './use-current-reminders';
+import type { CurrentReminders } from './use-reminder-dismissals';
 
 /** Returns the reminders of the current moment as text. */
 export function remindersInWords(

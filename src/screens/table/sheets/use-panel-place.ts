@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Rotation } from '../../../design/Sheet';
-import { teamsInSeatingOrder } from '../../../rules/turn/seating-and-teams';
+import { sharedTurnTeamsAsSeated } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 
@@ -29,7 +29,7 @@ export function usePanelPlace(
   rotation: Rotation = 0,
 ): PanelPlace {
   const owner =
-    teamsInSeatingOrder(history.table.turn).find((members) => members.some((id) => id === player))?.[0] ??
+    sharedTurnTeamsAsSeated(history.table.turn).find((members) => members.some((id) => id === player))?.[0] ??
     player;
   const [place, setPlace] = useState<PanelPlace>(() => {
     const panel = findPanel(owner);

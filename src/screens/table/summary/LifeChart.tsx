@@ -37,14 +37,14 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
           </text>
         </g>
       ))}
-      {lines.map(({ line, index, path, marksPath, dash, nameY }) => {
+      {lines.map(({ line, originalIndex, path, marksPath, dash, nameY }) => {
         const [seat = 0] = line.seats;
         return (
           <g key={seat} class={styles.line} style={seatStyle(game.seats[seat], seat)}>
             <path class={styles.path} d={path} stroke-dasharray={dash.join(' ')} />
             <path class={styles.marks} d={marksPath} />
             <text class={styles.name} x={plot.right + 8} y={nameY + 4}>
-              {abbreviate(names[index] ?? '')}
+              {abbreviate(names[originalIndex] ?? '')}
             </text>
           </g>
         );

@@ -25,7 +25,7 @@ export interface Tick {
 export interface DrawnLine {
   readonly line: LifeLine;
   /** Its position among all lines, including hidden ones. */
-  readonly index: number;
+  readonly originalIndex: number;
   /** As in the `d` attribute of an SVG path. */
   readonly path: string;
   readonly marksPath: string;
@@ -115,7 +115,7 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
       );
       return {
         line,
-        index,
+        originalIndex: index,
         path: stepPath(readings, quantity, lineEnd, x, y),
         marksPath: markPaths(readings, quantity, lineEnd, index, x, y),
         dash: dashOf(index),

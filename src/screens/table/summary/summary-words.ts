@@ -2,7 +2,7 @@
 
 import { amount } from '../../../i18n/amount';
 import { planarFaces } from '../../../rules/planar/planar-die';
-import { teamsInSeatOrder } from '../../../rules/turn/teams-and-sides';
+import { sharedTurnTeamsByFirstSeat } from '../../../rules/turn/teams-and-sides';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { compareLuck, type Luck, type Rolls } from '../../../session/story/luck';
@@ -50,7 +50,7 @@ export function summaryInWords(
     lead: [summaryWords.turns(turns.length), timeInWords(duration, wording), dateFormat.format(until)].join(
       ' · ',
     ),
-    players: teamsInSeatOrder(turn).map((members) => {
+    players: sharedTurnTeamsByFirstSeat(turn).map((members) => {
       const [player] = members;
       const departure = departures.findLast(({ happening }) => happening.player === player);
       const { life = 0, poison = 0 } = totals[player] ?? {};

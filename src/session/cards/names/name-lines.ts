@@ -132,7 +132,7 @@ interface IndexedLines extends SimilarityData {
 /** The lines closest to a text, closest first. */
 interface SimilarLines {
   readonly wanted: string;
-  readonly typos: number;
+  readonly maxTypos: number;
   readonly lines: readonly number[];
 }
 
@@ -143,9 +143,9 @@ interface SimilarLines {
 function findSimilarLines(lines: IndexedLines, wanted: string, previous: SimilarLines | null): SimilarLines {
   const { text, lineStarts, letters, words } = lines;
   const maxTypos = allowedTypos(wanted.length);
-  if (maxTypos === 0) return { wanted, typos: maxTypos, lines: [] };
+  if (maxTypos === 0) return { wanted, maxTypos: maxTypos, lines: [] };
   const extendsPrevious =
-    previous !== null && previous.typos === maxTypos && wanted.startsWith(previous.wanted);
+    previous !== null && previous.maxTypos === maxTypos && wanted.startsWith(previous.wanted);
   const wantedLetters = letterBits(wanted);
   const [firstLetter, secondLetter] = [wanted.charCodeAt(0), wanted.charCodeAt(1)];
   const endOf = createLineEndFinder(text, lineStarts);
@@ -177,7 +177,7 @@ function findSimilarLines(lines: IndexedLines, wanted: string, previous: Similar
     }
   }
   similarLines.sort((first, second) => first.distance - second.distance || first.line - second.line);
-  return { wanted, typos: maxTypos, lines: similarLines.map(({ line }) => line) };
+  return { wanted, maxTypos: maxTypos, lines: similarLines.map(({ line }) => line) };
 }
 
 /** The positions of words in the text, and the index of the first word of each line, with one more index at the end. */

@@ -4,7 +4,7 @@
  */
 
 import { tryParseJson } from '../../../lib/parse-json';
-import type { DeckExport, DeckExportResult } from '../../../storage/decks/deck-export';
+import type { DeckExport, ReadDeckResult } from '../../../storage/decks/deck-export';
 import { isGameCode } from '../../handover/game-codes';
 import { readTextFile } from '../../lib/text-file';
 import { isZip, openZip } from '../../lib/zip/zip-entries';
@@ -30,7 +30,7 @@ const MAX_PICTURES_SIZE = 300_000_000;
 const TEXT_IN_ARCHIVE = 'deck.json';
 const PICTURES_IN_ARCHIVE = 'pictures/';
 
-type ReadVersionedDeck = (data: unknown) => DeckExportResult;
+type ReadVersionedDeck = (data: unknown) => ReadDeckResult;
 
 /** Reads a deck file; rejects if the file itself cannot be read. */
 export async function readDeckFile(

@@ -26,7 +26,7 @@ export interface DeckCode {
 /** The codes of a deck that have been read so far. */
 export interface GatheredCodes {
   readonly checksum: number;
-  readonly count: number;
+  readonly totalCount: number;
   readonly pieces: ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 }
 
@@ -83,18 +83,18 @@ export function addCode(
   gatheredBefore: GatheredCodes | null,
   { checksum, index, totalCount, piece }: DeckCode,
 ): GatheredCodes {
-  const isSameDeck = gatheredBefore?.checksum === checksum && gatheredBefore.count === totalCount;
+  const isSameDeck = gatheredBefore?.checksum === checksum && gatheredBefore.totalCount === totalCount;
   if (isSameDeck && gatheredBefore.pieces.has(index)) return gatheredBefore;
   return {
     checksum,
-    count: totalCount,
+    totalCount,
     pieces: new Map([...(isSameDeck ? gatheredBefore.pieces : []), [index, piece]]),
   };
 }
 
 /** Returns the numbers of the missing codes, from 1. */
-export function missingCodes({ count, pieces }: GatheredCodes): readonly number[] {
-  return Array.from({ length: count }, (_, index) => index)
+export function missingCodes({ totalCount, pieces }: GatheredCodes): readonly number[] {
+  return Array.from({ length: totalCount }, (_, index) => index)
     .filter((index) => !pieces.has(index))
     .map((index) => index + 1);
 }
@@ -108,7 +108,7 @@ export async function decodeDeck(
     .toSorted(([firstIndex], [secondIndex]) => firstIndex - secondIndex)
     .map(([, piece]) => piece);
   const packedDeck = concatBytes(pieces);
-  if (pieces.length !== gathered.count || crc32(packedDeck) !== gathered.checksum) return 'damaged';
+  if (pieces.length !== gathered.totalCount || crc32(packedDeck) !== gathered.checksum) return 'damaged';
   return readContents(await unpack(packedDeck)) ?? 'damaged';
 }
 

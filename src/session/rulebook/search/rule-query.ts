@@ -18,7 +18,7 @@ export interface QueryWord {
   /** Whether it counts only in what players ask. */
   readonly isFiller: boolean;
   /** The number as typed, if it is one. */
-  readonly number: string | null;
+  readonly ruleNumber: string | null;
   /** Whether the word is unknown, so that its terms are those of similar words. */
   readonly isGuess: boolean;
 }
@@ -116,8 +116,8 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
     hasOnlyQuestionWords: boolean,
     queryWords: readonly string[],
   ): readonly QueryWord[] {
-    const number = isAmount(word, queryWords) ? null : word;
-    return cache.getOrAdd(`${word} ${nextWord ?? ''} ${hasOnlyQuestionWords} ${number}`, () => {
+    const ruleNumber = isAmount(word, queryWords) ? null : word;
+    return cache.getOrAdd(`${word} ${nextWord ?? ''} ${hasOnlyQuestionWords} ${ruleNumber}`, () => {
       const isContent = hasOnlyQuestionWords || isContentWord(stripPunctuation(word));
       const isFiller = !isContent && fillerWords.has(stripPunctuation(word));
       if (isNumber(word) && !slangMeanings.has(stemOf(word))) {
@@ -125,17 +125,17 @@ export function createRuleQueries({ words, postings }: RuleIndex): RuleQueries {
         return [
           {
             terms,
-            isContent: hasOnlyQuestionWords || number !== null,
+            isContent: hasOnlyQuestionWords || ruleNumber !== null,
             isFiller: false,
-            number,
+            ruleNumber,
             isGuess: false,
           },
         ];
       }
-      const knownMeanings = knownMeaningsOf(vocabulary, word, nextWord === undefined && isContent);
+      const knownMeanings = knownTermsByPosition(vocabulary, word, nextWord === undefined && isContent);
       const isGuess = knownMeanings.length === 0;
       const meanings = isGuess ? similarMeaningsOf(vocabulary, word) : knownMeanings;
-      return meanings.map((terms) => ({ terms, isContent, isFiller, number: null, isGuess }));
+      return meanings.map((terms) => ({ terms, isContent, isFiller, ruleNumber: null, isGuess }));
     });
   }
 
@@ -191,7 +191,7 @@ function termsOf(
   return termsByPosition.filter(({ size }) => size > 0);
 }
 
-function knownMeaningsOf(
+function knownTermsByPosition(
   vocabulary: Vocabulary,
   typed: string,
   mayBeIncomplete: boolean,

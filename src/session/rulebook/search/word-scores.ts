@@ -82,7 +82,7 @@ export function createWordScorer({ entries, postings }: RuleIndex): (word: Query
   function collectCertainties({
     terms,
     isContent,
-    number,
+    ruleNumber,
   }: QueryWord): ReadonlyMap<number, EntryCertainties> {
     const certaintiesByEntry = new Map<number, EntryCertainties>();
     const certaintiesIn = (entryIndex: number): EntryCertainties => {
@@ -99,7 +99,7 @@ export function createWordScorer({ entries, postings }: RuleIndex): (word: Query
           certaintiesIn(entryIndex).add(posting, certainty, isContent);
       }
     }
-    for (const [entryIndex, certainty] of number === null ? [] : findByNumber(number))
+    for (const [entryIndex, certainty] of ruleNumber === null ? [] : findByNumber(ruleNumber))
       certaintiesIn(entryIndex).number = certainty;
     return certaintiesByEntry;
   }

@@ -2,7 +2,7 @@
  * Restores the pictures of a backup: they replace those on this phone if wanted, and the journal records what they
  * replaced.
  */
-import type { CompletePicture, PictureFacts, RestorablePictures } from '../../pictures/picture-store';
+import type { BackupPictureStore, CompletePicture, PictureFacts } from '../../pictures/picture-store';
 import type { BackupDatabases } from '../backup-databases';
 import type { ParsedBackup } from '../read-backup';
 import type { Journal } from './journal';
@@ -37,7 +37,7 @@ function isSamePicture(one: PictureFacts, other: PictureFacts | undefined): bool
 }
 
 async function storedPicture(
-  store: RestorablePictures,
+  store: BackupPictureStore,
   facts: PictureFacts,
 ): Promise<CompletePicture | null> {
   const [picture, thumbnail] = [await store.picture(facts.card), await store.thumbnail(facts.card)];

@@ -16,6 +16,7 @@ import {
   counterTotalSchema,
   dayOrNightSchema,
   designationSchema,
+  dieSourceSchema,
   leaveReasonSchema,
   lifeChangeReasonSchema,
   lifeSchema,
@@ -26,7 +27,6 @@ import {
   playerCounterSchema,
   playerIdSchema,
   playerProfileSchema,
-  rollerSchema,
   ruleNumberSchema,
 } from './value-schemas';
 
@@ -37,7 +37,7 @@ const knownHappenings = v.variant('kind', [
   loose({
     kind: v.literal('gameBegan'),
     ...ruleAndPlayer,
-    by: rollerSchema,
+    by: dieSourceSchema,
     startingLife: wholeNumberSchema,
   }),
   loose({
@@ -135,7 +135,7 @@ const knownHappenings = v.variant('kind', [
     ...ruleAndPlayer,
     face: planarFaceSchema,
     paid: v.nullable(countSchema),
-    by: rollerSchema,
+    by: dieSourceSchema,
     means: v.exactOptional(planarFaceSchema),
     ignored: v.exactOptional(v.array(planarFaceSchema)),
   }),

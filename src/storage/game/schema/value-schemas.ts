@@ -53,7 +53,7 @@ export const ruleNumberSchema = v.pipe(
   v.transform((number) => number as RuleNumber),
 );
 export const planarFaceSchema = v.picklist(planarFaces);
-export const rollerSchema = v.picklist(rollers);
+export const dieSourceSchema = v.picklist(rollers);
 export const audienceSchema = v.picklist(audiences);
 export const cardOptionSchema = v.picklist(cardOptions);
 export const leaveReasonSchema = v.picklist(leaveReasons);

@@ -143,7 +143,11 @@ const littleGirl = knownCard({ name: 'Little Girl', manaCost: '{HW}' });
 const known = new Map([...situations.map(knownCard), littleGirl].map((card) => [card.name, card]));
 
 function landsOf(cards: readonly ListedCard[], houseRules = NO_HOUSE_RULES): readonly ConvertedRow[] {
-  return convertList({ cards, unreadLines: [], skippedLineCount: 0 }, (name) => known.get(name), houseRules);
+  return convertList(
+    { cards, unreadableLines: [], skippedLineCount: 0 },
+    (name) => known.get(name),
+    houseRules,
+  );
 }
 
 function listed(name: string, count = 1): ListedCard {
@@ -177,7 +181,7 @@ test('counts the rows with facts from the app, the user, and the list', () => {
     listed('Nobody Knows Me'),
   ];
   const rows = convertList(
-    { cards, unreadLines: [], skippedLineCount: 0 },
+    { cards, unreadableLines: [], skippedLineCount: 0 },
     (name) => [built, brought].find((card) => card.name === name),
     NO_HOUSE_RULES,
   );
@@ -302,7 +306,7 @@ test('a line that may be a title is a row only if a card has that name', () => {
     },
   };
   const kindsOf = (find: (name: string) => KnownCard | undefined) =>
-    convertList({ cards: [title], unreadLines: [], skippedLineCount: 0 }, find, NO_HOUSE_RULES).map(
+    convertList({ cards: [title], unreadableLines: [], skippedLineCount: 0 }, find, NO_HOUSE_RULES).map(
       ({ kind }) => kind,
     );
   assert.equal(

@@ -135,7 +135,11 @@ function listed(name: string, count = 1): ListedCard {
 
 function checked(cards: readonly ListedCard[]): RecipeCheck | null {
   return checkRecipe(
-    convertList({ cards, unreadLines: [], skippedLineCount: 0 }, (name) => known.get(name), NO_HOUSE_RULES),
+    convertList(
+      { cards, unreadableLines: [], skippedLineCount: 0 },
+      (name) => known.get(name),
+      NO_HOUSE_RULES,
+    ),
   );
 }
 

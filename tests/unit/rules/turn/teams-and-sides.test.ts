@@ -1,11 +1,15 @@
 import {
   changeSeating,
   sharedTurnTeamOf,
+  sharedTurnTeamsAsSeated,
   sideOf,
-  teamsInSeatingOrder,
   teamsOfTwo,
 } from '../../../../src/rules/turn/seating-and-teams';
-import { sidesInGame, teamsInGame, teamsInSeatOrder } from '../../../../src/rules/turn/teams-and-sides';
+import {
+  sharedTurnTeamsByFirstSeat,
+  sharedTurnTeamsInGame,
+  sidesInGame,
+} from '../../../../src/rules/turn/teams-and-sides';
 import { firstTurn, leaveTurnOrder } from '../../../../src/rules/turn/turn-order';
 import { assert, suite } from '../../../support/suite';
 import { seat } from '../../../support/tables/tables';
@@ -24,7 +28,7 @@ test('without teams everyone is alone', () => {
 
 test('805: neighbors share life and turns', () => {
   assert.equal(sharedTurnTeamOf(giants, seat(3)), [2, 3]);
-  assert.equal(teamsInSeatingOrder(giants), [
+  assert.equal(sharedTurnTeamsAsSeated(giants), [
     [0, 1],
     [2, 3],
   ]);
@@ -41,17 +45,17 @@ test('808: teammates who take their own turns share only the win', () => {
 
 test('teams are listed as they sit now, or by their first seats', () => {
   const moved = changeSeating(giants, [2, 3, 0, 1].map(seat));
-  assert.equal(teamsInSeatingOrder(moved), [
+  assert.equal(sharedTurnTeamsAsSeated(moved), [
     [2, 3],
     [0, 1],
   ]);
-  assert.equal(teamsInSeatOrder(moved), teamsInSeatingOrder(giants));
+  assert.equal(sharedTurnTeamsByFirstSeat(moved), sharedTurnTeamsAsSeated(giants));
 });
 
 test('810.8: a team that shares its turns leaves together', () => {
   const left = leaveTurnOrder(giants, seat(1));
-  assert.equal(teamsInGame(left), [[2, 3]]);
-  assert.equal(teamsInSeatingOrder(left), teamsInSeatingOrder(giants));
+  assert.equal(sharedTurnTeamsInGame(left), [[2, 3]]);
+  assert.equal(sharedTurnTeamsAsSeated(left), sharedTurnTeamsAsSeated(giants));
 });
 
 test('a side is in the game as long as one of its players is', () => {

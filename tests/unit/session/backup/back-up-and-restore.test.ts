@@ -64,7 +64,7 @@ test('makes a file of everything, named after the day, after unsaved moves are s
   isSaving.value = false;
   await making;
   assert.equal(happened, ['flush', 'planar-table-2026-11-03.planar-backup', 'flush']);
-  assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: false });
+  assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', lacksLatestMoves: false });
   assert.ok(Math.abs((saved[0]?.size ?? 0) - backup.sizeOf(EVERYTHING)) < 1500);
   assert.is(typeof backup.lastBackupTime.value, 'number');
 });
@@ -73,7 +73,7 @@ test('says so if the game on the table cannot be stored', async () => {
   const { backup, saveFailure } = await session();
   saveFailure.value = 'full';
   await backup.make(EVERYTHING);
-  assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', isGameMissing: true });
+  assert.equal(backup.activity.value, { kind: 'made', outcome: 'saved', lacksLatestMoves: true });
 });
 
 test('a dismissed dialog makes nothing, and a dismissed share sheet is no backup', async () => {

@@ -120,7 +120,7 @@ test('a deck is exported with the texts of its custom cards only, and imported u
   assert.equal(added, [['Friday', ['bant', 'own:fresh']]]);
   assert.is(kept.deckId, 'deck 1');
   assert.equal(
-    kept.pictures.map(({ card }) => card),
+    kept.picturesToImport.map(({ card }) => card),
     ['own:fresh'],
     'pictures of other cards stay out',
   );

@@ -91,7 +91,7 @@ for (const choice of readyMadeDecks) {
         seats: Array.from({ length: seats }, (_, color) => ({ name: '', color })),
         startingLife: 20,
         startingPlayer: seat(0),
-        deckName: choice,
+        deckChoice: choice,
         deckKind: 'shared' as const,
         teams: false,
         isGrandMelee: false,
@@ -213,7 +213,7 @@ const table = (deck: string, planarDecks: NewGame['deckKind'], seats: number): N
   ...threeFriends,
   seats: Array.from({ length: seats }, (_, color) => ({ name: '', color })),
   startingPlayer: seat(0),
-  deckName: deck,
+  deckChoice: deck,
   deckKind: planarDecks,
 });
 const begin = (newGame: NewGame, own: readonly string[] | null) =>
@@ -320,7 +320,7 @@ test('a saved deck that no longer exists is replaced by a random one', async () 
   assert.ok(begun.ok);
   assert.is(begun.value.history.table.planar?.decks[0]?.cards.length, 20);
   assert.equal(asked, ['gone']);
-  const none = await loadSavedDecks({ ...newGame, deckName: 'all' }, () =>
+  const none = await loadSavedDecks({ ...newGame, deckChoice: 'all' }, () =>
     Promise.reject(new Error('asked')),
   );
   assert.is(none.size, 0);

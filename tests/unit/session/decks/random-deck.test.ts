@@ -2,7 +2,7 @@ import { cardsOf } from '../../../../src/content/planes/catalog';
 import { planarSetCodes, planarSets } from '../../../../src/content/planes/planar-sets';
 import { remoteObstacles, requiredItems } from '../../../../src/content/planes/playing-conditions';
 import { checkSharedDeck, isPhenomenon, maxPhenomena } from '../../../../src/rules/planar/decks/planar-deck';
-import { cardsToDeal, dealRandomDeck } from '../../../../src/session/decks/random-deck';
+import { dealRandomDeck, eligibleCards } from '../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('random decks');
@@ -10,12 +10,12 @@ const test = suite('random decks');
 const everything = { selections: planarSetCodes, isRemote: false, isWithoutRequiredItems: false };
 
 test('the cards of several sets are included once each, without those that the table cannot play', () => {
-  const all = cardsToDeal(everything, cardsOf).map(({ id }) => id as string);
+  const all = eligibleCards(everything, cardsOf).map(({ id }) => id as string);
   assert.is(new Set(all).size, all.length);
   assert.is(all.length, cardsOf('all').length + cardsOf('events').length);
-  const remote = cardsToDeal({ ...everything, isRemote: true }, cardsOf).map(({ id }) => id as string);
+  const remote = eligibleCards({ ...everything, isRemote: true }, cardsOf).map(({ id }) => id as string);
   assert.equal(all.filter((id) => !remote.includes(id)).sort(), Object.keys(remoteObstacles).sort());
-  const bare = cardsToDeal({ ...everything, isWithoutRequiredItems: true }, cardsOf).map(
+  const bare = eligibleCards({ ...everything, isWithoutRequiredItems: true }, cardsOf).map(
     ({ id }) => id as string,
   );
   assert.equal(all.filter((id) => !bare.includes(id)).sort(), Object.keys(requiredItems).sort());
@@ -23,7 +23,7 @@ test('the cards of several sets are included once each, without those that the t
 
 test('a deck for any number of players is legal with any number of phenomena, also webcam-friendly and without props', () => {
   const official = planarSetCodes.filter((set) => planarSets[set].pool === 'official');
-  const pool = cardsToDeal({ selections: official, isRemote: true, isWithoutRequiredItems: true }, cardsOf);
+  const pool = eligibleCards({ selections: official, isRemote: true, isWithoutRequiredItems: true }, cardsOf);
   for (let players = 2; players <= 12; players++) {
     const most = Math.min(maxPhenomena(players), pool.filter(isPhenomenon).length);
     for (let phenomena = 0; phenomena <= most; phenomena++) {

@@ -31,7 +31,7 @@ const LONG = 60;
 async function phoneWithGame(steps = 3): Promise<{ phone: HeadlessDevice; before: Tab; id: string }> {
   const phone = createHeadlessDevice();
   const before = phone.openTab();
-  await before.liveGame.begin({ ...threeFriends, deckName: 'none' });
+  await before.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
   for (let index = 0; index < steps; index++) {
     make(phone, before, moves.changeLife(index % 3, -1));
     if (index % 50 === 0) await phone.settle();
@@ -384,7 +384,7 @@ test('a newer game of another tab is shown if no move was made here', async () =
   const { phone, before } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  await before.liveGame.begin({ ...threeFriends, deckName: 'none' });
+  await before.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
   await moments(LONG);
   store.open();
   await phone.settle();
@@ -396,7 +396,7 @@ test('a move made here is saved in its own game, which both tabs then show', asy
   const { phone, before, id } = await phoneWithGame();
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
-  await before.liveGame.begin({ ...threeFriends, deckName: 'none' });
+  await before.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
   const fresh = gameIn(before).id;
   make(phone, before, moves.changeLife(1, -4));
   make(phone, tab, moves.changeLife(0, -3));
@@ -414,7 +414,7 @@ test('a game begun before the store is open takes precedence, and moves in the p
   const { tab, store } = tabBeforeItsStore(phone);
   await moments(LONG);
   make(phone, tab, moves.changeLife(0, -3));
-  await tab.liveGame.begin({ ...threeFriends, deckName: 'none' });
+  await tab.liveGame.begin({ ...threeFriends, deckChoice: 'none' });
   make(phone, tab, moves.changeLife(1, -1));
   await phone.settle();
   await assertIsStored(phone, tab);

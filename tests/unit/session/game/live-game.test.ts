@@ -319,7 +319,7 @@ test('a resumed game is unchanged and becomes the latest', async () => {
   await phone.settle();
   const left = plain(tableOf(tab));
   phone.wait(60_000);
-  const fresh = await begin(tab, { deckName: 'none' });
+  const fresh = await begin(tab, { deckChoice: 'none' });
   playOn(phone, tab, 4);
   await phone.settle();
 
@@ -354,7 +354,7 @@ test('a rematch is a new game with the same players, life and deck', async () =>
   const tab = phone.openTab();
   assert.is(await tab.liveGame.rematch(), null);
   assert.is(tab.liveGame.currentGame(), null, 'there is no game to repeat');
-  const first = await begin(tab, { startingLife: 40, deckName: 'OPC2' });
+  const first = await begin(tab, { startingLife: 40, deckChoice: 'OPC2' });
   playOn(phone, tab, 8);
   await phone.settle();
   assert.is(await tab.liveGame.rematch(), null);
@@ -369,7 +369,7 @@ test('a rematch is a new game with the same players, life and deck', async () =>
 test('after a rematch, the previous game goes on exactly as it was', async () => {
   const phone = createHeadlessDevice();
   const tab = phone.openTab();
-  const first = await begin(tab, { startingLife: 40, deckName: 'OPC2' });
+  const first = await begin(tab, { startingLife: 40, deckChoice: 'OPC2' });
   playOn(phone, tab, 8);
   tab.liveGame.undo();
   const before = gameOn(tab.liveGame).history;

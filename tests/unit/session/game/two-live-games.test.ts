@@ -21,7 +21,7 @@ const test = suite('two live games');
 async function twoTabs(deck = 'none'): Promise<{ phone: HeadlessDevice; one: Tab; other: Tab }> {
   const phone = createHeadlessDevice();
   const one = phone.openTab();
-  await one.liveGame.begin({ ...threeFriends, deckName: deck });
+  await one.liveGame.begin({ ...threeFriends, deckChoice: deck });
   await phone.settle();
   const other = phone.openTab({ isGameExpected: true });
   await phone.settle();

@@ -22,7 +22,7 @@ function messageFrom(texts: readonly string[]) {
 
 test('a file of codes holds the game, also wrapped and out of order', () => {
   const text = codes?.text() ?? '';
-  assert.is(codes?.count, 7);
+  assert.is(codes?.requiredCount, 7);
   assert.equal(messageFrom(findGameCodes(text)), message);
   assert.equal(messageFrom(findGameCodes(text.replaceAll(/(.{40})/g, '$1\r\n ')).toReversed()), message);
 });

@@ -97,11 +97,11 @@ async function show(receiver: Phone, { codeOf }: Pick<PackedGame, 'codeOf'>, fra
   return answers;
 }
 
-const all = ({ count }: PackedGame) => Array.from({ length: count }, (_, frame) => frame);
+const all = ({ requiredCount }: PackedGame) => Array.from({ length: requiredCount }, (_, frame) => frame);
 
 test('a packed game arrives on another phone, which counts the codes and puts it on the table', async () => {
   const packed = await packedBy(phone());
-  assert.equal([packed.id, packed.revision, packed.count], ['ours', 7, 8]);
+  assert.equal([packed.id, packed.revision, packed.requiredCount], ['ours', 7, 8]);
   const receiver = phone();
   await show(receiver, packed, [0, 3, 3]);
   assert.equal(receiver.codeProgress.value, { readCount: 2, totalCount: 8 });
@@ -172,7 +172,7 @@ test('the code of another game starts over, and so does forgetting', async () =>
   const receiver = phone();
   await show(receiver, packed, [0, 1, 2]);
   await show(receiver, other, [0]);
-  assert.equal(receiver.codeProgress.value, { readCount: 1, totalCount: other.count });
+  assert.equal(receiver.codeProgress.value, { readCount: 1, totalCount: other.requiredCount });
   receiver.forgetReceived();
   assert.is(receiver.codeProgress.value, null);
   await show(receiver, packed, all(packed));

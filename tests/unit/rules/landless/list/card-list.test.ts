@@ -87,12 +87,12 @@ const lines: readonly (readonly [line: string, read: string])[] = [
 
 for (const [line, read] of lines) {
   test(`line with a card: “${line}”`, () => {
-    const { cards, unreadLines } = readCardList(line);
+    const { cards, unreadableLines } = readCardList(line);
     assert.equal(
       cards.map(({ count, name }) => `${count} ${name}`),
       [read],
     );
-    assert.equal(unreadLines, []);
+    assert.equal(unreadableLines, []);
   });
 }
 
@@ -157,7 +157,7 @@ for (const [kind, text] of [
         [2, 'Шок', true],
       ],
     );
-    assert.equal(read.unreadLines, []);
+    assert.equal(read.unreadableLines, []);
   });
 }
 
@@ -185,7 +185,7 @@ const around = [
 
 for (const line of around) {
   test(`line without a card, not reported: “${line}”`, () => {
-    assert.equal(readCardList(line), { cards: [], unreadLines: [], skippedLineCount: 0 });
+    assert.equal(readCardList(line), { cards: [], unreadableLines: [], skippedLineCount: 0 });
   });
 }
 
@@ -205,20 +205,20 @@ for (const [kind, text, title] of [
   ['it is in a table', 'Name,Count\nШок,1\n\nМолния,2\nГром,1', null],
 ] as const) {
   test(`the first line may be a title or not: ${kind}`, () => {
-    const { cards, unreadLines } = readCardList(text);
+    const { cards, unreadableLines } = readCardList(text);
     assert.is(cards.find(({ mayBeTitle }) => mayBeTitle)?.name ?? null, title);
-    assert.equal(unreadLines, []);
+    assert.equal(unreadableLines, []);
   });
 }
 
 for (const line of ['Cube list:', 'Белые:', 'Мой куб 2026:', '2026 cube:', 'White creatures：']) {
   test(`a line that ends with a colon is a heading: “${line}”`, () => {
-    const { cards, unreadLines } = readCardList(`${line}\n1 Молния\n${line}\nШок`);
+    const { cards, unreadableLines } = readCardList(`${line}\n1 Молния\n${line}\nШок`);
     assert.equal(
       cards.map(({ name }) => name),
       ['Молния', 'Шок'],
     );
-    assert.equal(unreadLines, []);
+    assert.equal(unreadableLines, []);
   });
 }
 
@@ -232,7 +232,7 @@ test('"SB:" alone begins the sideboard, and a heading in it does not end it', ()
 
 for (const heading of ['[Sideboard]', '//Maybeboard', 'Запас', 'Considering', '--- Сайдборд ---']) {
   test(`what is below “${heading}” is not in the deck`, () => {
-    const { cards, unreadLines } = readCardList(`Молния\n${heading}\nСиние\nШок`);
+    const { cards, unreadableLines } = readCardList(`Молния\n${heading}\nСиние\nШок`);
     assert.equal(
       cards.map(({ name, isSideboard }) => [name, isSideboard]),
       [
@@ -240,7 +240,7 @@ for (const heading of ['[Sideboard]', '//Maybeboard', 'Запас', 'Considering
         ['Шок', true],
       ],
     );
-    assert.equal(unreadLines, []);
+    assert.equal(unreadableLines, []);
   });
 }
 
@@ -265,8 +265,8 @@ test('numbers of lines numbered from one are not counts', () => {
 });
 
 test('an address is not a card', () => {
-  const { cards, unreadLines } = readCardList('https://www.moxfield.com/decks/abc\nШок');
-  assert.equal([cards.map(({ name }) => name), unreadLines.map(({ line }) => line)], [['Шок'], [1]]);
+  const { cards, unreadableLines } = readCardList('https://www.moxfield.com/decks/abc\nШок');
+  assert.equal([cards.map(({ name }) => name), unreadableLines.map(({ line }) => line)], [['Шок'], [1]]);
 });
 
 test('a title is dealt only if a card has that name', () => {
@@ -282,7 +282,7 @@ test('a title is dealt only if a card has that name', () => {
 });
 
 test('lines that are not cards are reported, and nothing else is lost', () => {
-  const { cards, unreadLines } = readCardList(
+  const { cards, unreadableLines } = readCardList(
     `4 Island\n---\n0 Swamp\n1000 Forest\n!!!\n2 Mountain\n${'x'.repeat(151)}`,
   );
   assert.equal(
@@ -290,7 +290,7 @@ test('lines that are not cards are reported, and nothing else is lost', () => {
     ['Island', 'Mountain'],
   );
   assert.equal(
-    unreadLines.map(({ line }) => line),
+    unreadableLines.map(({ line }) => line),
     [2, 3, 4, 5, 7],
   );
 });
@@ -313,9 +313,9 @@ test('the sideboard is marked, by heading or line by line, and not dealt from', 
 test('every line, or part of a single one, is a card, a reported line or a heading; nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (text) => {
-      const { cards, unreadLines } = readCardList(text);
+      const { cards, unreadableLines } = readCardList(text);
       for (const { name, count } of cards) assert.ok(name.length > 0 && count >= 1 && count <= 999);
-      assert.ok(cards.length + unreadLines.length <= text.split(/\r\n|\r|\n|;/).length);
+      assert.ok(cards.length + unreadableLines.length <= text.split(/\r\n|\r|\n|;/).length);
     }),
     { seed: 20_260_925, numRuns: 2_000, includeErrorInReport: true },
   );
@@ -340,12 +340,12 @@ test('exported lists can be read again', () => {
 
 test('a hostile line is reported quickly', () => {
   const line = `1 ${'['.repeat(200_000)}`;
-  const { cards, unreadLines } = readCardList(`4 Island\n${line}\n2 Forest`);
+  const { cards, unreadableLines } = readCardList(`4 Island\n${line}\n2 Forest`);
   assert.equal(
     cards.map(({ name }) => name),
     ['Island', 'Forest'],
   );
-  assert.equal([unreadLines.length, unreadLines[0]?.line], [1, 2]);
+  assert.equal([unreadableLines.length, unreadableLines[0]?.line], [1, 2]);
 });
 
 test('an endless line of a table or a deck file is not a list, and is refused quickly', () => {

@@ -186,12 +186,12 @@ for (const [builder, text, expected] of [
   ['Excel without heads', '4.0\tLightning Bolt\tR\n2.0\tJace, the Mind Sculptor\tUU', [bolt, jace]],
 ] as const) {
   test(builder, () => {
-    const { cards, unreadLines } = readCardList(text);
+    const { cards, unreadableLines } = readCardList(text);
     assert.equal(
       cards.map(({ count, name, isSideboard }) => `${count} ${name}${isSideboard ? ' aside' : ''}`),
       expected,
     );
-    assert.equal(unreadLines, []);
+    assert.equal(unreadableLines, []);
     assert.not.ok(cards.some(({ mayBeTitle }) => mayBeTitle));
     const told = readCardList(rewriteName(text, 'Lightning Bolt', 'Lightning Bolt {R}')).cards;
     assert.equal(

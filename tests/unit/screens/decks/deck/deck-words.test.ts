@@ -13,7 +13,7 @@ import {
   sortDecks,
 } from '../../../../../src/screens/decks/deck/deck-words';
 import { findViolations } from '../../../../../src/session/decks/deck-violations';
-import { cardsToDeal, dealRandomDeck } from '../../../../../src/session/decks/random-deck';
+import { dealRandomDeck, eligibleCards } from '../../../../../src/session/decks/random-deck';
 import { assert, suite } from '../../../../support/suite';
 import { FIXED_CHANCE, numberedCards } from '../../../../support/tables/tables';
 
@@ -82,7 +82,7 @@ test('a set has the same name everywhere', () => {
 });
 
 test('a random deck holds cards of the selected sets only, each once', () => {
-  const pool = cardsToDeal(
+  const pool = eligibleCards(
     { selections: ['OHOP', 'OPCA', 'OPC2'], isRemote: false, isWithoutRequiredItems: false },
     cardsOf,
   );

@@ -37,7 +37,7 @@ function rowsOf(
   cards: readonly (readonly [ListedCard, (KnownCard | undefined)?])[],
 ): readonly ConvertedRow[] {
   return cards.flatMap(([card, facts]) =>
-    convertList({ cards: [card], unreadLines: [], skippedLineCount: 0 }, () => facts, NO_HOUSE_RULES),
+    convertList({ cards: [card], unreadableLines: [], skippedLineCount: 0 }, () => facts, NO_HOUSE_RULES),
   );
 }
 

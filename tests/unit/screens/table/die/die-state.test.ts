@@ -11,7 +11,7 @@ import { assert, suite } from '../../../../support/suite';
 const test = suite('die on the table');
 
 const before = { id: 'before the roll' } as Game;
-const rolled = { face: 'planeswalk', finalFace: 'chaos' } as const;
+const rolled = { face: 'planeswalk', effectiveFace: 'chaos' } as const;
 const tumbling: DieState = { kind: 'tumbling', gameBefore: before, ...rolled };
 const settled: DieState = { kind: 'settled', ...rolled };
 

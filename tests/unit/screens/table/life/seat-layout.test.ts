@@ -1,6 +1,6 @@
 import {
+  type AllPanelsArea,
   layOutSeats,
-  type PanelArea,
   type SeatCell,
 } from '../../../../../src/screens/table/life/seat-layout';
 import { assert, suite } from '../../../../support/suite';
@@ -34,7 +34,7 @@ function overlap(one: Area, other: Area): boolean {
 const roomy = {
   portrait: { width: 800, height: 1000 },
   landscape: { width: 1000, height: 800 },
-} as const satisfies Readonly<Record<string, PanelArea>>;
+} as const satisfies Readonly<Record<string, AllPanelsArea>>;
 
 const turnedPanels = ['twoSides', 'fourSides'] as const;
 
@@ -105,7 +105,7 @@ for (const seating of seatings) {
 }
 
 /** The space that the bars leave on phones and tablets, also next to the plane, in CSS pixels. */
-const rooms: readonly PanelArea[] = [
+const rooms: readonly AllPanelsArea[] = [
   { width: 374, height: 627 },
   { width: 374, height: 595 },
   { width: 624, height: 306 },
@@ -165,7 +165,7 @@ test('two players sit opposite each other', () => {
 });
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
-  const places = (seats: number, room: PanelArea) =>
+  const places = (seats: number, room: AllPanelsArea) =>
     layOutSeats(seats, room).cells.map(({ rotation }) => rotation);
   assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
   assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);

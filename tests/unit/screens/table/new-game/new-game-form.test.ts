@@ -225,7 +225,7 @@ test('a game starts with the settings of the form', () => {
     seats: saved.seats,
     startingLife: 40,
     startingPlayer: seat(2),
-    deckName: 'OPC2',
+    deckChoice: 'OPC2',
     deckKind: 'own',
     teams: false,
     isGrandMelee: false,

@@ -106,7 +106,7 @@ test('the chart of poison shows only players who had any, in their usual style',
   const lines = [line(0, [20, 19]), line(1, [20, 20], 3)];
   const { lines: drawn } = chartOf({ lines, quantity: 'poison', end: 2, height: 130, ticks: [] });
   assert.equal(
-    drawn.map(({ index, dash }) => [index, dash]),
+    drawn.map(({ originalIndex, dash }) => [originalIndex, dash]),
     [[1, dashOf(1)]],
   );
 });

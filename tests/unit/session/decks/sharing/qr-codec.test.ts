@@ -226,7 +226,7 @@ test('no forged data becomes a deck', async () => {
   ];
   for (const [what, whole] of wholes) {
     const pieces = new Map([[0, whole]]);
-    const verdict = await decodeDeck({ checksum: crc32(whole), count: 1, pieces }, readUnversionedDeck);
+    const verdict = await decodeDeck({ checksum: crc32(whole), totalCount: 1, pieces }, readUnversionedDeck);
     assert.is(verdict, 'damaged', what);
   }
 });

@@ -1,15 +1,15 @@
 import type { CardList } from '../../../rules/landless/list/card-list';
 import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
-import styles from './UnreadLines.module.css';
+import styles from './UnreadableLines.module.css';
 
-interface UnreadLinesProps extends Pick<CardList, 'unreadLines' | 'skippedLineCount'> {
+interface UnreadableLinesProps extends Pick<CardList, 'unreadableLines' | 'skippedLineCount'> {
   /** The line that is read as the title of the list. */
   listTitle: string | undefined;
 }
 
 /** Lines of a list that were not understood, and the one that is its title. */
-export function UnreadLines({ unreadLines, skippedLineCount, listTitle }: UnreadLinesProps) {
+export function UnreadableLines({ unreadableLines, skippedLineCount, listTitle }: UnreadableLinesProps) {
   const { draft } = useWords().lands;
   return (
     <>
@@ -18,11 +18,11 @@ export function UnreadLines({ unreadLines, skippedLineCount, listTitle }: Unread
           {draft.titleOf(listTitle)}
         </p>
       )}
-      {unreadLines.length + skippedLineCount > 0 && (
+      {unreadableLines.length + skippedLineCount > 0 && (
         <div class={styles.unread} role="status">
-          {unreadLines.length > 0 && <p>{draft.unread}</p>}
+          {unreadableLines.length > 0 && <p>{draft.unread}</p>}
           <ul>
-            {unreadLines.map(({ line, text }) => (
+            {unreadableLines.map(({ line, text }) => (
               <li key={line}>
                 {line}: {text}
               </li>

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
  * Keeps the taps after a swipe. A swipe that `touch-action` forbids to scroll still starts a fling in Chromium, and
  * taps of the next half second only stop that fling, unless the first move of the swipe is canceled.
  */
-export function useTapsAfterSwipes(): void {
+export function useFlingPrevention(): void {
   useEffect(() => {
     // The listeners live as long as the area.
     const area = document.querySelector<HTMLElement>('[data-faces]');

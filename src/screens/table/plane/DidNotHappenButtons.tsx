@@ -9,12 +9,12 @@ import type { Game } from '../../../session/game/game';
 import { useWords } from '../../parts/words';
 import { useSecondTapGuard } from '../use-second-tap-guard';
 import { AbilitySourceName } from './AbilitySourceName';
-import styles from './CounterAbilityButtons.module.css';
+import styles from './DidNotHappenButtons.module.css';
 
 /** What a card itself asks about; chaos, which rarely fails, would take space from its text. */
 const abilitiesBesideCard: readonly CounterableAbilityKind[] = ['planeswalking', 'encounter'];
 
-interface CounterAbilityButtonsProps {
+interface DidNotHappenButtonsProps {
   game: Game;
   planar: Planar;
   card: PlanarCardId;
@@ -23,12 +23,12 @@ interface CounterAbilityButtonsProps {
 }
 
 /** Shows unobtrusive buttons for waiting abilities that were countered or that the players ignore. */
-export function CounterAbilityButtons({
+export function DidNotHappenButtons({
   game,
   planar,
   card,
   abilities = abilitiesBesideCard,
-}: CounterAbilityButtonsProps) {
+}: DidNotHappenButtonsProps) {
   const words = useWords();
   const liveGame = useLiveGame();
   const ignoresTaps = useSecondTapGuard(positionOf(game.history));

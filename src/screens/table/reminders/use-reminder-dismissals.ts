@@ -17,7 +17,7 @@ export interface CurrentReminders {
 }
 
 /** Remembers the reminders that the players have dismissed, and the tasks they have done. */
-function createCurrentReminders() {
+function createReminderDismissals() {
   const dismissedKeys = signal<ReadonlySet<string>>(new Set());
   const isDismissed = (key: string) => dismissedKeys.value.has(key);
   return {
@@ -63,4 +63,4 @@ function keyOfInherent(
   return [id, occurrenceKey(history, time, isFromPreviousTurn), time, kind, player].join(' ');
 }
 
-export const useCurrentReminders = () => useScreenMemory(createCurrentReminders);
+export const useReminderDismissals = () => useScreenMemory(createReminderDismissals);
