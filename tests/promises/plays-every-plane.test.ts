@@ -188,7 +188,7 @@ promise('counters are added, do what the plane says, and leave with it', async (
   await button(en.table.planeswalk).click();
   await faceUpIs('aretopolis');
   await page.getByRole('button', { name: `${en.carryOut.counters(1)} · ${en.carryOut.gain(1)}` }).click();
-  await page.getByRole('button', { name: /^\+1/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^\+1/, disabled: true }).waitFor();
   await button(en.table.toLife.concat(': Anya 21, Boris 20, Max 20, Player 4 20')).click();
   await lifeIs(page, [21, 20, 20, 20]);
   await page.getByRole('button', { name: en.table.toPlane }).click();
