@@ -4,7 +4,7 @@ import { STEPS_IN_MEMORY } from '../session/game/steps-in-memory';
 import { type LatestRows, readLatestRows } from '../storage/game/latest-rows';
 import type { LatestGame } from '../storage/game/read-latest';
 import type { AppStorage } from '../storage/open-storage';
-import type { PreparedStorage } from './prepare-storage';
+import type { UnopenedStorage } from './prepare-storage';
 
 /**
  * Maximum milliseconds that the store waits for the latest game to be read before it opens; a slow phone cannot do both
@@ -18,7 +18,7 @@ export interface StorageAccess {
   /** Opens the store once; after a failure the next call tries again. */
   open(): Promise<AppStorage>;
   /** Resolves when the code of the store is loaded, just before it opens. */
-  readonly prepared: Promise<PreparedStorage>;
+  readonly prepared: Promise<UnopenedStorage>;
 }
 
 export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpected: boolean): StorageAccess {
@@ -29,8 +29,8 @@ export function createStorageAccess(afterFirstScreen: Promise<void>, isGameExpec
     letStoreOpen = resolve;
     afterFirstScreen.then(resolve);
   });
-  let resolvePrepared: (storage: PreparedStorage) => void;
-  const prepared = new Promise<PreparedStorage>((resolve) => (resolvePrepared = resolve));
+  let resolvePrepared: (storage: UnopenedStorage) => void;
+  const prepared = new Promise<UnopenedStorage>((resolve) => (resolvePrepared = resolve));
   const prepare = memoizeAsync(async () => {
     await storeMayOpen;
     const module = await import(/* in open-storage */ './prepare-storage');

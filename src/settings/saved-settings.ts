@@ -6,7 +6,7 @@ import type { RandomDraft } from '../rules/landless/random-draft';
 import type { RecipeDeck } from '../rules/landless/recipe-draw';
 import type { SharedDeckGame } from '../rules/landless/shared-deck';
 import type { PlanarDecks } from '../rules/planar/decks/planar-deck';
-import type { HouseRules } from '../rules/planar/planar-state';
+import type { PlanarHouseRules } from '../rules/planar/planar-state';
 import type {
   defaultCardViews,
   dieSources,
@@ -136,5 +136,5 @@ export interface SavedNewGame {
   readonly isGrandMelee?: boolean | undefined;
   /** Missing unless teams may have any shape. */
   readonly teamSharing?: TeamSharing | undefined;
-  readonly houseRules?: HouseRules | undefined;
+  readonly houseRules?: PlanarHouseRules | undefined;
 }

@@ -22,7 +22,7 @@ export const MAX_DEALS = 50;
  * Returns the cards of each player in the latest deal; null before the first. Players get fewer cards if the collection
  * runs out.
  */
-export function cardsDealt(
+export function latestDeal(
   { seed, deals, players, cardsPerPlayer }: RandomDraft,
   collection: readonly string[],
 ): readonly (readonly string[])[] | null {

@@ -11,7 +11,7 @@ import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import type { FaceUpCard, Planar } from './planar-state';
-import { putFaceUpCardsOnBottom, turnFaceUp } from './planeswalking';
+import { arriveAtCards, putFaceUpCardsOnBottom } from './planeswalking';
 
 /**
  * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),
@@ -193,5 +193,5 @@ function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): 
   const withoutTopCard: Planar = isTopCardTaken
     ? { ...planar, choice: stillTaken.length > 0 ? { ...choice, cards: stillTaken } : null }
     : { ...planar, decks: withDeckCards(planar.decks, deckIndex, deckCards.slice(1)) };
-  return turnFaceUp(withoutTopCard, [{ card, deck: deckIndex }], removed, 'ownerLeft');
+  return arriveAtCards(withoutTopCard, [{ card, deck: deckIndex }], removed, 'ownerLeft');
 }

@@ -17,7 +17,7 @@ import {
 } from './planar-operation';
 import { takeOffStack } from './planar-stack';
 import type { Planar, PlanarChoice } from './planar-state';
-import { planeswalkToNext, putFaceUpCardsOnBottom, turnFaceUp } from './planeswalking';
+import { arriveAtCards, planeswalkToNext, putFaceUpCardsOnBottom } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';
 import { ensueChaos } from './rolling';
 
@@ -171,8 +171,8 @@ function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: S
     cards.map((card) => ({ card, deck: choice.deck }));
   const withoutChoice = { ...planar, choice: null };
   if (walk.length > 0)
-    return turnFaceUp(putFaceUpCardsOnBottom(withoutChoice), toFaceUpCards(walk), planar.faceUp, 'effect');
-  if (add.length > 0) return turnFaceUp(withoutChoice, toFaceUpCards(add), [], 'effect');
+    return arriveAtCards(putFaceUpCardsOnBottom(withoutChoice), toFaceUpCards(walk), planar.faceUp, 'effect');
+  if (add.length > 0) return arriveAtCards(withoutChoice, toFaceUpCards(add), [], 'effect');
   return { planar: withoutChoice, happenings: [] };
 }
 

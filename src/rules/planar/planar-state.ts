@@ -28,7 +28,7 @@ export interface Planar {
   readonly effects: readonly OngoingEffect[];
   /** Cards turned face up in this turn. */
   readonly arrived: readonly PlanarCardId[];
-  readonly houseRules: HouseRules;
+  readonly houseRules: PlanarHouseRules;
   /** Null without the Eternities Map. With it, all players share one deck. */
   readonly map: EternitiesMap | null;
   /**
@@ -165,7 +165,7 @@ export interface OngoingEffect {
 }
 
 /** Deviations from the rules that the players agreed on. */
-export interface HouseRules {
+export interface PlanarHouseRules {
   readonly blankIsChaos: boolean;
   /** Faces of the planar die that show the chaos symbol. */
   readonly chaosFaces: ChaosFaceCount;
@@ -173,7 +173,7 @@ export interface HouseRules {
   readonly freeRolls: number;
 }
 
-export const BY_THE_BOOK: HouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
+export const BY_THE_BOOK: PlanarHouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
 
 export const mapKinds = ['open', 'sevenBySeven'] as const;
 export type MapKind = (typeof mapKinds)[number];

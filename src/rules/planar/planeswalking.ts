@@ -95,7 +95,7 @@ export function planeswalkToNext(planar: Planar, because: PlaneswalkReason): Pla
     ...withoutFaceUp,
     decks: withDeckCards(withoutFaceUp.decks, deckIndex, remainingCards),
   };
-  const outcome = turnFaceUp(withoutTopCard, [{ card, deck: deckIndex }], planar.faceUp, because);
+  const outcome = arriveAtCards(withoutTopCard, [{ card, deck: deckIndex }], planar.faceUp, because);
   return { ...outcome, planar: askOwnerForOrderOnBottom(outcome.planar, planar.faceUp) };
 }
 
@@ -109,7 +109,7 @@ export function putFaceUpCardsOnBottom(planar: Planar): Planar {
 }
 
 /** Turns cards face up in addition to those that are; phenomena among them are encountered (312.5). */
-export function turnFaceUp(
+export function arriveAtCards(
   planar: Planar,
   cards: readonly FaceUpCard[],
   departed: readonly FaceUpCard[],

@@ -29,7 +29,7 @@ export function bringMarkerToFront(table: Table, markerNumber: number): Table | 
 }
 
 /** Returns the game as seen from each turn, in the order of markers; outside a Grand Melee only the table itself. */
-export function concurrentTables(table: Table): readonly Table[] {
+export function tableForEachTurn(table: Table): readonly Table[] {
   const markerNumbers = [table.turn, ...table.otherTurns.map(({ turn }) => turn)].flatMap(
     ({ marker }) => marker?.number ?? [],
   );
@@ -41,7 +41,7 @@ export function concurrentTables(table: Table): readonly Table[] {
 
 /** Returns every player whose turn is in progress. */
 export function allActivePlayers(table: Table): readonly PlayerId[] {
-  return concurrentTables(table).flatMap(({ turn }) => activePlayers(turn));
+  return tableForEachTurn(table).flatMap(({ turn }) => activePlayers(turn));
 }
 
 /** Returns the player who holds the marker of each of these turns. */
@@ -56,7 +56,7 @@ export function applyInEachTurn(table: Table, change: (table: Table) => Played):
   const { marker } = table.turn;
   if (!marker) return change(table);
   let played: Played = { table, happenings: [] };
-  for (const { turn } of concurrentTables(table)) {
+  for (const { turn } of tableForEachTurn(table)) {
     played = andThen(played, (next) =>
       change(bringMarkerToFront(next, turn.marker?.number ?? marker.number) ?? next),
     );

@@ -20,13 +20,13 @@ import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-sta
 import type { Planar } from '../planar/planar-state';
 import { isInGame, isTurnWaiting, type PlayerId, type Turn } from '../turn/turn';
 import { holderTooClose } from '../turn/turn-markers';
-import { nextInTurnOrder, playerOfNextTurn, seatsBetween } from '../turn/turn-order';
+import { nextInTurnOrder, playerOfNextTurn, playersBetween } from '../turn/turn-order';
 import {
   applyInEachTurn,
-  concurrentTables,
   hasTurnMarker,
   holdersOf,
   type MarkedTurn,
+  tableForEachTurn,
 } from './concurrent-turns';
 import type { Happening } from './happening';
 import { designateForRemoval, removeMarker } from './marker-removal';
@@ -120,7 +120,7 @@ function giveToNextHolder(table: Table, turn: MarkedTurn): Played {
       isExtraBeforeUsualTurn: isExtraTurn && !isAfterUsualTurn,
     },
   };
-  const playersPassedOver = holder === activePlayer ? [] : seatsBetween(turn, activePlayer, holder);
+  const playersPassedOver = holder === activePlayer ? [] : playersBetween(turn, activePlayer, holder);
   const afterEndedEffects = table.planar && endEffectsUntilTurnsOf(table.planar, playersPassedOver);
   return {
     table: { ...table, turn: passedTurn, planar: afterEndedEffects?.planar ?? null },
@@ -153,7 +153,7 @@ export function beginTurns(
       return { table: tableInTurn, happenings: 'ended' in endedTurn ? [happening] : [] };
     }
     if (isTurnHeldUp(planar)) return { table: tableInTurn, happenings: [] };
-    const number = 1 + Math.max(...concurrentTables(tableInTurn).map((other) => other.turn.number));
+    const number = 1 + Math.max(...tableForEachTurn(tableInTurn).map((other) => other.turn.number));
     const begunTurn: Turn = { ...turn, number, marker: { ...marker, positionInLine: 0 } };
     const outcome = planar && beginPlanarTurn(planar, player, [player]);
     return {

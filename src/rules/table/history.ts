@@ -134,7 +134,7 @@ type GestureMove = Move & {
 /**
  * Returns a key for what a move changes, equal for all moves of one gesture; null for moves that are never combined.
  */
-export function gestureOf(move: Step['move']): string | null {
+export function gestureKeyOf(move: Step['move']): string | null {
   if (!isGestureMove(move)) return null;
   const { by, marker, ...subject } = move;
   return JSON.stringify(subject);
@@ -181,11 +181,11 @@ export function runningChanges(
  */
 function indexOfOpenGesture(doneSteps: readonly Step[], step: Step): number {
   const { move, change } = step;
-  const gesture = gestureOf(move);
+  const gesture = gestureKeyOf(move);
   if (gesture === null) return -1;
   for (let index = doneSteps.length - 1; index >= 0; index--) {
     const earlier = doneSteps[index] as Step;
-    const earlierGesture = gestureOf(earlier.move);
+    const earlierGesture = gestureKeyOf(earlier.move);
     if (earlierGesture === gesture)
       return continuesGesture(earlier, step) && haveSameKind(earlier, step) ? index : -1;
     if (earlierGesture === null || changesOverlap(earlier.change, change)) return -1;
@@ -195,8 +195,8 @@ function indexOfOpenGesture(doneSteps: readonly Step[], step: Step): number {
 
 /** Returns whether a move continues the gesture of an earlier one, if nothing between them touches the same data. */
 export function continuesGesture(earlier: TimedMove, later: TimedMove): boolean {
-  const gesture = gestureOf(later.move);
-  return gesture !== null && gestureOf(earlier.move) === gesture && isRecent(earlier.at, later.at);
+  const gesture = gestureKeyOf(later.move);
+  return gesture !== null && gestureKeyOf(earlier.move) === gesture && isRecent(earlier.at, later.at);
 }
 
 /** Compares the kinds of two steps; a stored step may contain an unknown one. */

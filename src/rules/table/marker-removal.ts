@@ -15,9 +15,9 @@ import { type PlayerId, playersInGame, type Turn } from '../turn/turn';
 import { nearestHolder } from '../turn/turn-markers';
 import {
   bringMarkerToFront,
-  concurrentTables,
   hasTurnMarker,
   holdersOf,
+  tableForEachTurn,
   withTurnInFront,
 } from './concurrent-turns';
 import type { Happening } from './happening';
@@ -29,7 +29,7 @@ import type { OtherTurn, Table } from './table';
  * (807.4f).
  */
 export function isMarkerLost(table: Table, leaverCount: number): boolean {
-  const turns = concurrentTables(table);
+  const turns = tableForEachTurn(table);
   const removalCount = turns.reduce((sum, { turn }) => sum + (turn.marker?.removalsDue ?? 0), 0);
   return markerCountFor(playersInGame(table.turn).length - leaverCount) < turns.length - removalCount;
 }
@@ -39,7 +39,7 @@ export function isMarkerLost(table: Table, leaverCount: number): boolean {
  * (807.4e, 807.4g).
  */
 export function designateForRemoval(table: Table, leaver: PlayerId, times = 1): Played {
-  const turns = concurrentTables(table);
+  const turns = tableForEachTurn(table);
   const holder = nearestHolder(table.turn, leaver, holdersOf(turns), 'right');
   const [holderTable] = turns
     .filter(({ turn }) => turn.activePlayer === holder)

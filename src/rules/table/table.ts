@@ -13,7 +13,7 @@ import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '.
 import { emptyMap } from '../planar/eternities-map/eternities-map';
 import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/lay-out';
 import type { PlanarCard } from '../planar/planar-card';
-import type { HouseRules, Planar, PlanarOfTurn } from '../planar/planar-state';
+import type { Planar, PlanarHouseRules, PlanarOfTurn } from '../planar/planar-state';
 import { grant, type Refusal, type Ruled, refuse, refuseWith } from '../rule';
 import { PLAYERS_PER_MARKER } from '../turn/marker-count';
 import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-and-teams';
@@ -63,7 +63,7 @@ export interface Setup {
   /** Whether every four players have a concurrent turn: Grand Melee (807). */
   readonly isGrandMelee?: boolean;
   /** House rules of the planar game. */
-  readonly houseRules?: HouseRules;
+  readonly houseRules?: PlanarHouseRules;
   /** A house rule: planar decks may be smaller than the rules say. */
   readonly allowsSmallDecks?: boolean;
   /** Null for a game without planes. */

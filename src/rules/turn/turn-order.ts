@@ -48,7 +48,7 @@ export function playerOfNextTurn(turn: Turn): PlayerId {
 /**
  * Returns the players of the next turn, and those who have left and whose turns would have begun on the way (800.4m).
  */
-export function playersReachedByNextTurn(turn: Turn): readonly PlayerId[] {
+export function playersDueByNextTurn(turn: Turn): readonly PlayerId[] {
   const extraIndex = indexOfNextExtraTurn(turn);
   if (extraIndex !== -1)
     return turn.extraTurns.slice(0, extraIndex + 1).flatMap((player) => sharedTurnTeamOf(turn, player));
@@ -56,14 +56,14 @@ export function playersReachedByNextTurn(turn: Turn): readonly PlayerId[] {
   const nextTeam = sharedTurnTeamOf(turn, nextPlayer);
   const lastPlayer = turn.lastUsualPlayer ?? turn.activePlayer;
   const lastTeam = sharedTurnTeamOf(turn, lastPlayer);
-  const others = seatsBetween(turn, lastPlayer, nextPlayer).filter(
+  const others = playersBetween(turn, lastPlayer, nextPlayer).filter(
     (player) => ![...lastTeam, ...nextTeam].includes(player),
   );
   return [...turn.extraTurns, ...others, ...nextTeam];
 }
 
 /** Returns the players between two others, in turn order. */
-export function seatsBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
+export function playersBetween(turn: Turn, from: PlayerId, to: PlayerId): readonly PlayerId[] {
   const between: PlayerId[] = [];
   for (let seat = seatAfter(turn, from); seat !== to; seat = seatAfter(turn, seat)) between.push(seat);
   return between;

@@ -6,18 +6,18 @@ import { StorageNotices } from './StorageNotices';
 export function DeckNotices() {
   const words = useWords();
   const { myDecks } = words;
-  const decks = useDecks().decks.value;
-  if (!decks) return null;
-  const failure = decks.failure.value;
-  const unreadableCount = decks.unreadableCount.value;
-  const removedDeck = decks.removedDeck.value;
+  const deckStore = useDecks().decks.value;
+  if (!deckStore) return null;
+  const failure = deckStore.failure.value;
+  const unreadableCount = deckStore.unreadableCount.value;
+  const removedDeck = deckStore.removedDeck.value;
   return (
     <StorageNotices
       failureMessage={failure && myDecks.failed[failure]}
       unreadableMessage={unreadableCount > 0 ? myDecks.unreadable(unreadableCount) : null}
       removedMessage={removedDeck && myDecks.removed(deckName(words, removedDeck))}
-      onRestore={decks.undoRemoval}
-      onForget={decks.forgetRemoved}
+      onRestore={deckStore.undoRemoval}
+      onForget={deckStore.dismissUndo}
     />
   );
 }

@@ -8,7 +8,7 @@ import { looseNameKey } from '../../session/cards/loose-name-key';
 import { createNameSearch, indexNames, type NameSearch } from '../../session/cards/names/name-search';
 import { stemOf, wordsIn } from '../../session/text-search/stems';
 import { hasMechanic, type Mechanic } from './mechanics';
-import { createWordGuesser, termsFor } from './search-vocabulary';
+import { createWordGuesser, stemsFor } from './search-vocabulary';
 
 export const kindFilters = ['all', 'plane', 'phenomenon', 'event', 'own'] as const;
 export type KindFilter = (typeof kindFilters)[number];
@@ -121,15 +121,15 @@ interface ParsedQuery {
 
 function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuery {
   const isFound = (word: QueryWord) => cards.some((card) => isInTitles(card, word) || isInText(card, word));
-  const wordsAsTyped = wordsIn(text).map(wordAsTyped);
+  const wordsAsTyped = wordsIn(text).map(toQueryWord);
   if (wordsAsTyped.every(isFound)) return { words: wordsAsTyped, isGuessed: false };
   const guessWords = wordGuessers.get(cards) ?? createWordGuesser(cards.flatMap(textsOf));
   wordGuessers.set(cards, guessWords);
   // In the other layout, punctuation may be letters: "[fjc" is «хаос».
   const words = text.split(/\s+/).flatMap((piece) => {
-    const typedWords = wordsIn(piece).map(wordAsTyped);
+    const typedWords = wordsIn(piece).map(toQueryWord);
     if (typedWords.every(isFound)) return typedWords;
-    const guesses = guessWords(piece).map(wordAsTyped);
+    const guesses = guessWords(piece).map(toQueryWord);
     if (guesses.length === 0) return typedWords;
     return [
       { nameKeys: guesses.flatMap(({ nameKeys }) => nameKeys), terms: guesses.flatMap(({ terms }) => terms) },
@@ -138,7 +138,7 @@ function parseQuery(cards: readonly PlanarCardFacts[], text: string): ParsedQuer
   return { words, isGuessed: true };
 }
 
-const wordAsTyped = (word: string): QueryWord => ({ nameKeys: [looseNameKey(word)], terms: termsFor(word) });
+const toQueryWord = (word: string): QueryWord => ({ nameKeys: [looseNameKey(word)], terms: stemsFor(word) });
 
 function isOfKind(card: PlanarCardFacts, kind: KindFilter): boolean {
   if (kind === 'event') return isEventCard(card);

@@ -49,7 +49,7 @@ function relate(stem: string, relatedStems: readonly string[]): void {
 }
 
 /** Returns the stems that a typed word may stand for. */
-export const termsFor = (word: string): readonly string[] => {
+export const stemsFor = (word: string): readonly string[] => {
   const stem = stemOf(word);
   return [...(stemsMeantBy.get(stem) ?? [stem])];
 };

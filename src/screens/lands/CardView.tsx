@@ -10,8 +10,8 @@ import type { SavedLands } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';
 import { Fold } from '../parts/field/Fold';
 import { focusOn } from '../parts/page/focus-on';
-import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
+import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { useWords } from '../parts/words';
 import { CardDetails } from './CardDetails';
 import { CostField } from './CostField';
@@ -217,7 +217,7 @@ function HouseRules({ houseRules, onChange }: HouseRulesProps) {
           checked={houseRules[rule]}
           onChange={() => onChange({ ...houseRules, [rule]: !houseRules[rule] })}
         >
-          <RichText text={lands.houseRules[rule]} />
+          <TextWithSymbols text={lands.houseRules[rule]} />
         </Checkbox>
       ))}
     </fieldset>

@@ -7,8 +7,8 @@ import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
 import field from '../parts/field/text-field.module.css';
-import { RichText } from '../parts/text/RichText';
 import { nameOfSymbol } from '../parts/text/symbol-words';
+import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './CostField.module.css';
 import { abilityInWords, fillSentence, nameOfLand, noAbilityText } from './land-words';
@@ -92,11 +92,11 @@ function CostResult({ cost, land }: { cost: string; land: Land }) {
   const abilities = land.abilities.map((ability) => abilityInWords(ability, words)).join(' ');
   return (
     <>
-      <span>{cost ? <RichText text={cost} /> : words.lands.noCost}</span> →{' '}
+      <span>{cost ? <TextWithSymbols text={cost} /> : words.lands.noCost}</span> →{' '}
       <span class={styles.land}>{nameOfLand(land, language)}</span>
       <br />
       <span class={styles.mana}>
-        <RichText text={abilities || noAbilityText(land, words)} />
+        <TextWithSymbols text={abilities || noAbilityText(land, words)} />
       </span>
     </>
   );
@@ -161,7 +161,7 @@ function KeyFace({ symbol }: { symbol: string }) {
   if (symbol === '//') return <>{symbol}</>;
   return (
     <span>
-      <RichText text={symbol === '/P' ? '/{P}' : `{${symbol}}`} />
+      <TextWithSymbols text={symbol === '/P' ? '/{P}' : `{${symbol}}`} />
     </span>
   );
 }

@@ -2,8 +2,8 @@ import { otherLanguage } from '../../content/bilingual';
 import type { Land } from '../../rules/landless/land';
 import type { Color } from '../../rules/landless/mana-cost';
 import { isTranslationShown } from '../parts/text/other-name';
-import { RichText } from '../parts/text/RichText';
 import { TermText } from '../parts/text/TermText';
+import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { useLanguage, useWords } from '../parts/words';
 import styles from './LandCard.module.css';
 import { abilityInWords, nameOfLand, noAbilityText, typeLineOf } from './land-words';
@@ -23,7 +23,7 @@ export function LandCard({ land, cardName, small, isStale = false }: LandCardPro
   const language = useLanguage();
   const secondLanguage = isTranslationShown(language) ? otherLanguage(language) : null;
   const ownName = land.name.kind === 'itsOwn' && cardName;
-  const TextComponent = small || isStale ? RichText : TermText;
+  const TextComponent = small || isStale ? TextWithSymbols : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
       <header class={styles.title}>

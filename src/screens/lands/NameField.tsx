@@ -9,7 +9,7 @@ import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
 import { isTranslationShown } from '../parts/text/other-name';
-import { RichText } from '../parts/text/RichText';
+import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import { useLanguage, useWords } from '../parts/words';
 import { nameOfCard } from './land-words';
 import { CardDataFold } from './list/CardDataFold';
@@ -187,7 +187,7 @@ function Suggestion({ card, name, secondName, onChoose }: SuggestionProps) {
         </small>
       </span>{' '}
       <span class={styles.cost}>
-        <RichText text={card.manaCost} />
+        <TextWithSymbols text={card.manaCost} />
       </span>
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { Language } from '../../content/bilingual';
 import type { HighlightPiece } from '../../session/text-search/highlight';
-import { RichText } from '../parts/text/RichText';
+import { TextWithSymbols } from '../parts/text/TextWithSymbols';
 import styles from './RulesScreen.module.css';
 
 /** Text with the search words highlighted. */
@@ -19,7 +19,7 @@ export function HighlightedText({
             {text}
           </mark>
         ) : text.includes('{') ? (
-          <RichText key={index} text={text} language={language} />
+          <TextWithSymbols key={index} text={text} language={language} />
         ) : (
           text
         ),

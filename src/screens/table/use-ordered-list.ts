@@ -11,7 +11,7 @@ interface OrderedList<List extends HTMLElement> {
     readonly onLostPointerCapture: () => void;
   };
   /** Props for a drag handle, which also responds to the arrow keys. */
-  handleProps(index: number): {
+  dragHandleProps(index: number): {
     readonly onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => void;
     readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLElement>) => void;
   };
@@ -63,7 +63,7 @@ export function useOrderedList<List extends HTMLElement>(
       onPointerCancel: drop,
       onLostPointerCapture: drop,
     },
-    handleProps: (index) => ({
+    dragHandleProps: (index) => ({
       onPointerDown(event) {
         if (event.button !== 0 || draggingPointer.current !== null) return;
         draggingPointer.current = event.pointerId;

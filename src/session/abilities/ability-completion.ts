@@ -5,12 +5,12 @@ import { type AbilityWithSource, moveForAbility } from './ability-moves';
 import { moveForPart, type PartOfAbility } from './extra-offer';
 
 /** An ability, or only a part of one. */
-export type AbilityCompletion =
+export type IncompleteAbility =
   | { readonly kind: 'ability'; readonly abilityWithChoice: AbilityWithSource }
   | { readonly kind: 'part'; readonly part: PartOfAbility };
 
 /** Returns the move with the players' answer; null if the ability cannot be carried out. */
-export function moveToComplete(completion: AbilityCompletion, answer: SimpleMove, table: Table): Move | null {
+export function moveToComplete(completion: IncompleteAbility, answer: SimpleMove, table: Table): Move | null {
   if (completion.kind === 'part') return moveForPart(completion.part, answer);
   const { ability, source } = completion.abilityWithChoice;
   return moveForAbility(ability, source, table, answer);

@@ -47,7 +47,7 @@ export interface CustomCards {
   /** Restores a removed card. */
   restoreCard(id: string): void;
   /** Ends the option to restore the card in `removedCard`. */
-  forgetRemoved(): void;
+  dismissUndo(): void;
   /** Parses a card from outside the app; null if this version cannot read it. */
   parse(value: unknown): CustomCard | null;
   /** Adds a card from outside the app, replacing one with the same id. */
@@ -121,7 +121,7 @@ export function createCustomCards(ports: CustomCardsPorts): CustomCards {
       if (removedCard.peek()?.id === id) removedCard.value = null;
       put({ ...card, removedAt: null, touchedAt: now() });
     },
-    forgetRemoved() {
+    dismissUndo() {
       removedCard.value = null;
     },
     parse: ports.parse,

@@ -6,7 +6,7 @@ import type { CustomCard, CustomCardContents, CustomCards } from '../cards/custo
  * 'existing': a card with the same text exists. 'added': added with its id. 'addedWithNewId': its id belongs to a card
  * with another text, so it is added with a new id.
  */
-export interface MergedCard {
+export interface PlannedMerge {
   readonly card: CustomCard;
   readonly outcome: 'existing' | 'added' | 'addedWithNewId';
   /** The id of the existing card; null if the card must be added. */
@@ -18,7 +18,7 @@ type CustomCardAccess = Pick<CustomCards, 'cards' | 'find' | 'addOrReplace' | 'a
 export function planCardMerge(
   cards: readonly CustomCard[],
   ownCards: Pick<CustomCardAccess, 'cards' | 'find'>,
-): readonly MergedCard[] {
+): readonly PlannedMerge[] {
   const existingCards = ownCards.cards.value ?? [];
   const idByText = new Map(existingCards.toReversed().map((card) => [canonicalText(card), card.id]));
   return cards.map((card) => {

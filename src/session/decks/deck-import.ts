@@ -17,7 +17,7 @@ import {
   findDeckCodes,
   type GatheredCodes,
   isDeckCode,
-  missingCodes,
+  missingCodeNumbers,
   readDeckCode,
 } from './sharing/qr-codec';
 
@@ -177,7 +177,7 @@ async function receiveCode(inbox: Inbox, text: string) {
   const gatheredNow = addCode(gatheredBefore, code);
   if (gatheredNow === gatheredBefore) return;
   gatheredCodes.value = gatheredNow;
-  if (missingCodes(gatheredNow).length > 0) return;
+  if (missingCodeNumbers(gatheredNow).length > 0) return;
   const deck = await decodeDeck(gatheredNow, inbox.ports.readUnversionedDeck);
   if (gatheredCodes.peek() === gatheredNow) gatheredCodes.value = null;
   if (deck === 'damaged') failure.value = deck;

@@ -28,7 +28,7 @@ export interface Decks {
   remove(id: string): void;
   undoRemoval(): void;
   /** Ends the option to restore the deck in `removedDeck`. */
-  forgetRemoved(): void;
+  dismissUndo(): void;
   /** Decks that are not stored yet, by id; null for removed ones. */
   readonly unsavedRows: ReadonlyMap<string, SavedDeck | null>;
 }
@@ -93,7 +93,7 @@ export function createDecks({
       removedDeck.value = null;
       if (deck) put(deck);
     },
-    forgetRemoved() {
+    dismissUndo() {
       removedDeck.value = null;
     },
     unsavedRows: optimisticRows.unsavedRows,

@@ -3,7 +3,7 @@ import { printedCardId } from '../../rules/planar/planar-card';
 import type { DeckExport } from '../../storage/decks/deck-export';
 import type { CustomCard, CustomCards } from '../cards/custom-cards';
 import type { PictureOrArchive } from '../pictures/picture-or-archive';
-import { type MergedCard, mergeCards, planCardMerge } from './card-merge';
+import { mergeCards, type PlannedMerge, planCardMerge } from './card-merge';
 import type { Decks } from './decks';
 import type { DeckPictures } from './sharing/deck-file';
 
@@ -23,7 +23,7 @@ export function deckForExport(
 export interface ImportPreview {
   /** The ids of its cards on this device; the received id for a card that will get a new one. */
   readonly cardIds: readonly string[];
-  readonly mergedCards: readonly MergedCard[];
+  readonly mergedCards: readonly PlannedMerge[];
 }
 
 /** Returns what storing the deck would do. */

@@ -1,5 +1,5 @@
 import type { PlanarDecks } from '../../rules/planar/decks/planar-deck';
-import type { HouseRules } from '../../rules/planar/planar-state';
+import type { PlanarHouseRules } from '../../rules/planar/planar-state';
 import type { Setup } from '../../rules/table/table';
 import type { Teams } from '../../rules/turn/seating-and-teams';
 import type { SavedNewGame } from '../../settings/saved-settings';
@@ -18,7 +18,7 @@ export interface NewGame {
   readonly teams: boolean | Teams | null;
   /** Whether the game is a Grand Melee, with several simultaneous turns. */
   readonly isGrandMelee: boolean;
-  readonly houseRules: HouseRules;
+  readonly houseRules: PlanarHouseRules;
   /** What is done with planar decks that are too small; by default, the game is refused. */
   readonly ifDecksTooSmall?: 'fillUp' | 'play' | undefined;
 }

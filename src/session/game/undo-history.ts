@@ -19,7 +19,7 @@ import { recallSteps } from './save-queue';
 import { STEPS_IN_MEMORY } from './steps-in-memory';
 
 /** With fewer undoable steps than this, older ones are fetched in advance. */
-const STEPS_BEFORE_FETCHING = 60;
+const MIN_UNDOABLE_STEPS = 60;
 
 export interface UndoHistory {
   readonly canUndo: ReadonlySignal<boolean>;
@@ -61,7 +61,7 @@ export function createUndoHistory(
 
   function change(game: Game, history: History, ...actions: readonly PlayerAction[]): void {
     saver.change(game, history, ...actions);
-    if (history.doneCount < STEPS_BEFORE_FETCHING) recallOlderSteps();
+    if (history.doneCount < MIN_UNDOABLE_STEPS) recallOlderSteps();
   }
 
   function takeStep(game: Game, action: 'undo' | 'redo'): void {

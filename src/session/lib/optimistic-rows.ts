@@ -81,7 +81,7 @@ function createPendingWrites<SavedRow extends Row>(
   onFailure: (error: unknown) => void,
 ) {
   /** The number of writes in progress. */
-  let runningWrites = 0;
+  let runningWriteCount = 0;
   /** Rows that are shown but not stored yet, by id; null for removed ones. */
   const unsavedRows = new Map<string, SavedRow | null>();
   /** Ids of rows that the store has refused, which are written again with every change. */
@@ -89,7 +89,7 @@ function createPendingWrites<SavedRow extends Row>(
 
   async function write(id: string, change: SavedRow | null): Promise<void> {
     unsavedRows.set(id, change);
-    runningWrites += 1;
+    runningWriteCount += 1;
     try {
       const store = await open();
       await writeLatest(store, id);
@@ -99,7 +99,7 @@ function createPendingWrites<SavedRow extends Row>(
       if (unsavedRows.has(id)) refusedIds.add(id);
       onFailure(error);
     } finally {
-      runningWrites -= 1;
+      runningWriteCount -= 1;
     }
   }
 
@@ -115,7 +115,7 @@ function createPendingWrites<SavedRow extends Row>(
   return {
     write,
     unsavedRows,
-    isWriting: () => runningWrites > 0,
+    isWriting: () => runningWriteCount > 0,
     /** Returns stored rows with the pending changes. */
     applyTo: (stored: readonly SavedRow[]): readonly SavedRow[] => [
       ...stored.filter(({ id }) => !unsavedRows.has(id)),

@@ -2,7 +2,7 @@
 import type { PlanarCardFacts } from '../../content/planes/planar-card-facts';
 import type { StorageFailure } from '../../storage/database/storage-failure';
 import type { DownloadRow } from '../../storage/pictures/picture-downloads';
-import { BATCH_SIZE } from '../cards/scryfall/card-lookup';
+import { MAX_IDENTIFIERS_PER_REQUEST } from '../cards/scryfall/card-lookup';
 import { firstValue } from '../lib/first-value';
 import type { DownloadList } from './download-list';
 import { type AddressPorts, findPictureAddresses } from './picture-addresses';
@@ -69,7 +69,7 @@ export function createDownloadBatches(
     let unansweredCount = 0;
     for (;;) {
       context.signal.throwIfAborted();
-      const batch = list.wantedRows().slice(0, BATCH_SIZE);
+      const batch = list.wantedRows().slice(0, MAX_IDENTIFIERS_PER_REQUEST);
       if (batch.length === 0) return 'pausedOrClosed';
       const cards = batch.map(({ card }) => printedFactsOf(card)).filter((facts) => facts !== null);
       const addresses = await findPictureAddresses(cards, ports, context);

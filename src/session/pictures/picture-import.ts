@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { firstValue } from '../lib/first-value';
 import { isZip, openZip } from '../lib/zip/zip-entries';
-import { baseName, parentFolder } from '../lib/zip/zip-paths';
+import { baseName, parentFolderName } from '../lib/zip/zip-paths';
 import type { MatchFileName } from './file-name-matcher';
 import { createImportReport, type ImportReport } from './import-report';
 import { createPictureIntake, type PictureIntake } from './picture-intake';
@@ -119,7 +119,7 @@ async function takeArchive(archive: PictureOrArchive, context: ImportContext): P
     } else if (await isZip(entry)) {
       report.leaveOut({ name, content: entry }, 'archiveWithin');
       report.finishFile();
-    } else await intake.take({ name, content: entry, folder: parentFolder(path) }, matchFileName);
+    } else await intake.take({ name, content: entry, folder: parentFolderName(path) }, matchFileName);
   }
   if (zip.leftOutCount > 0) report.leaveOut(archive, 'tooManyFiles');
   if (zip.entryCount === 0) report.leaveOut(archive, 'emptyArchive');

@@ -4,7 +4,7 @@ import type { Language } from '../../content/bilingual';
 import { memoizeAsync } from '../../lib/memoize-async';
 import { isDebouncedField } from '../../settings/debounced-fields';
 import type { SavedSettings } from '../../settings/saved-settings';
-import type { HintedSettings } from '../../storage/settings/boot-hints';
+import type { FirstPaintSettings } from '../../storage/settings/boot-hints';
 import type { SettingsStore } from '../../storage/settings/settings-store';
 
 export type SettingsUpdater = (values: SavedSettings) => Partial<SavedSettings>;
@@ -30,7 +30,7 @@ export interface SettingsPorts {
   /** Opens the store; called again after a failure. */
   readonly openStore: () => Promise<SettingsStore>;
   /** Settings known before the store is open. */
-  readonly hintedSettings: HintedSettings;
+  readonly hintedSettings: FirstPaintSettings;
   readonly phoneLanguage: Language | null;
 }
 
@@ -40,7 +40,7 @@ const DEBOUNCE_DELAY = 400;
 type Field = keyof SavedSettings;
 
 /** The settings of a user who has not chosen anything yet. */
-const defaults: Omit<SavedSettings, keyof HintedSettings> = {
+const defaults: Omit<SavedSettings, keyof FirstPaintSettings> = {
   keepAwake: true,
   vibrates: true,
   defaultCardView: 'picture',

@@ -1,10 +1,10 @@
 /** Computes what the clock shows at a given time from the story, without counting as time passes. */
 import type { PlayerId } from '../../rules/turn/turn';
 import type { SavedClock } from '../../settings/saved-settings';
-import { isPausedAt, type Pause, playedTimeOf } from './played-time';
+import { createPauseCheck, type Pause, playedTimeOf } from './played-time';
 import { endOfStory, type Story } from './story';
 import { endOfGame } from './summary';
-import { currentTurnsOf, timeBySeat, timedTurns } from './turn-times';
+import { currentTurnsOf, timedTurns, turnTimeBySeat } from './turn-times';
 
 /** In milliseconds of play. */
 export interface ClockReading {
@@ -22,7 +22,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
   const turns = timedTurns(story, playedTimeAt);
   const currentTurns = currentTurnsOf(turns);
   const turn = currentTurns.find(({ player }) => player === story.table.turn.activePlayer) ?? currentTurns[0];
-  const isPaused = isPausedAt(story, pauses);
+  const isPaused = createPauseCheck(story, pauses);
   const gameEnd = endOfGame(story);
   const seatCount = story.table.turn.hasLeftBySeat.length;
   return (now) => {
@@ -30,7 +30,7 @@ export function clockOf(story: Story, pauses: readonly Pause[]): (now: number) =
     return {
       gameTime,
       turn: turn ? { player: turn.player, time: Math.max(0, gameTime - turn.from) } : null,
-      timeBySeat: timeBySeat(turns, seatCount, gameTime),
+      timeBySeat: turnTimeBySeat(turns, seatCount, gameTime),
       isPaused: gameEnd === null && isPaused(now),
     };
   };

@@ -35,7 +35,7 @@ export function playedTimeOf(story: Story, pauses: readonly Pause[] = []): Playe
 }
 
 /** Returns a function that tells whether the game is paused at a time. */
-export function isPausedAt(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
+export function createPauseCheck(story: Story, pauses: readonly Pause[]): (at: number) => boolean {
   const effectivePauses = actualPauses(story, pauses);
   return (at) => effectivePauses.some(({ from, to }) => from <= at && at < to);
 }

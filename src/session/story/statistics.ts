@@ -36,8 +36,8 @@ export function gameRecordOf(
   pauses: readonly Pause[],
 ): GameRecord {
   const { turn } = story.table;
-  const lastMove = story.steps.at(-1)?.at ?? story.startedAt;
-  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastMove);
+  const lastMoveAt = story.steps.at(-1)?.at ?? story.startedAt;
+  const { winner, duration, turns, timeBySeat, luck, visits } = summaryOf(story, pauses, lastMoveAt);
   const winners: readonly PlayerId[] = winner === null ? [] : sideOf(turn, winner);
   return {
     startedAt: story.startedAt,

@@ -13,7 +13,7 @@ import type { PlayerId } from '../../rules/turn/turn';
 import { type Luck, luckOf } from './luck';
 import { type Pause, type PlayedTimeAt, playedTimeOf } from './played-time';
 import { endOfStory, type Story } from './story';
-import { type TimedTurn, timeBySeat, timedTurns } from './turn-times';
+import { type TimedTurn, timedTurns, turnTimeBySeat } from './turn-times';
 
 /** A stay on a plane, or an encountered phenomenon. */
 export interface Visit {
@@ -65,7 +65,7 @@ export function summaryOf(story: Story, pauses: readonly Pause[], now: number): 
     until,
     duration,
     turns,
-    timeBySeat: timeBySeat(turns, story.table.turn.hasLeftBySeat.length, duration),
+    timeBySeat: turnTimeBySeat(turns, story.table.turn.hasLeftBySeat.length, duration),
     longestTurn: longestTurnOf(turns, duration),
     visits: visitsOf(story.steps, playedTimeAt, duration),
     luck: luckOf(story),

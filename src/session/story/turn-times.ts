@@ -96,7 +96,11 @@ function createTurnTimes() {
 }
 
 /** Returns the time of all turns until `now` by seat, in milliseconds of play. */
-export function timeBySeat(turns: readonly TimedTurn[], seatCount: number, end: number): readonly number[] {
+export function turnTimeBySeat(
+  turns: readonly TimedTurn[],
+  seatCount: number,
+  end: number,
+): readonly number[] {
   const times = Array.from({ length: seatCount }, () => 0);
   for (const { player, from, to } of turns) {
     times[player] = (times[player] ?? 0) + Math.max(0, (to ?? end) - from);

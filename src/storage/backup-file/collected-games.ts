@@ -37,7 +37,7 @@ export function addSteps(content: unknown, games: ReadonlyMap<string, CollectedG
 }
 
 /** Returns the game with the steps that undo can reach: those without a gap before the last one. */
-export function completeGame({ row, saves, steps }: CollectedGame): GameRows {
+export function withReachableSteps({ row, saves, steps }: CollectedGame): GameRows {
   const reachableSteps: GameRows['steps'][number][] = [];
   for (let index = row.length - 1; index >= 0; index--) {
     const step = steps.get(index);

@@ -34,10 +34,10 @@ export type Relation = 'same' | 'localIsNewer' | 'fileIsNewer' | 'forked';
  * another phone is compared as it was at that time.
  */
 export function compareVersions(local: GameRows, file: GameRows): Relation {
-  return relateSaves(asHandedOver(local), asHandedOver(file));
+  return relateSaves(asOfHandover(local), asOfHandover(file));
 }
 
-function asHandedOver(game: GameRows): GameRows {
+function asOfHandover(game: GameRows): GameRows {
   const { handedOver } = game.row;
   return handedOver ? { ...game, row: { ...game.row, revision: handedOver.revision } } : game;
 }

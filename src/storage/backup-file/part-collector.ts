@@ -5,7 +5,7 @@ import type { CardIndexRow } from '../cards/card-index';
 import type { CustomCard } from '../decks/custom-card-schema';
 import type { SavedDeck } from '../decks/deck-store';
 import type { CompletePicture } from '../pictures/picture-store';
-import { addSteps, type CollectedGame, completeGame, readCollectedGame } from './collected-games';
+import { addSteps, type CollectedGame, readCollectedGame, withReachableSteps } from './collected-games';
 import type { Bytes } from './container';
 import { decodePicture } from './decode-picture';
 import type { GameRows } from './game-versions';
@@ -178,7 +178,7 @@ function addList<Row extends { readonly id: string }>(
 
 function resultOf(collected: CollectedParts): { readonly summary: BackupSummary; readonly rows: BackupRows } {
   const { about, decks, customCards, settings, damaged, unknownPartCount, isDamaged } = collected;
-  const games = [...collected.games.values()].map(completeGame);
+  const games = [...collected.games.values()].map(withReachableSteps);
   const readable = {
     ...collected.readCounts,
     games: games.length,

@@ -14,13 +14,13 @@ export interface CustomText {
 }
 
 const actsWithoutNumber = ['planeswalk', 'chaos'] as const;
-const lifeActAudiences = ['controller', 'everybody'] as const;
+const lifeActPlayers = ['controller', 'everybody'] as const;
 
 /** An act of the user's own ability that the app can carry out. */
 export type CustomAct =
   | { readonly kind: (typeof actsWithoutNumber)[number] }
   | { readonly kind: 'counters'; readonly by: number }
-  | { readonly kind: 'life'; readonly who: (typeof lifeActAudiences)[number]; readonly by: number };
+  | { readonly kind: 'life'; readonly who: (typeof lifeActPlayers)[number]; readonly by: number };
 
 export interface CustomAbility {
   /** The times at which it applies, in any order. */
@@ -93,7 +93,7 @@ const customCardSchema: v.GenericSchema<unknown, CustomCard> = v.object({
           v.variant('kind', [
             v.object({ kind: v.picklist(actsWithoutNumber) }),
             v.object({ kind: v.literal('counters'), by: changeSchema }),
-            v.object({ kind: v.literal('life'), who: v.picklist(lifeActAudiences), by: changeSchema }),
+            v.object({ kind: v.literal('life'), who: v.picklist(lifeActPlayers), by: changeSchema }),
           ]),
         ),
       }),

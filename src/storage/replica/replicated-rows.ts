@@ -9,7 +9,7 @@ import { deleteInOneTask, putInOneTask } from '../database/sync-commit';
 import { type Changes, readPendingChanges, storeAndClearPending } from '../pending/pending-changes';
 import type { ReplicaBucket } from './replica-bucket';
 
-type RowsChange = (store: Store<unknown, string>) => PromiseLike<void>;
+type StoreWrite = (store: Store<unknown, string>) => PromiseLike<void>;
 
 export interface FoundRows<Row> {
   readonly rows: readonly Row[];
@@ -60,7 +60,7 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
   });
 
   /** Applies changes to the rows and then to the copy, so that both receive all changes in the same order. */
-  const change = (changes: Changes, work: RowsChange) =>
+  const change = (changes: Changes, work: StoreWrite) =>
     storeAndClearPending(databaseName, changes, async () => {
       const storing = write(() => work(rows));
       const copying = copy?.applyChange(work);
@@ -104,24 +104,24 @@ export async function openReplicatedRows<Row extends { readonly id: string }>(
 /** Writes rows and reports them to a listener: a read during a write may return older rows, so it is repeated. */
 function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () => Promise<Found>) {
   let begunCount = 0;
-  let pendingCount = 0;
+  let runningWriteCount = 0;
   let isStale = false;
   let readAgain = () => {};
 
   async function write(work: () => PromiseLike<void>): Promise<void> {
     begunCount += 1;
-    pendingCount += 1;
+    runningWriteCount += 1;
     try {
       await withReconnect(rows.db, work);
     } finally {
-      pendingCount -= 1;
-      if (isStale && pendingCount === 0) readAgain();
+      runningWriteCount -= 1;
+      if (isStale && runningWriteCount === 0) readAgain();
     }
   }
 
   /** Reads the rows and whether they are current. */
   async function readCurrent() {
-    const begunBefore = pendingCount === 0 ? begunCount : null;
+    const begunBefore = runningWriteCount === 0 ? begunCount : null;
     const found = await readAll();
     return { found, isCurrent: begunBefore === begunCount };
   }
@@ -130,7 +130,7 @@ function createWatchedWrites<Found>(rows: Store<unknown, string>, readAll: () =>
     const handleRows = ({ found, isCurrent }: Awaited<ReturnType<typeof readCurrent>>) => {
       isStale = !isCurrent;
       if (isCurrent) listener(found);
-      else if (pendingCount === 0) readAgain();
+      else if (runningWriteCount === 0) readAgain();
     };
     readAgain = () => void readCurrent().then(handleRows, onError);
     watchQuery(rows.db, readCurrent, handleRows, onError);
@@ -169,7 +169,7 @@ function keepCopy(
   return {
     whenRestored: restoring.catch(() => {}),
     /** Applies a change to the copy once it is up to date. Never rejects; the next start repairs a failed change. */
-    async applyChange(change: RowsChange): Promise<void> {
+    async applyChange(change: StoreWrite): Promise<void> {
       try {
         await catchingUp;
         await change(await opening);

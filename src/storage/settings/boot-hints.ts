@@ -2,7 +2,7 @@ import { languages } from '../../content/bilingual';
 import type { SavedSettings } from '../../settings/saved-settings';
 import { dieSources, panelLayouts, planeTextSides, themes } from '../../settings/setting-choices';
 
-export type HintedSettings = Pick<
+export type FirstPaintSettings = Pick<
   SavedSettings,
   'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'
 >;
@@ -11,7 +11,7 @@ export type HintedSettings = Pick<
  * Values in localStorage that the first paint needs before the store is open. They are hints: the store takes
  * precedence, and a missing or wrong hint costs one repaint.
  */
-export interface BootHints extends HintedSettings {
+export interface BootHints extends FirstPaintSettings {
   /** Whether a game is in progress. */
   readonly hasGame: boolean;
   /** Whether the table last showed its life totals, which the next start shows again. */
@@ -23,7 +23,7 @@ export interface BootHints extends HintedSettings {
 }
 
 /** The hints with the names that all versions, and `startup-check.js`, read. */
-interface StoredHints extends HintedSettings {
+interface StoredHints extends FirstPaintSettings {
   readonly playing: boolean;
   readonly life: boolean;
   readonly strips: number;

@@ -27,10 +27,10 @@ import { cardsInChaos, nextAbilityToResolve } from '../../../src/rules/planar/pl
 import {
   cardOptions,
   effectEndings,
-  type HouseRules,
   mapKinds,
   type OngoingEffect,
   ongoingEffectKinds,
+  type PlanarHouseRules,
 } from '../../../src/rules/planar/planar-state';
 import { leaveReasons } from '../../../src/rules/table/leaving/leave-reason';
 import type { Move, SimpleMove } from '../../../src/rules/table/move';
@@ -661,7 +661,7 @@ const gamesOnMaps: Arbitrary<Table> = fc
     return { ...plainTable(seats), planar, chance: rest };
   });
 
-const houses: Arbitrary<HouseRules> = fc.record(
+const houses: Arbitrary<PlanarHouseRules> = fc.record(
   {
     blankIsChaos: fc.boolean(),
     chaosFaces: fc.constantFrom(1, 2),
@@ -671,7 +671,7 @@ const houses: Arbitrary<HouseRules> = fc.record(
 );
 
 /** Returns a game with house rules. */
-function withHouseRules([table, houseRules]: [Table, HouseRules]): Table {
+function withHouseRules([table, houseRules]: [Table, PlanarHouseRules]): Table {
   return table.planar ? { ...table, planar: { ...table.planar, houseRules } } : table;
 }
 

@@ -11,7 +11,7 @@ import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
 import { cardOptions, type Planar } from '../../../src/rules/planar/planar-state';
-import { concurrentTables } from '../../../src/rules/table/concurrent-turns';
+import { tableForEachTurn } from '../../../src/rules/table/concurrent-turns';
 import { blockingPlayer } from '../../../src/rules/table/grand-melee';
 import type { Table } from '../../../src/rules/table/table';
 import {
@@ -54,7 +54,7 @@ export function assertSound(table: Table) {
   if (!planar) return;
 
   assertCardsInPlace(table, planar);
-  const everyTurn = concurrentTables(table);
+  const everyTurn = tableForEachTurn(table);
   for (const at of everyTurn) assertTurnSound(at);
   assertRemembers(
     turn,
@@ -111,7 +111,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
 
 /** Asserts that every planar card is in exactly one place across all turns. */
 function assertCardsInPlace(table: Table, planar: Planar) {
-  const parts = concurrentTables(table).flatMap((at) => at.planar ?? []);
+  const parts = tableForEachTurn(table).flatMap((at) => at.planar ?? []);
   const places = [
     ...planar.decks.flatMap(({ cards }) => cards),
     ...parts.flatMap(({ faceUp }) => faceUp.map((up) => up.card)),

@@ -20,14 +20,14 @@ import {
   BY_THE_BOOK,
   type CardOption,
   type CounterableAbilityKind,
-  type HouseRules,
   type MapKind,
   type OngoingEffect,
   type Planar,
+  type PlanarHouseRules,
   type PlaneswalkReason,
 } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
-import { concurrentTables } from '../../../src/rules/table/concurrent-turns';
+import { tableForEachTurn } from '../../../src/rules/table/concurrent-turns';
 import type { Happening } from '../../../src/rules/table/happening';
 import type { LeaveReason } from '../../../src/rules/table/leaving/leave-reason';
 import type { CarryOutMove, Move, SimpleMove } from '../../../src/rules/table/move';
@@ -90,7 +90,7 @@ export function planarTable(
   deck: readonly string[],
   players = 3,
   startingPlayer = 0,
-  houseRules: HouseRules = BY_THE_BOOK,
+  houseRules: PlanarHouseRules = BY_THE_BOOK,
 ): Table {
   return {
     ...plainTable(players, startingPlayer),
@@ -370,7 +370,7 @@ export interface Glance {
 
 export function glance(table: Table): Glance {
   const { turn, totals, planar } = table;
-  const turns = concurrentTables(table);
+  const turns = tableForEachTurn(table);
   const players = playerIds(turn.hasLeftBySeat.length);
   return {
     turn: turn.number,

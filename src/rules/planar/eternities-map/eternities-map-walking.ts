@@ -7,7 +7,7 @@ import { grant, type Ruled, refuse } from '../../rule';
 import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
 import type { Planar, Square } from '../planar-state';
-import { turnFaceUp } from '../planeswalking';
+import { arriveAtCards } from '../planeswalking';
 import { directionOfWalk, isSameSquare, laidCardsOn } from './eternities-map';
 import {
   collectDistantPlanes,
@@ -48,7 +48,7 @@ export function planeswalkTo(
     player: controller,
     direction: ruledDirection.value,
   };
-  const afterArrival = turnFaceUp(
+  const afterArrival = arriveAtCards(
     withSharedDeck(update.planar, remainingDeck),
     cardsToTurnUp.map((card) => ({ card, deck: deckIndex })),
     faceUp,

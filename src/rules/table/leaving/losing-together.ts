@@ -7,17 +7,17 @@ import type { Departure } from './leave-reason';
 import { reasonsToLose } from './losing';
 
 /** A player who would lose, and the reason that the app detected. */
-export interface Loser extends Departure {
+export interface LosingPlayer extends Departure {
   readonly because: LossReason;
 }
 
 /**
  * Returns everyone who would lose now, at the same time (704.3); of a team, only its first member with a reason.
  */
-export function playersWhoWouldLose(table: Table): readonly Loser[] {
+export function playersWhoWouldLose(table: Table): readonly LosingPlayer[] {
   return onePerTeam(
     table.turn,
-    playersInGame(table.turn).flatMap((player): Loser[] => {
+    playersInGame(table.turn).flatMap((player): LosingPlayer[] => {
       const [because] = reasonsToLose(table, player);
       return because === undefined ? [] : [{ player, because }];
     }),

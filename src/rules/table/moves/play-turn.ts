@@ -10,12 +10,7 @@ import { presumeChaosResolved } from '../../planar/planar-stack';
 import { grant, type Ruled, refuse, refuseWith } from '../../rule';
 import { areTeamsSeatedTogether, changeSeating } from '../../turn/seating-and-teams';
 import { activePlayer, addBeginningPhase, isInGame, playerIds } from '../../turn/turn';
-import {
-  addExtraTurn,
-  beginNextTurn,
-  playersReachedByNextTurn,
-  reverseTurnOrder,
-} from '../../turn/turn-order';
+import { addExtraTurn, beginNextTurn, playersDueByNextTurn, reverseTurnOrder } from '../../turn/turn-order';
 import { passMarker } from '../grand-melee';
 import type { Happening } from '../happening';
 import type { MoveAbout, MoveOf } from '../move';
@@ -62,7 +57,7 @@ function passTurn(table: Table): Ruled<Played> {
   const outcome = beginPlanarTurn(
     presumeChaosResolved(planar),
     turn.activePlayer,
-    playersReachedByNextTurn(table.turn),
+    playersDueByNextTurn(table.turn),
   );
   return grant({
     table: { ...table, turn, planar: outcome.planar },

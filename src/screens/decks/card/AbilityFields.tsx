@@ -6,8 +6,8 @@ import type { CustomAbility, CustomCardLimits } from '../../../session/cards/cus
 import { truncate } from '../../../session/lib/plain-text';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
-import { RichText } from '../../parts/text/RichText';
 import { nameOfSymbol } from '../../parts/text/symbol-words';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from './CustomCardScreen.module.css';
 import { actChoices, actOf, changeTime, choiceOf, symbols } from './custom-card-form';
@@ -136,7 +136,7 @@ function SymbolButtons({ onChoose }: { onChoose: (symbol: string) => void }) {
             title={`{${symbol}}`}
             onClick={() => onChoose(symbol)}
           >
-            <RichText text={`{${symbol}}`} />
+            <TextWithSymbols text={`{${symbol}}`} />
           </button>
         ))}
       </div>

@@ -13,7 +13,7 @@ import type { PlaneTextSides } from '../../../settings/setting-choices';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
-import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
+import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard';
 import { FacingChoice } from '../../parts/field/FacingChoice';
 import { BackLink } from '../../parts/page/BackLink';
 import { isTranslationShown } from '../../parts/text/other-name';
@@ -61,7 +61,7 @@ export function CardScreen({ id }: { id: string }) {
             {facts.printings.length > 0 && <Printings facts={facts} />}
             {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
             <TextSourceNote facts={facts} />
-            <ConditionsNote id={facts.id} />
+            <PlayingConditionsNote id={facts.id} />
             <SupportFold facts={facts} />
             <EditOrCopyCard facts={facts} />
           </>
@@ -125,9 +125,9 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: PlaneT
             buttons={buttons}
             heading="h1"
           />
-          <BesidePicture>
+          <TextBesidePicture>
             <AbilityList abilities={facts.abilities} brief isSkippedByTab />
-          </BesidePicture>
+          </TextBesidePicture>
         </>
       )}
     />
@@ -173,7 +173,7 @@ function TextSourceNote({ facts }: { facts: PlanarCardFacts }) {
 }
 
 /** A note on items that the card needs, and on its problems in remote games. */
-function ConditionsNote({ id }: { id: string }) {
+function PlayingConditionsNote({ id }: { id: string }) {
   const { catalog: words } = useWords();
   const requiredItem = Object.hasOwn(requiredItems, id) ? requiredItems[id] : undefined;
   const obstacle = Object.hasOwn(remoteObstacles, id) ? remoteObstacles[id] : undefined;

@@ -144,16 +144,16 @@ function CustomCardEditor({ card }: { card: CustomCard }) {
 /** Discards a card that is left without a word or a picture of its own. */
 function useDiscardIfBlank(id: string): void {
   const store = usePlanarCards().customCards.value;
-  const pictures = usePictures().value?.library;
+  const library = usePictures().value?.library;
   useEffect(
     () => () => {
       const card = store?.find(id);
-      const hasPicture = pictures?.facts.peek()?.has(id) ?? true;
+      const hasPicture = library?.facts.peek()?.has(id) ?? true;
       if (!store || !card || hasPicture || !isBlankCustomCard(card)) return;
       store.remove(id);
-      store.forgetRemoved();
+      store.dismissUndo();
     },
-    [id, store, pictures],
+    [id, store, library],
   );
 }
 

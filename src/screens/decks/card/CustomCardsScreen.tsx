@@ -31,7 +31,7 @@ export function CustomCardsScreen() {
             <ul class={rowStyles.list}>
               {cards.map((card) => (
                 <li key={card.id} class={rowStyles.row}>
-                  <CardRow card={card} />
+                  <CustomCardRow card={card} />
                 </li>
               ))}
             </ul>
@@ -42,7 +42,7 @@ export function CustomCardsScreen() {
   );
 }
 
-function CardRow({ card }: { card: CustomCard }) {
+function CustomCardRow({ card }: { card: CustomCard }) {
   const words = useWords();
   const language = useLanguage();
   const { id, kind, name, planarType } = factsOfCustomCard(card);

@@ -28,8 +28,8 @@ import { DeckCardList } from './DeckCardList';
 import { DeckLegalityNote } from './DeckLegalityNote';
 import { IllegalDeckNotice } from './IllegalDeckNotice';
 import { UnplayableCards } from './UnplayableCards';
+import { useLastPlayerCount } from './use-last-player-count';
 import { type DeckView, useRememberedList } from './use-remembered-list';
-import { useUsualPlayerCount } from './use-usual-player-count';
 
 /** One of the user's decks: its name, its legality, and all cards that are in it or could be added. */
 export function DeckScreen({ id }: { id: string }) {
@@ -72,7 +72,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
   const { settings } = usePreferences();
   const router = useRouter();
   const { cards, unknownIds, removedIds } = cardsOfDeck(deck.cards, catalog);
-  const violations = findViolations(cards, useUsualPlayerCount());
+  const violations = findViolations(cards, useLastPlayerCount());
   const rememberedList = useRememberedList(deck.id, cards.length === 0 ? 'all' : 'inDeck');
   const bulkChange = useBulkChange(deck);
   const summary = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ import { ListHead } from '../ListHead';
 import styles from '../overview.module.css';
 import { type DeckOrder, deckOrders, describeLegality, sizeInWords, sortDecks } from './deck-words';
 import { NewDeck } from './NewDeck';
-import { useUsualPlayerCount } from './use-usual-player-count';
+import { useLastPlayerCount } from './use-last-player-count';
 
 const createLastOrder = (): { order: DeckOrder } => ({ order: 'latest' });
 
@@ -82,7 +82,7 @@ function DeckRow({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
     <a class={styles.deck} href={`#${pathOf({ place: 'myDecks', deck: deck.id })}`}>
       <span class={styles.name}>{deckName(words, deck)}</span>
       <span class={styles.note}>{sizeInWords(cards, words)}</span>
-      <span class={styles.note}>{describeLegality(cards, useUsualPlayerCount(), words)}</span>
+      <span class={styles.note}>{describeLegality(cards, useLastPlayerCount(), words)}</span>
     </a>
   );
 }

@@ -6,7 +6,7 @@ import { useRouter } from '../../../session/contexts/use-router';
 import { Fold } from '../../parts/field/Fold';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
-import { DeckFromText } from './DeckFromText';
+import { DeckFromTextForm } from './DeckFromTextForm';
 import { deckTemplates } from './deck-templates';
 import { sizeInWords } from './deck-words';
 import { RandomDeckForm } from './RandomDeckForm';
@@ -31,7 +31,7 @@ export function NewDeck() {
             <RandomDeckForm catalog={loadedCatalog} />
           </Fold>
           <Fold title={myDecks.fromText} restoreKey="deck from text" framed>
-            <DeckFromText catalog={loadedCatalog} />
+            <DeckFromTextForm catalog={loadedCatalog} />
           </Fold>
         </>
       )}

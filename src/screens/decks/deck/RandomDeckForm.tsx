@@ -11,7 +11,7 @@ import { Stepper } from '../../parts/field/Stepper';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from '../deck-form.module.css';
 import { useCreateDeck } from './use-create-deck';
-import { DEFAULT_PLAYER_COUNT } from './use-usual-player-count';
+import { DEFAULT_PLAYER_COUNT } from './use-last-player-count';
 
 /** A form that creates a random legal deck for a number of players from the chosen sets. */
 export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
@@ -20,7 +20,7 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   const { randomSeed } = useDevice();
   const createDeck = useCreateDeck();
   const [playerCount, setPlayerCount] = useState(DEFAULT_PLAYER_COUNT);
-  const [wantedPhenomena, setWantedPhenomena] = useState(DEFAULT_PLAYER_COUNT);
+  const [wantedPhenomenonCount, setWantedPhenomena] = useState(DEFAULT_PLAYER_COUNT);
   const [chosenSets, setChosenSets] = useState<readonly CardSelection[]>(() =>
     planarSetCodes.filter((set) => planarSets[set].pool === 'official'),
   );
@@ -33,8 +33,8 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
   ];
   const planeCount = pool.filter(({ kind }) => kind === 'plane').length;
   const phenomenonLimit = Math.min(maxPhenomena(playerCount), pool.length - planeCount);
-  const phenomenonCount = Math.min(wantedPhenomena, phenomenonLimit);
-  const neededPlanes = smallestSharedDeckSize(playerCount) - phenomenonCount;
+  const phenomenonCount = Math.min(wantedPhenomenonCount, phenomenonLimit);
+  const neededPlaneCount = smallestSharedDeckSize(playerCount) - phenomenonCount;
   return (
     <div class={styles.foldContent}>
       <Stepper
@@ -80,10 +80,10 @@ export function RandomDeckForm({ catalog }: { catalog: Catalog }) {
           {myDecks.onlyCommonItems}
         </Checkbox>
       </div>
-      {planeCount < neededPlanes && <p class={styles.mistake}>{myDecks.tooSmall(neededPlanes)}</p>}
+      {planeCount < neededPlaneCount && <p class={styles.mistake}>{myDecks.tooSmall(neededPlaneCount)}</p>}
       <Button
         wide
-        disabled={planeCount < neededPlanes}
+        disabled={planeCount < neededPlaneCount}
         onClick={() =>
           createDeck(
             myDecks.randomName(playerCount),

@@ -74,7 +74,7 @@ function SpaceNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const [storageUsage, setStorageUsage] = useState<Awaited<ReturnType<Pictures['storageUsage']>>>(null);
   const count = pictures.facts.value?.size;
-  const removed = pictures.removedCount.value;
+  const removedCount = pictures.removedCount.value;
   // Storage changes together with the pictures.
   useEffect(() => {
     let isCurrent = true;
@@ -86,7 +86,7 @@ function SpaceNote({ pictures }: { pictures: Pictures }) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [pictures, count, removed]);
+  }, [pictures, count, removedCount]);
   return storageUsage && <p class={styles.note}>{words.room(storageUsage.used, storageUsage.quota)}</p>;
 }
 

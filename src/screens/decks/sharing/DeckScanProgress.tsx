@@ -1,6 +1,6 @@
 import { Button } from '../../../design/Button';
 import type { DeckImport } from '../../../session/decks/deck-import';
-import { missingCodes } from '../../../session/decks/sharing/qr-codec';
+import { missingCodeNumbers } from '../../../session/decks/sharing/qr-codec';
 import { useWords } from '../../parts/words';
 import styles from './ReceiveScreen.module.css';
 
@@ -8,7 +8,7 @@ import styles from './ReceiveScreen.module.css';
 export function DeckScanProgress({ deckImport }: { deckImport: DeckImport }) {
   const { deckSharing } = useWords();
   const gathered = deckImport.gatheredCodes.value;
-  const missing = gathered ? missingCodes(gathered) : [];
+  const missing = gathered ? missingCodeNumbers(gathered) : [];
   return (
     <div class={styles.gathered}>
       <div role="status">

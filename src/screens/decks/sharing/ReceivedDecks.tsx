@@ -12,7 +12,7 @@ import { pathOf } from '../../../session/routing/routes';
 import { Fold } from '../../parts/field/Fold';
 import { deckName, useLanguage, useWords } from '../../parts/words';
 import { describeLegality, sizeInWords } from '../deck/deck-words';
-import { useUsualPlayerCount } from '../deck/use-usual-player-count';
+import { useLastPlayerCount } from '../deck/use-last-player-count';
 import { useImportPictures } from '../pictures/use-import-pictures';
 import { ListReport, TitledLines } from './ListReport';
 import styles from './ReceiveScreen.module.css';
@@ -106,7 +106,7 @@ function ReceivedDeckReview({
       </p>
       <h2 class={styles.name}>{displayName}</h2>
       <p class={styles.size}>{sizeInWords(cards, words)}</p>
-      <p class={styles.note}>{describeLegality(cards, useUsualPlayerCount(), words)}</p>
+      <p class={styles.note}>{describeLegality(cards, useLastPlayerCount(), words)}</p>
       {parsedDeck && <ListReport parsedDeck={parsedDeck} />}
       {unknownIds.length > 0 && <p>{myDecks.unknownCards(unknownIds.length)}</p>}
       <TitledLines title={deckSharing.customCards(customCardNames.length)} lines={customCardNames} />

@@ -3,7 +3,7 @@ import { Button, IconButton } from '../../../design/Button';
 import type { KnownCard } from '../../../rules/landless/known-card';
 import { expandList, readCardList, titleOf } from '../../../rules/landless/list/card-list';
 import {
-  cardsDealt,
+  latestDeal,
   MAX_DEALS,
   MAX_DRAFTERS,
   MIN_DRAFTERS,
@@ -17,7 +17,7 @@ import { CardListField } from '../../parts/field/CardListField';
 import { Fold } from '../../parts/field/Fold';
 import { Stepper } from '../../parts/field/Stepper';
 import { focusOn } from '../../parts/page/focus-on';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import { UnreadableLines } from '../list/UnreadableLines';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
@@ -42,7 +42,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   const maxCardsPerPlayer = maxCardsEach(collection, playerCount);
   const cardsPerPlayer = Math.min(saved.cardsPerPlayer, Math.max(1, maxCardsPerPlayer));
   const hands = useMemo(
-    () => cardsDealt({ ...saved, cardsPerPlayer }, collection),
+    () => latestDeal({ ...saved, cardsPerPlayer }, collection),
     [saved, cardsPerPlayer, collection],
   );
   const aid = useUnfoldForSentList(sentListCount);
@@ -106,7 +106,7 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
           />
         </div>
         {hands?.map((hand, player) => (
-          <Hand key={player} player={player} cards={hand} cardByName={cardByName} />
+          <DealtCards key={player} player={player} cards={hand} cardByName={cardByName} />
         ))}
       </div>
     </Fold>
@@ -156,20 +156,20 @@ function useUnfoldForSentList(sentListCount: number) {
   return aid;
 }
 
-interface HandProps {
+interface DealtCardsProps {
   player: number;
   cards: readonly string[];
   cardByName: ReadonlyMap<string, KnownCard> | undefined;
 }
 
-function Hand({ player, cards, cardByName }: HandProps) {
+function DealtCards({ player, cards, cardByName }: DealtCardsProps) {
   const { draft: words } = useWords().lands;
   return (
     <Fold title={words.hand(player + 1, cards.length)} class={styles.cardList}>
       <ul class={styles.cards}>
         {countByName(cards).map(([name, count]) => (
           <li key={name}>
-            {count} {name} <RichText text={cardByName?.get(name)?.manaCost ?? ''} />
+            {count} {name} <TextWithSymbols text={cardByName?.get(name)?.manaCost ?? ''} />
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { MAX_DECK_SIZE, MIN_DECK_SIZE } from '../../../rules/landless/recipe';
 import { checkRecipe, type RecipeDifference } from '../../../rules/landless/recipe-check';
 import { LazyFold } from '../../parts/field/LazyFold';
 import tableStyles from '../../parts/page/data-table.module.css';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import styles from '../list.module.css';
 
@@ -44,7 +44,7 @@ function Differences({ rows }: { rows: readonly ConvertedRow[] }) {
             {check.differences.map(({ rarity, colors, actual, required }) => (
               <tr key={`${rarity} ${colors.join('')}`}>
                 <th scope="row">
-                  <RichText text={kindOf({ rarity, colors })} />
+                  <TextWithSymbols text={kindOf({ rarity, colors })} />
                 </th>
                 <td data-column={words.has} data-short={actual < required || undefined}>
                   {actual}

@@ -6,7 +6,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import { type ShareSheet, useSharing } from '../../../session/contexts/use-sharing';
 import { ConfirmButton } from '../../parts/field/ConfirmButton';
 import { LazyFold } from '../../parts/field/LazyFold';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useShareSheet } from '../../parts/use-share-sheet';
 import { useWords } from '../../parts/words';
 import listStyles from '../list.module.css';
@@ -64,7 +64,7 @@ export function RecipeDeckList({ title, note, parts, onShowAsList, onUseForDraft
                   <ul class={styles.cards}>
                     {cards.map(({ name, manaCost }, index) => (
                       <li key={index}>
-                        {name} <RichText text={manaCost} />
+                        {name} <TextWithSymbols text={manaCost} />
                       </li>
                     ))}
                   </ul>
@@ -131,7 +131,7 @@ function PartName({ colors, count }: PartNameProps) {
       {colors.length === 0 ? (
         recipe.colorless
       ) : (
-        <RichText text={colors.map((color) => `{${color}}`).join('')} />
+        <TextWithSymbols text={colors.map((color) => `{${color}}`).join('')} />
       )}
       : {count}
     </>

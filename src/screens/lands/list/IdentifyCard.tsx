@@ -6,7 +6,7 @@ import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
 import { Checkbox } from '../../parts/field/Checkbox';
 import field from '../../parts/field/text-field.module.css';
 import { focusOn } from '../../parts/page/focus-on';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useLanguage, useWords } from '../../parts/words';
 import { fillSentence, nameOfCard } from '../land-words';
 import { MAX_TYPED_COST_LENGTH } from '../lands-form';
@@ -47,7 +47,7 @@ export function IdentifyCard({ name, onIdentify, onPick }: IdentifyCardProps) {
         const cardName = nameOfCard(card, language);
         return (
           <Button key={card.name} wide onClick={() => onPick(cardName)}>
-            {cardName} <RichText text={card.manaCost} />
+            {cardName} <TextWithSymbols text={card.manaCost} />
           </Button>
         );
       })}

@@ -14,7 +14,7 @@ import {
 import { usePreferences } from '../../../session/contexts/use-preferences';
 import { useSharing } from '../../../session/contexts/use-sharing';
 import { focusOn } from '../../parts/page/focus-on';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useDebounced } from '../../parts/use-debounced';
 import { useLanguage, useWords } from '../../parts/words';
 import { RecipeComparison } from '../aids/RecipeComparison';
@@ -164,7 +164,7 @@ function ListNotes({ houseRules, rows }: { houseRules: LandlessHouseRules; rows:
     <>
       {activeHouseRules.length > 0 && (
         <p class={styles.note}>
-          {list.houseOn} <RichText text={activeHouseRules.map((rule) => ruleWords[rule]).join('; ')} />
+          {list.houseOn} <TextWithSymbols text={activeHouseRules.map((rule) => ruleWords[rule]).join('; ')} />
         </p>
       )}
       {sources.loaded + sources.list > 0 && (

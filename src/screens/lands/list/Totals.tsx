@@ -2,7 +2,7 @@ import { classNames } from '../../../design/class-names';
 import { ruleSets } from '../../../rules/landless/land';
 import { type LandTotals, landKinds, manaColors } from '../../../rules/landless/list-of-lands';
 import tableStyles from '../../parts/page/data-table.module.css';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import styles from './Totals.module.css';
 
@@ -33,7 +33,7 @@ export function Totals({ totals }: { totals: LandTotals }) {
           {manaColors.map((color) => (
             <tr key={color}>
               <th scope="row">
-                <RichText text={`{${color}}`} />
+                <TextWithSymbols text={`{${color}}`} />
               </th>
               {ruleSets.map((ruleSet) => {
                 const count = byColor[ruleSet][color];

@@ -80,6 +80,6 @@ export function PictureCaption({
 /**
  * The text of a card that shows its picture: for screen readers, and visible if there is room beside the picture.
  */
-export function BesidePicture({ children }: { children: ComponentChildren }) {
+export function TextBesidePicture({ children }: { children: ComponentChildren }) {
   return <div class={`visually-hidden ${styles.textBeside}`}>{children}</div>;
 }

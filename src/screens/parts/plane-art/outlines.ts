@@ -75,7 +75,7 @@ export function waves({ between }: RandomSource, y: number, length: number, heig
 }
 
 /** Returns a heap of discs, for clouds, leaves and smoke. */
-export function heap(
+export function clump(
   { between }: RandomSource,
   x: number,
   y: number,

@@ -7,9 +7,9 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import { useLanguage, useWords } from '../words';
 import { isTranslationShown } from './other-name';
-import { RichText } from './RichText';
 import styles from './TermSheet.module.css';
 import { TermText } from './TermText';
+import { TextWithSymbols } from './TextWithSymbols';
 
 /**
  * Explains a game term, with a link to its rule. Cards are printed in English, so Russian readers see the English text
@@ -40,7 +40,7 @@ export function TermSheet({ id }: { id: string }) {
           <section class={styles.translation} lang={secondLanguage}>
             <h3 class={styles.name}>{term.title[secondLanguage]}</h3>
             <p>
-              <RichText text={term.text[secondLanguage]} />
+              <TextWithSymbols text={term.text[secondLanguage]} />
             </p>
           </section>
         )}

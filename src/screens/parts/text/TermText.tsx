@@ -6,8 +6,8 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { pathOf } from '../../../session/routing/routes';
 import type { TermPiece } from '../../../session/rulebook/terms';
 import { useLanguage } from '../words';
-import { RichText } from './RichText';
 import styles from './TermText.module.css';
+import { TextWithSymbols } from './TextWithSymbols';
 
 interface TermLinkOptions {
   /** Whether it looks like the text around it (see `useTermLongPress`); the menu lists the same terms. */
@@ -52,7 +52,7 @@ export function TermText({
   return pieces ? (
     <TermPieces pieces={pieces} language={language} {...linkOptions} />
   ) : (
-    <RichText text={text} language={language} />
+    <TextWithSymbols text={text} language={language} />
   );
 }
 
@@ -66,7 +66,7 @@ export function TermPieces({
     <>
       {pieces.map(({ text, termId }, index) =>
         termId === null ? (
-          <RichText key={index} text={text} language={language} />
+          <TextWithSymbols key={index} text={text} language={language} />
         ) : (
           <TermLink key={index} termId={termId} text={text} {...linkOptions} />
         ),

@@ -4,7 +4,7 @@ import { playersInGame } from '../../../rules/turn/turn';
 import { type AbilityWithSource, moveForChosenPlayer } from '../../../session/abilities/ability-moves';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
-import { RichText } from '../../parts/text/RichText';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './EffectsSheet.module.css';
 
@@ -23,7 +23,7 @@ export function ChosenPlayerSheet({ game, abilityToComplete, onClose }: ChosenPl
   return (
     <Sheet title={words.effects.target} closeLabel={words.close} onClose={onClose}>
       <p>
-        <RichText text={abilityToComplete.ability.text[language]} />
+        <TextWithSymbols text={abilityToComplete.ability.text[language]} />
       </p>
       <ul class={styles.effects}>
         {playersInGame(table.turn).map((player) => (

@@ -12,14 +12,14 @@ import { randomlyChosenPlayer } from '../../../session/abilities/current-moment'
 import { lifeChangedByParts } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import type { OpenSheet } from '../sheets/open-sheet';
-import { extraButtons } from './extra-buttons';
 import type { OfferContext } from './offer-context';
+import { partialActButtons } from './partial-act-buttons';
 
 export function offerButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { words, history, source, play, ignoresTaps, openSheet } = context;
   const wasLifeGained =
     ability.extra === 'opponentLosesLife' && lifeChangedByParts(history, source).gained !== null;
-  const extras = extraButtons(ability, context);
+  const extras = partialActButtons(ability, context);
   const offer = wasLifeGained ? null : abilityOffer(ability, source, history.table);
   if (!offer) return extras;
   const { acts, move, abilityToComplete } = offer;

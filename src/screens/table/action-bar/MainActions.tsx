@@ -6,7 +6,7 @@ import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { useFirstPaintWords } from '../../parts/words';
 import { NextAbilitySource, PendingQuestion } from '../lazy-components';
-import type { Picks } from '../plane/choice-picks';
+import type { Placements } from '../plane/choice-picks';
 import { useMoveForEncounter } from '../plane/use-move-for-encounter';
 import styles from './ActionBar.module.css';
 import { TurnActions } from './TurnActions';
@@ -15,7 +15,7 @@ export interface MainActionsProps {
   game: Game;
   isRolling: boolean;
   /** The selection among cards taken off the planar deck. */
-  picks: Signal<Picks | null>;
+  picks: Signal<Placements | null>;
   /** Rolls the die; `player` is the one who rolls if a team shares the turn. */
   onRoll: (player?: PlayerId) => void;
   onNewGame: () => void;

@@ -9,7 +9,7 @@ import type { Game } from '../../../session/game/game';
 import { RuleLink } from '../../parts/text/RuleLink';
 import { playerName, useWords } from '../../parts/words';
 import { DestinationButton } from '../map/DestinationButton';
-import { type Picks, picksToShow, settlementOf } from '../plane/choice-picks';
+import { type Placements, picksToShow, settlementOf } from '../plane/choice-picks';
 import barStyles from './ActionBar.module.css';
 import styles from './PendingQuestion.module.css';
 
@@ -19,7 +19,7 @@ interface PendingQuestionProps {
     NextAction,
     { kind: 'startNewGame' | 'settleChoice' | 'chooseDestination' | 'keepDie' | 'waitForMarker' }
   >;
-  picks: Signal<Picks | null>;
+  picks: Signal<Placements | null>;
   ignoresTaps: boolean;
   isRolling: boolean;
   onNewGame: () => void;

@@ -23,15 +23,15 @@ export function useLateTapGuard(
   const liveGame = useLiveGame();
   const restoredKey = useRef<string | null>(null);
   const guardTime = useRef<number | undefined>(undefined);
-  const tapKey = mainButtonsKeyOf(game);
-  const buttonsKey = isAttacking ? 'attack' : tapKey;
+  const mainButtonsKey = mainButtonsKeyOf(game);
+  const buttonsKey = isAttacking ? 'attack' : mainButtonsKey;
   // However short an attack is, what it covered is guarded anew.
   const isJustShown = useSecondTapGuard(buttonsKey, isAttacking ? 0 : guardTime.current);
   useEffect(() => {
     guardTime.current = isAttacking ? LATE_TAP_TIME : undefined;
   }, [buttonsKey]);
   return [
-    isJustShown && tapKey !== restoredKey.current,
+    isJustShown && mainButtonsKey !== restoredKey.current,
     (undoOrRedo) => {
       undoOrRedo();
       const restoredGame = liveGame.currentGame();

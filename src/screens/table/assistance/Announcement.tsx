@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
-import { gestureOf, type Step } from '../../../rules/table/history';
+import { gestureKeyOf, type Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
@@ -79,7 +79,7 @@ function useAnnouncement(game: Game, wording: WordingContext) {
 
 /** Whether a change was undone or redone and may be on the other face, unlike a tap on a total. */
 const needsToast = (change: StepChange | undefined) =>
-  (change?.kind === 'undone' || change?.kind === 'redone') && gestureOf(change.step.move) === null;
+  (change?.kind === 'undone' || change?.kind === 'redone') && gestureKeyOf(change.step.move) === null;
 
 function changeInWords(
   { kind, step }: StepChange,

@@ -2,7 +2,7 @@
  * Produces announcements for screen readers: rapid changes of one total are announced once they settle, with the
  * resulting total; everything else is announced at once, after anything held back.
  */
-import { gestureOf, type History, positionOf, type Step } from '../../../rules/table/history';
+import { gestureKeyOf, type History, positionOf, type Step } from '../../../rules/table/history';
 
 /** A change of one step; 'canceledOut' means that rapid changes canceled each other out, so that no step is left. */
 export interface StepChange {
@@ -69,7 +69,7 @@ export function createAnnouncer({ announce, callAfter, now }: AnnouncerPorts): A
         if (change.kind === 'undone') pendingChanges.delete(position);
         postpone(position, change);
         if (change.kind !== 'done' && change.kind !== 'canceledOut') announceAll();
-        else if (gestureOf(change.step.move) === null) announceAll();
+        else if (gestureKeyOf(change.step.move) === null) announceAll();
       }
     },
     stop() {

@@ -11,7 +11,7 @@ import { useWordingContext } from '../../parts/text/effect-words';
 import { playerName, useWords } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 import styles from './DiceSheet.module.css';
-import { latestResults } from './latest-results';
+import { resultsSinceOtherMoves } from './results-since-other-moves';
 
 /** Common dice, by number of sides. */
 const COMMON_SIDES = ['4', '6', '8', '10', '12', '20', '100'] as const;
@@ -32,7 +32,7 @@ export function DiceSheet({ game, onClose }: { game: Game; onClose: () => void }
   const activeId = activePlayer(table.turn);
   const sides = Number(sidesChoice === OTHER_SIDES ? typedSides : sidesChoice);
   const areSidesInvalid = !Number.isInteger(sides) || sides < MIN_DIE_SIDES || sides > MAX_DIE_SIDES;
-  const results = latestResults(game.history);
+  const results = resultsSinceOtherMoves(game.history);
   const shownResults = results.slice(0, SHOWN_RESULTS).map((result, index) => {
     const number = results.length - index;
     return { number, text: `${number}. ${describeHappening(result, wording, table.turn)}` };

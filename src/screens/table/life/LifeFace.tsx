@@ -7,8 +7,8 @@ import type { Game } from '../../../session/game/game';
 import { depsBesidesPlayerState } from '../deps-besides-player-state';
 import styles from './LifeFace.module.css';
 import { LifePanel } from './LifePanel';
+import { type AllPanelsArea, layOutPanels } from './panel-grid';
 import type { PanelProps } from './panel-props';
-import { type AllPanelsArea, layOutSeats } from './seat-layout';
 
 /** The largest ratio of sides at which the space counts as about square. */
 const MAX_SQUARE_RATIO = 1.3;
@@ -30,7 +30,7 @@ export function LifeFace({ game }: { game: Game }) {
     rows,
     cells,
     minRowHeight = 0,
-  } = layOutSeats(teams.length, space, panelLayout, useIsLandscape(space));
+  } = layOutPanels(teams.length, space, panelLayout, useIsLandscape(space));
   return (
     <div
       ref={grid}

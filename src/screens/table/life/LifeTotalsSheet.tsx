@@ -4,7 +4,7 @@ import { Sheet } from '../../../design/Sheet';
 import { amount, signed } from '../../../i18n/amount';
 import { type Life, type LifeChangeReason, lifeChangeReasons } from '../../../rules/life/life';
 import type { PlayerId } from '../../../rules/turn/turn';
-import { type AbilityCompletion, moveToComplete } from '../../../session/abilities/ability-completion';
+import { type IncompleteAbility, moveToComplete } from '../../../session/abilities/ability-completion';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import type { Game } from '../../../session/game/game';
 import { playerName, useWords } from '../../parts/words';
@@ -29,7 +29,7 @@ interface LifeTotalsSheetProps {
   /** The players initially affected; everyone by default. */
   players?: readonly PlayerId[] | undefined;
   /** What is completed here, if a card asks for it. */
-  completion?: AbilityCompletion | undefined;
+  completion?: IncompleteAbility | undefined;
   onClose: () => void;
 }
 

@@ -26,7 +26,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
   const formats = useTimeFormats();
   const linesWithTime = linesWithNewMinutes(turns, formats);
   const nameOf = (player: PlayerId) => playerName(words, game.seats, player);
-  const teamNameOf = (player: PlayerId) =>
+  const turnNamesOf = (player: PlayerId) =>
     sharedTurnNames(words, game.seats, game.history.table.turn, player);
   return (
     <Sheet title={words.logTitle} closeLabel={words.close} hasOnlyText onClose={onClose}>
@@ -54,7 +54,7 @@ export function LogSheet({ game, onClose }: { game: Game; onClose: () => void })
           const seenTerms = new Set<string>();
           return (
             <section key={lines[0]?.key} class={styles.section}>
-              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, teamNameOf(player))}</h3>}
+              {player !== null && <h3 class={styles.turn}>{words.logTurn(number, turnNamesOf(player))}</h3>}
               <ol class={styles.lines}>
                 {lines.toReversed().map((line) => (
                   <LogLineItem

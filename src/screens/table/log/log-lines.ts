@@ -1,6 +1,6 @@
 /** Groups the steps of a game into log lines; consecutive changes of one total become one line. */
 import type { CountedHappening, Happening } from '../../../rules/table/happening';
-import { gestureOf } from '../../../rules/table/history';
+import { gestureKeyOf } from '../../../rules/table/history';
 import type { PlayerId } from '../../../rules/turn/turn';
 import type { Game } from '../../../session/game/game';
 import { concerningSeat } from './concerning-seat';
@@ -28,7 +28,7 @@ export interface LogTurn {
 }
 
 /** Changes of one total further apart than this, in milliseconds, are separate lines. */
-export const MAX_PAUSE = 60_000;
+export const MAX_GAP_WITHIN_LINE = 60_000;
 
 type Heading = Pick<LogTurn, 'number' | 'player'>;
 
@@ -90,7 +90,7 @@ function turnsOf({ history, openingHappenings, startedAt }: Game): readonly Turn
     }
     turns
       .at(-1)
-      ?.steps.push({ key: `${unloadedStepCount + index}`, at, happenings, gestureKey: gestureOf(move) });
+      ?.steps.push({ key: `${unloadedStepCount + index}`, at, happenings, gestureKey: gestureKeyOf(move) });
   });
   return turns;
 }
@@ -137,7 +137,7 @@ function indexOfLineToExtend(
     if (gestures[index] === gesture) {
       const isSameDirection = lineChange.from < lineChange.to === change.from < change.to;
       const isContinued = isSameDirection && lineChange.to === change.from;
-      return isContinued && Math.abs(at - latestTime) <= MAX_PAUSE ? index : -1;
+      return isContinued && Math.abs(at - latestTime) <= MAX_GAP_WITHIN_LINE ? index : -1;
     }
     if (lineChange.player === change.player) return -1;
   }

@@ -18,14 +18,16 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
   const { seats } = form;
   /** The index of the seat whose colors are shown. */
   const [expandedSeat, setExpandedSeat] = useState<number | null>(null);
-  const { listProps, draggedIndex, handleProps, moveByOne } = useOrderedList<HTMLOListElement>((from, to) => {
-    const movedForm = moveSeat(form, from, to);
-    if (movedForm === form) return from;
-    onChange(movedForm);
-    if (expandedSeat === from) setExpandedSeat(to);
-    else if (expandedSeat !== null) setExpandedSeat(null);
-    return to;
-  });
+  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useOrderedList<HTMLOListElement>(
+    (from, to) => {
+      const movedForm = moveSeat(form, from, to);
+      if (movedForm === form) return from;
+      onChange(movedForm);
+      if (expandedSeat === from) setExpandedSeat(to);
+      else if (expandedSeat !== null) setExpandedSeat(null);
+      return to;
+    },
+  );
   return (
     <fieldset aria-label={words.newGame.players}>
       <div class={styles.players}>
@@ -63,7 +65,7 @@ export function SeatList({ form, onChange }: { form: NewGameForm; onChange: (for
                 value={name}
                 onInput={(event) => onChange(renameSeat(form, seat, event.currentTarget.value))}
               />
-              <DragHandle label={words.seating.move(shownName)} {...handleProps(seat)} />
+              <DragHandle label={words.seating.move(shownName)} {...dragHandleProps(seat)} />
               <IconButton
                 icon="close"
                 label={words.newGame.remove(shownName)}

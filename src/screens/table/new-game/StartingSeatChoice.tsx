@@ -1,7 +1,7 @@
 import { Choice } from '../../../design/Choice';
 import { useNewGameFormWords } from '../../parts/words';
+import { namesByLeadSeat } from './names-by-lead-seat';
 import { leadSeatBySeat, type NewGameForm, variantOf } from './new-game-form';
-import { turnNames } from './turn-names';
 
 interface StartingSeatChoiceProps {
   form: NewGameForm;
@@ -13,7 +13,7 @@ export function StartingSeatChoice({ form, onChange }: StartingSeatChoiceProps) 
   const words = useNewGameFormWords();
   const { startingSeat } = form;
   const variant = variantOf(form);
-  const seatOptions = [...turnNames(words, form, variant)].map(([seat, name]) => ({
+  const seatOptions = [...namesByLeadSeat(words, form, variant)].map(([seat, name]) => ({
     value: `${seat}`,
     name,
   }));

@@ -3,8 +3,8 @@ import { markerCountFor } from '../../../rules/turn/marker-count';
 import { canPlayGrandMelee, canPlayInTeams, canPlayTwoHeadedGiant } from '../../../rules/turn/variants';
 import { lazyComponent } from '../../parts/lazy-component';
 import { useNewGameFormWords } from '../../parts/words';
+import { namesByLeadSeat } from './names-by-lead-seat';
 import { chooseVariant, type NewGameForm, type Variant, variantOf } from './new-game-form';
-import { turnNames } from './turn-names';
 
 const TeamsChoice = lazyComponent(async () => (await import(/* in behind */ './TeamsChoice')).TeamsChoice);
 
@@ -24,7 +24,7 @@ export function VariantChoice({ form, onChange }: VariantChoiceProps) {
     {
       value: 'twoHeadedGiant',
       name: newGame.twoHeadedGiant,
-      note: [...turnNames(words, form, 'twoHeadedGiant').values()].join(' · '),
+      note: [...namesByLeadSeat(words, form, 'twoHeadedGiant').values()].join(' · '),
     },
     { value: 'customTeams', name: words.teams.customTeams, note: words.teams.anyNote },
     {

@@ -1,7 +1,7 @@
 /** Defines the new game form and its updates. */
 import { MAX_PLAYERS_IN_NEW_GAME, MAX_TOTAL } from '../../../rules/limits';
 import type { PlanarDecks } from '../../../rules/planar/decks/planar-deck';
-import { BY_THE_BOOK, type HouseRules } from '../../../rules/planar/planar-state';
+import { BY_THE_BOOK, type PlanarHouseRules } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
 import {
   canPlayGrandMelee,
@@ -54,7 +54,7 @@ export interface NewGameForm {
   readonly teamSharing?: TeamSharing | undefined;
   /** Grand Melee; only with enough seats for concurrent turns. */
   readonly isGrandMelee: boolean;
-  readonly houseRules: HouseRules;
+  readonly houseRules: PlanarHouseRules;
 }
 
 const initialForm: NewGameForm = {

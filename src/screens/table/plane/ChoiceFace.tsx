@@ -16,7 +16,14 @@ import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleOfChoice } from '../../parts/text/rule-topics';
 import { cardName, playerName, useLanguage, useWords } from '../../parts/words';
 import styles from './ChoiceFace.module.css';
-import { initialPicks, isOrderRelevant, type Picks, pick, picksToShow, settlementOf } from './choice-picks';
+import {
+  initialPicks,
+  isOrderRelevant,
+  type Placements,
+  pick,
+  picksToShow,
+  settlementOf,
+} from './choice-picks';
 import { TakenCard } from './TakenCard';
 import { useScrollMarks } from './use-scroll-marks';
 
@@ -26,7 +33,7 @@ interface ChoiceFaceProps {
   choice: PlanarChoice;
   /** The player who decides. */
   player: PlayerId;
-  picks: Signal<Picks | null>;
+  picks: Signal<Placements | null>;
 }
 
 /** Shows cards taken off the planar deck: a sentence asks the deciding player, and each card has its destinations. */
@@ -40,7 +47,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   useScrollMarks(face);
   const name = playerName(words, game.seats, player);
   const shownPicks = picksToShow(planar, choice, picks.value);
-  const setPicks = (changedPicks: Picks) => {
+  const setPicks = (changedPicks: Placements) => {
     picks.value = changedPicks;
   };
   if (!shownPicks) {
@@ -125,7 +132,7 @@ function PassDevice({ name, bottomOrder, onShow, onSettle }: PassDeviceProps) {
 }
 
 interface QuestionProps extends Pick<ChoiceFaceProps, 'planar' | 'choice'> {
-  picks: Picks;
+  picks: Placements;
   /** The name of the player who decides. */
   name: string;
 }
@@ -160,7 +167,7 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
 }
 
 /** Returns the question if any number of cards may be chosen. */
-function questionFor(planar: Planar, choice: PlanarChoice, picks: Picks, words: Words): string {
+function questionFor(planar: Planar, choice: PlanarChoice, picks: Placements, words: Words): string {
   const canChoose = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   if (canChoose) return choice.cards.length === 1 ? words.choice.chooseForOne : words.choice.chooseForEach;
   return isOrderRelevant(choice, picks) ? words.choice.chooseOrder : words.choice.nothingToChoose;

@@ -14,8 +14,8 @@ import {
 import type { Game } from '../../../session/game/game';
 import { pathOf } from '../../../session/routing/routes';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
-import { RichText } from '../../parts/text/RichText';
 import { ruleOfFace, ruleOfStackedAbility, ruleTopics } from '../../parts/text/rule-topics';
+import { TextWithSymbols } from '../../parts/text/TextWithSymbols';
 import { useWords } from '../../parts/words';
 import { DieCube } from '../die/DieCube';
 import { DidNotHappenButtons } from './DidNotHappenButtons';
@@ -53,7 +53,7 @@ export function MeaningSheet({ game, planar, onTerms, onClose }: MeaningSheetPro
   );
 }
 
-const counteredAbility = ({ history }: Game) =>
+const abilityCounteredHappening = ({ history }: Game) =>
   happeningsSinceMomentStart(history).find((happening) => happening.kind === 'abilityCountered');
 
 function finalRolledFace({ history }: Game): PlanarFace | undefined {
@@ -68,7 +68,7 @@ type AboutProps = Pick<MeaningSheetProps, 'game' | 'planar'>;
 /** Explains what was rolled and what is on the stack, and asks whether chaos resolved. */
 function AboutMoment({ game, planar }: AboutProps) {
   const { meaning } = useWords();
-  const counteredHappening = counteredAbility(game);
+  const counteredHappening = abilityCounteredHappening(game);
   const face = finalRolledFace(game);
   const stackedKinds = new Set(
     planar.stack.map(({ kind }) => knownWord(stackedAbilityKinds, kind) ?? 'unknown').toReversed(),
@@ -104,7 +104,7 @@ function AboutDie({ game, planar }: AboutProps) {
   const words = useWords();
   const { meaning } = words;
   const [player] = activePlayers(game.history.table.turn);
-  const explainedFace = counteredAbility(game) ? undefined : finalRolledFace(game);
+  const explainedFace = abilityCounteredHappening(game) ? undefined : finalRolledFace(game);
   return (
     <Group title={meaning.die}>
       {planarFaces
@@ -178,7 +178,7 @@ function Meaning({ entry, picture, name, text }: MeaningProps) {
           {name && <span class={styles.name}>{name}</span>}{' '}
           {text && (
             <span>
-              <RichText text={text} />
+              <TextWithSymbols text={text} />
             </span>
           )}
         </span>

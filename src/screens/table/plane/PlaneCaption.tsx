@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../design/Button';
 import { isEventAbility } from '../../../session/abilities/active-abilities';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
-import { BesidePicture, PictureCaption } from '../../parts/card/PicturedCard';
+import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard';
 import { useLanguage, useWords } from '../../parts/words';
 import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
@@ -66,9 +66,9 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
       <DidNotHappenButtons game={game} planar={planar} card={card} />
       <ChosenOptions game={game} planar={planar} card={card} />
       {inactiveAbilities.length > 0 && (
-        <BesidePicture>
+        <TextBesidePicture>
           <AbilityList abilities={inactiveAbilities} brief isSkippedByTab />
-        </BesidePicture>
+        </TextBesidePicture>
       )}
       {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </>

@@ -27,7 +27,7 @@ import { useTableScreen } from '../use-table-screen';
 import { CardCounters } from './CardCounters';
 import { ChoiceFace } from './ChoiceFace';
 import { ChosenOptions } from './ChosenOptions';
-import type { Picks } from './choice-picks';
+import type { Placements } from './choice-picks';
 import { DidNotHappenButtons } from './DidNotHappenButtons';
 import { PlaneCaption } from './PlaneCaption';
 import styles from './PlaneFace.module.css';
@@ -39,7 +39,7 @@ interface PlaneFaceProps {
   game: Game;
   planar: Planar;
   /** The selection among cards taken off the planar deck. */
-  picks: Signal<Picks | null>;
+  picks: Signal<Placements | null>;
 }
 
 /** Shows the face-up plane, the pending decision about the next one, or the deck before the first plane is revealed. */

@@ -4,13 +4,13 @@ import { destinationsOf, type Settlement } from '../../../rules/planar/planar-ch
 import { type Destination, defaultDestination } from '../../../rules/planar/planar-operation';
 import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
 
-export type Picks = readonly { readonly card: PlanarCardId; readonly destination: Destination }[];
+export type Placements = readonly { readonly card: PlanarCardId; readonly destination: Destination }[];
 
 /**
  * Puts each card in its default destination. If planes must be chosen, none is chosen initially, and the cards that can
  * be chosen come first, unless the order of the rest matters.
  */
-export function initialPicks(planar: Planar, choice: PlanarChoice): Picks {
+export function initialPicks(planar: Planar, choice: PlanarChoice): Placements {
   const { chosen, bottom } = choice.operation;
   const mustChoose = chosen !== null;
   const isFixed = (card: PlanarCardId) => destinationsOf(planar, choice, card).length < 2;
@@ -29,7 +29,11 @@ export function initialPicks(planar: Planar, choice: PlanarChoice): Picks {
 }
 
 /** Returns the selection on the screen; null until the player who may see the cards has the device. */
-export function picksToShow(planar: Planar, choice: PlanarChoice, picks: Picks | null): Picks | null {
+export function picksToShow(
+  planar: Planar,
+  choice: PlanarChoice,
+  picks: Placements | null,
+): Placements | null {
   return picks ?? (choice.operation.shown === 'controller' ? null : initialPicks(planar, choice));
 }
 
@@ -37,10 +41,10 @@ export function picksToShow(planar: Planar, choice: PlanarChoice, picks: Picks |
 export function pick(
   planar: Planar,
   choice: PlanarChoice,
-  picks: Picks,
+  picks: Placements,
   card: PlanarCardId,
   destination: Destination,
-): Picks {
+): Placements {
   const chosenDestination = defaultDestination(choice.operation);
   const isSingleChoice = choice.operation.chosen === 1 && destination === chosenDestination;
   return picks.map((picked) => {
@@ -53,13 +57,13 @@ export function pick(
 }
 
 /** Returns whether the order of the cards matters. */
-export function isOrderRelevant({ operation }: PlanarChoice, picks: Picks): boolean {
+export function isOrderRelevant({ operation }: PlanarChoice, picks: Placements): boolean {
   const countGoingTo = (target: Destination) =>
     picks.filter(({ destination }) => destination === target).length;
   return countGoingTo('top') > 1 || (countGoingTo('bottom') > 1 && operation.bottom === 'anyOrder');
 }
 
-export function settlementOf(picks: Picks): Settlement {
+export function settlementOf(picks: Placements): Settlement {
   const cardsGoingTo = (target: Destination) =>
     picks.filter(({ destination }) => destination === target).map(({ card }) => card);
   return {

@@ -24,12 +24,14 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
   const { turn } = game.history.table;
   const currentOrder = seatedPlayers(turn);
   const [order, setOrder] = useState<readonly PlayerId[]>(currentOrder);
-  const { listProps, draggedIndex, handleProps, moveByOne } = useOrderedList<HTMLOListElement>((from, to) => {
-    const player = order[from];
-    const movedOrder = orderWithMovedPlayer(turn, order, from, to);
-    setOrder(movedOrder);
-    return player === undefined ? from : movedOrder.indexOf(player);
-  });
+  const { listProps, draggedIndex, dragHandleProps, moveByOne } = useOrderedList<HTMLOListElement>(
+    (from, to) => {
+      const player = order[from];
+      const movedOrder = orderWithMovedPlayer(turn, order, from, to);
+      setOrder(movedOrder);
+      return player === undefined ? from : movedOrder.indexOf(player);
+    },
+  );
 
   function apply() {
     if (liveGame.play({ kind: 'changeSeating', seating: order })) return;
@@ -58,7 +60,7 @@ export function SeatingSheet({ game, onClose }: { game: Game; onClose: () => voi
               const name = playerName(words, game.seats, player);
               return (
                 <li key={index} class={classNames(row.row, draggedIndex === index && styles.dragged)}>
-                  <DragHandle label={words.seating.move(name)} {...handleProps(index)} />
+                  <DragHandle label={words.seating.move(name)} {...dragHandleProps(index)} />
                   <span class={styles.color} style={seatStyle(game.seats[player], player)} />
                   <span class={row.label}>{name}</span>
                   <span class={row.buttons}>

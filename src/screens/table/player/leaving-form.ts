@@ -1,7 +1,11 @@
 /** Which players are taken out of the game at the same time, and why. */
 
 import type { Departure } from '../../../rules/table/leaving/leave-reason';
-import { type Loser, onePerTeam, playersWhoWouldLose } from '../../../rules/table/leaving/losing-together';
+import {
+  type LosingPlayer,
+  onePerTeam,
+  playersWhoWouldLose,
+} from '../../../rules/table/leaving/losing-together';
 import type { Table } from '../../../rules/table/table';
 import type { Team } from '../../../rules/turn/seating-and-teams';
 import { sharedTurnTeamsInGame } from '../../../rules/turn/teams-and-sides';
@@ -16,7 +20,7 @@ export function undetectedReasons({ teamsPlaySeparately }: Turn): readonly Undet
 }
 
 /** Returns which player of a team would lose now, and why. */
-export function loserIn(table: Table, team: Team): Loser | undefined {
+export function loserIn(table: Table, team: Team): LosingPlayer | undefined {
   return playersWhoWouldLose(table).find(({ player }) => team.includes(player));
 }
 

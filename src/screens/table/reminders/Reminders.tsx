@@ -23,9 +23,9 @@ export function Reminders({ game }: { game: Game }) {
   const router = useRouter();
   const { attack, openSheet } = useTableScreen();
   const wording = useWordingContext(game.seats);
-  const dismissedReminders = useReminderDismissals();
+  const dismissals = useReminderDismissals();
   const list = useRef<HTMLSpanElement>(null);
-  const current = dismissedReminders.remindersNow(game, wording.catalog);
+  const current = dismissals.remindersNow(game, wording.catalog);
   const lines = remindersInWords(game, current, wording);
   const hiddenLineCount = useHiddenLineCount(list, lines.map(({ text }) => text).join('\n'));
   const areAllRedundant = lines.every(({ isRedundant }) => isRedundant);
@@ -47,7 +47,7 @@ export function Reminders({ game }: { game: Game }) {
       <IconButton
         icon="close"
         label={words.reminders.dismiss}
-        onClick={() => dismissedReminders.dismiss(game, current)}
+        onClick={() => dismissals.dismiss(game, current)}
       />
     </div>
   );

@@ -28,14 +28,14 @@ interface ReminderNames {
   nameOfCard(id: PlanarCardId): string;
 }
 
-const lastEarlyStep = abilityTimes.indexOf('firstMain');
+const firstMainIndex = abilityTimes.indexOf('firstMain');
 
 /**
  * Returns the sort key of a line: the end step of the previous turn comes before everything in the new turn, and tasks
  * that remain from earlier moments come after what is due now and before what comes later in the turn.
  */
 function rankOf(time: AbilityTime, isFromPreviousTurn: boolean | undefined, isTask: boolean): number {
-  if (isTask) return lastEarlyStep + 0.5;
+  if (isTask) return firstMainIndex + 0.5;
   return isFromPreviousTurn ? -1 : abilityTimes.indexOf(time);
 }
 
@@ -47,7 +47,7 @@ export function reminderLines(
   const { planar } = history.table;
   const { reminders } = words;
   const textOf = (time: AbilityTime, reminder: string) => reminders.abilityNow(words.when[time], reminder);
-  const dueLines = current.ofCards.flatMap(
+  const linesOfCards = current.ofCards.flatMap(
     ({ card, controller, ability, times, isFromPreviousTurn, taskKey }) => {
       const highlightedTimes = planar && isFaceUp(planar, card) ? activeTimes(history, planar, card) : [];
       const isHighlighted = ability.when.some((time) => highlightedTimes.includes(time));
@@ -83,7 +83,9 @@ export function reminderLines(
     },
   );
   const lines = new Map<string, RankedLine>();
-  for (const line of [...dueLines, ...inherentLines].toSorted((first, second) => first.rank - second.rank)) {
+  for (const line of [...linesOfCards, ...inherentLines].toSorted(
+    (first, second) => first.rank - second.rank,
+  )) {
     const sameLine = lines.get(line.text);
     lines.set(line.text, { ...line, isRedundant: line.isRedundant && (sameLine?.isRedundant ?? true) });
   }

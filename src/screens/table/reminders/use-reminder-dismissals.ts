@@ -28,7 +28,7 @@ function createReminderDismissals() {
         ofCards: ofCards
           .map((reminder) => ({
             ...reminder,
-            times: reminder.times.filter((time) => !isDismissed(keyOfDue(game, reminder, time))),
+            times: reminder.times.filter((time) => !isDismissed(keyOfCardReminder(game, reminder, time))),
           }))
           .filter(({ ability, times }) => ability.when.some((time) => times.includes(time))),
         inherent: inherentReminders(game.history).filter(
@@ -40,14 +40,16 @@ function createReminderDismissals() {
     dismiss(game: Game, { ofCards, inherent }: CurrentReminders): void {
       dismissedKeys.value = new Set([
         ...dismissedKeys.value,
-        ...ofCards.flatMap((reminder) => reminder.times.map((time) => keyOfDue(game, reminder, time))),
+        ...ofCards.flatMap((reminder) =>
+          reminder.times.map((time) => keyOfCardReminder(game, reminder, time)),
+        ),
         ...inherent.map((reminder) => keyOfInherent(game, reminder)),
       ]);
     },
   };
 }
 
-function keyOfDue(
+function keyOfCardReminder(
   { id, history }: Game,
   { card, controller, isFromPreviousTurn, taskKey }: DueReminder,
   time: AbilityTime,

@@ -2,7 +2,7 @@ import type { Rotation } from '../../../design/Sheet';
 import type { LifeChangeReason } from '../../../rules/life/life';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import type { PlayerId } from '../../../rules/turn/turn';
-import type { AbilityCompletion } from '../../../session/abilities/ability-completion';
+import type { IncompleteAbility } from '../../../session/abilities/ability-completion';
 import type { AbilityWithSource } from '../../../session/abilities/ability-moves';
 import type { ReopenableSheet } from '../../parts/page/reopenable-sheets';
 
@@ -25,7 +25,7 @@ export type OpenSheet =
       readonly change?: number;
       /** The players initially affected; everyone by default. */
       readonly players?: readonly PlayerId[];
-      readonly completion?: AbilityCompletion;
+      readonly completion?: IncompleteAbility;
     }
   /** Asks which player an ongoing effect of a card affects. */
   | { readonly kind: 'chosenPlayer'; readonly abilityToComplete: AbilityWithSource }

@@ -11,7 +11,7 @@ import { CHART_WIDTH, type Chart, chartOf } from './life-chart';
 import { axisOf } from './life-table';
 import { facesInWords, nameOfChartLine, planesInWords, type SummaryInWords } from './summary-words';
 
-interface Picture {
+interface PictureContents {
   readonly game: Game;
   readonly story: Story;
   readonly summary: Summary;
@@ -43,7 +43,7 @@ const styles = {
 } as const satisfies Readonly<Record<string, Style>>;
 
 /** Returns the contents of a PNG file. */
-export async function drawSummary(picture: Picture): Promise<Blob> {
+export async function drawSummary(picture: PictureContents): Promise<Blob> {
   await document.fonts.load(styles.headline.font, picture.inWords.headline);
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -65,7 +65,7 @@ function pageOn(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** Draws the page from the top and returns its height. */
-function drawPage(page: CanvasRenderingContext2D, picture: Picture): number {
+function drawPage(page: CanvasRenderingContext2D, picture: PictureContents): number {
   const { inWords, summary, wording } = picture;
   const summaryWords = wording.words.summary;
   let y = MARGIN;
@@ -128,7 +128,7 @@ function writeText(
 
 function drawLifeChart(
   page: CanvasRenderingContext2D,
-  { game, story, summary, wording }: Picture,
+  { game, story, summary, wording }: PictureContents,
   from: number,
 ): number {
   const summaryWords = wording.words.summary;

@@ -13,7 +13,7 @@ import { winnerNames } from '../../parts/winner-names';
 import { cardName } from '../../parts/words';
 import { describeHappening } from '../log/log-words';
 
-export interface PlayerInWords {
+export interface TeamInWords {
   /** One player, or a team that shares its life. */
   readonly seats: readonly PlayerId[];
   readonly name: string;
@@ -26,7 +26,7 @@ export interface PlayerInWords {
 export interface SummaryInWords {
   readonly headline: string;
   readonly lead: string;
-  readonly players: readonly PlayerInWords[];
+  readonly players: readonly TeamInWords[];
   readonly remarks: readonly string[];
   /** In the order of visits. */
   readonly planes: readonly string[];

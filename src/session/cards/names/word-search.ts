@@ -9,7 +9,7 @@ const MIN_SEARCHED_LENGTH = 3;
 /** Words shorter than this don't make a name similar. */
 const MIN_SIMILAR_LENGTH = 4;
 /** Letters at the end of a word in which a similar one may differ. */
-const DIFFERENT_ENDING = 3;
+const MAX_ENDING_DIFFERENCE = 3;
 const MAX_WORDS = 8;
 const MAX_REMEMBERED_WORDS = 32;
 /** Costs of differences between a typed word and the word of a name. */
@@ -134,7 +134,7 @@ function stemAsPrefix(word: string): string {
 }
 
 function similarPrefix(word: string): string {
-  return word.slice(0, Math.max(MIN_SIMILAR_LENGTH, word.length - DIFFERENT_ENDING));
+  return word.slice(0, Math.max(MIN_SIMILAR_LENGTH, word.length - MAX_ENDING_DIFFERENCE));
 }
 
 function isWordStart(text: string, position: number): boolean {

@@ -11,7 +11,7 @@ import type {
 } from './rate-limiter';
 
 /** Maximum identifiers per request that Scryfall allows. */
-export const BATCH_SIZE = 75;
+export const MAX_IDENTIFIERS_PER_REQUEST = 75;
 /** Russian names per request; they go into the URL of a search, which must stay short. */
 const SEARCH_BATCH_SIZE = 12;
 
@@ -70,7 +70,7 @@ function requestsFor(
   const englishNames = names.filter((name) => !isCyrillic(name));
   const russianNames = names.filter(isCyrillic);
   return [
-    ...splitIntoBatches(englishNames, BATCH_SIZE).map((batch) => ({
+    ...splitIntoBatches(englishNames, MAX_IDENTIFIERS_PER_REQUEST).map((batch) => ({
       request: {
         path: '/cards/collection',
         body: { identifiers: batch.map((name) => ({ name })) },

@@ -93,7 +93,7 @@ export function addCode(
 }
 
 /** Returns the numbers of the missing codes, from 1. */
-export function missingCodes({ totalCount, pieces }: GatheredCodes): readonly number[] {
+export function missingCodeNumbers({ totalCount, pieces }: GatheredCodes): readonly number[] {
   return Array.from({ length: totalCount }, (_, index) => index)
     .filter((index) => !pieces.has(index))
     .map((index) => index + 1);

@@ -13,7 +13,7 @@ export function baseName(path: string): string {
 }
 
 /** Returns the name of the folder that contains the file, or an empty string. */
-export function parentFolder(path: string): string {
+export function parentFolderName(path: string): string {
   return path.split(/[/\\]/).at(-2) ?? '';
 }
 

@@ -8,7 +8,7 @@ export interface RuleExcerpt {
 }
 
 /** A query word: how rare it is, whether the entry's title contains it, and how certainly each sentence does. */
-export interface ExcerptWord {
+export interface WordInEntry {
   readonly rarity: number;
   readonly isInTitle: boolean;
   readonly sentenceCertainties: ReadonlyMap<number, number>;
@@ -36,7 +36,7 @@ const TITLE_WEIGHTS = { anywhere: 0.4, beginning: 0.7 };
  */
 export function excerptOf(
   sentences: readonly RuleSentence[],
-  words: readonly ExcerptWord[],
+  words: readonly WordInEntry[],
   readerLanguage: Language,
 ): RuleExcerpt | null {
   let bestPassage: Passage = [];
@@ -67,7 +67,7 @@ function passagesOf(sentences: readonly RuleSentence[]): readonly Passage[] {
   });
 }
 
-function scoreOf(passage: Passage, words: readonly ExcerptWord[], readerLanguage: Language): number {
+function scoreOf(passage: Passage, words: readonly WordInEntry[], readerLanguage: Language): number {
   const [first] = passage;
   if (!first) return 0;
   const isBeginning = first.part === 'text' && first.isFirst;

@@ -2,7 +2,7 @@
 import { type Language, languages } from '../../../content/bilingual';
 import type { RuleChapter, RuleEntry } from '../../../content/rulebook/rule-entry';
 import { createBoundedCache } from './bounded-cache';
-import { type ExcerptWord, excerptOf, type RuleExcerpt } from './rule-excerpt';
+import { excerptOf, type RuleExcerpt, type WordInEntry } from './rule-excerpt';
 import { createRuleIndex, type IndexedEntry } from './rule-index';
 import { createRuleQueries, isContentWord, type QueryWord } from './rule-query';
 import { createWordScorer, type ScoredWord } from './word-scores';
@@ -131,7 +131,7 @@ function scoreOf(
 }
 
 /** Returns where the query words occur in one entry. */
-function wordsInEntry(words: readonly ScoredWord[], entryIndex: number): readonly ExcerptWord[] {
+function wordsInEntry(words: readonly ScoredWord[], entryIndex: number): readonly WordInEntry[] {
   return words.flatMap(({ rarity, hits }) => {
     const hit = hits.find((candidate) => candidate.entryIndex === entryIndex);
     if (!hit) return [];

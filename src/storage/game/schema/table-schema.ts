@@ -10,9 +10,9 @@ import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar
 import { chaosFaceCounts } from '../../../rules/planar/planar-die';
 import {
   BY_THE_BOOK,
-  type HouseRules,
   type Planar,
   type PlanarChoice,
+  type PlanarHouseRules,
   type PlanarOfTurn,
   type RolledDice,
   type StackedAbility,
@@ -117,7 +117,7 @@ const diceSchema: v.GenericSchema<unknown, RolledDice> = loose({
   paid: v.nullish(countSchema, null),
 });
 
-export const houseRulesSchema: v.GenericSchema<unknown, HouseRules> = loose({
+export const houseRulesSchema: v.GenericSchema<unknown, PlanarHouseRules> = loose({
   blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
   chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
   freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), BY_THE_BOOK.freeRolls),

@@ -1,4 +1,4 @@
-import { cardsDealt, maxCardsEach, type RandomDraft } from '../../../../src/rules/landless/random-draft';
+import { latestDeal, maxCardsEach, type RandomDraft } from '../../../../src/rules/landless/random-draft';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE } from '../../../support/tables/tables';
 
@@ -8,11 +8,11 @@ const collection = Array.from({ length: 100 }, (_, index) => `card ${index}`);
 const draft: RandomDraft = { seed: FIXED_CHANCE, deals: 1, players: 4, cardsPerPlayer: 20 };
 
 test('there are no cards before the first deal', () => {
-  assert.is(cardsDealt({ ...draft, deals: 0 }, collection), null);
+  assert.is(latestDeal({ ...draft, deals: 0 }, collection), null);
 });
 
 test('all players get the same number of cards, and no card twice', () => {
-  const hands = cardsDealt(draft, collection) ?? [];
+  const hands = latestDeal(draft, collection) ?? [];
   assert.equal(
     hands.map(({ length }) => length),
     [20, 20, 20, 20],
@@ -22,11 +22,11 @@ test('all players get the same number of cards, and no card twice', () => {
 });
 
 test('another deal differs, and undo restores the previous one', () => {
-  const first = cardsDealt(draft, collection);
-  const second = cardsDealt({ ...draft, deals: 2 }, collection);
+  const first = latestDeal(draft, collection);
+  const second = latestDeal({ ...draft, deals: 2 }, collection);
   assert.not.equal(second, first);
-  assert.equal(cardsDealt({ ...draft, deals: 1 }, collection), first);
-  assert.equal(cardsDealt({ ...draft, deals: 2 }, collection), second);
+  assert.equal(latestDeal({ ...draft, deals: 1 }, collection), first);
+  assert.equal(latestDeal({ ...draft, deals: 2 }, collection), second);
 });
 
 test('players get no more cards than there are', () => {
@@ -39,7 +39,7 @@ test('every card has the same chance to be dealt', () => {
   const few = collection.slice(0, 10);
   const times = new Map(few.map((card) => [card, 0]));
   for (let deals = 1; deals <= 400; deals++) {
-    for (const card of cardsDealt({ ...draft, deals, players: 1, cardsPerPlayer: 5 }, few)?.[0] ?? []) {
+    for (const card of latestDeal({ ...draft, deals, players: 1, cardsPerPlayer: 5 }, few)?.[0] ?? []) {
       times.set(card, (times.get(card) ?? 0) + 1);
     }
   }

@@ -10,7 +10,7 @@ import {
   planarFaces,
   sixSidedResults,
 } from '../../../../src/rules/planar/planar-die';
-import { BY_THE_BOOK, type HouseRules } from '../../../../src/rules/planar/planar-state';
+import { BY_THE_BOOK, type PlanarHouseRules } from '../../../../src/rules/planar/planar-state';
 import { countedFaceOf } from '../../../../src/rules/planar/rolling';
 import type { Table } from '../../../../src/rules/table/table';
 import { assert, suite } from '../../../support/suite';
@@ -33,7 +33,7 @@ const { resolveAbility: resolve, roll, rollByEffect } = moves;
 
 const planes = ['Bant', 'Naya', 'Grixis', 'Jund'];
 
-function houseOf(changes: Partial<HouseRules>): Table {
+function houseOf(changes: Partial<PlanarHouseRules>): Table {
   return after(planarTable(planes, 3, 0, { ...BY_THE_BOOK, ...changes }), moves.revealStartingPlane);
 }
 
@@ -230,7 +230,7 @@ test('several dice are drawn one after the other', () => {
 });
 
 test('house rules never change during a game', () => {
-  const rules: HouseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 };
+  const rules: PlanarHouseRules = { blankIsChaos: true, chaosFaces: 2, freeRolls: 3 };
   const table = after(
     houseOf(rules),
     roll('planeswalk'),

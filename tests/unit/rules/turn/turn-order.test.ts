@@ -16,7 +16,7 @@ import {
   leaveTurnOrder,
   nextInTurnOrder,
   playerOfNextTurn,
-  playersReachedByNextTurn,
+  playersDueByNextTurn,
   reverseTurnOrder,
 } from '../../../../src/rules/turn/turn-order';
 import { assert, suite } from '../../../support/suite';
@@ -237,7 +237,7 @@ const ways: readonly {
 
 for (const { name, turn, reached } of ways) {
   test(name, () => {
-    assert.equal(playersReachedByNextTurn(turn), reached);
+    assert.equal(playersDueByNextTurn(turn), reached);
     assert.is(playerOfNextTurn(turn), reached.at(-1));
     assert.is(beginNextTurn(turn).activePlayer, reached.at(-1));
   });
@@ -279,7 +279,7 @@ test('102.1: the next turn always belongs to a player in the game, and skipped p
     fc.property(fc.nat(5), events, (first, all) => {
       let turn = turnOf(6, first);
       for (const happens of all) {
-        const reached = playersReachedByNextTurn(turn);
+        const reached = playersDueByNextTurn(turn);
         const next = beginNextTurn(turn);
         assert.is(reached.at(-1), next.activePlayer);
         assert.ok(isInGame(turn, next.activePlayer));

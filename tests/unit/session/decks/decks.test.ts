@@ -136,7 +136,7 @@ test('a removed deck can be restored until that is dismissed', async () => {
   await moments(10);
   assert.is(kept().length, 1);
   decks.remove('friday');
-  decks.forgetRemoved();
+  decks.dismissUndo();
   decks.undoRemoval();
   assert.equal(names(decks), []);
 });

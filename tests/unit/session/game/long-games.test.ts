@@ -1,5 +1,5 @@
 import * as catalog from '../../../../src/content/planes/catalog';
-import { gestureOf } from '../../../../src/rules/table/history';
+import { gestureKeyOf } from '../../../../src/rules/table/history';
 import { createLiveGame } from '../../../../src/session/game/live-game';
 import type { GameSave } from '../../../../src/storage/game/write-game';
 import { moment, moments, threeFriends } from '../../../support/headless-device';
@@ -50,7 +50,7 @@ test('after ten thousand changes a move takes no more work than the first', asyn
   for (let change = 0; change < CHANGES; change++) {
     time += 10_000;
     const move = moves.changeLife(change % 3, change % 2 === 0 ? -1 : 1);
-    assert.ok(gestureOf(move), 'a change of life is a gesture');
+    assert.ok(gestureKeyOf(move), 'a change of life is a gesture');
     assert.is(liveGame.play(move), null);
     while (liveGame.isSaving.peek()) await moment();
     const history = liveGame.currentGame()?.history;

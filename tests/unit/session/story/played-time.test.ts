@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Move } from '../../../../src/rules/table/move';
 import { beginTable } from '../../../../src/rules/table/table';
-import { IDLE_LIMIT, isPausedAt, playedTimeOf } from '../../../../src/session/story/played-time';
+import { createPauseCheck, IDLE_LIMIT, playedTimeOf } from '../../../../src/session/story/played-time';
 import { storyOf } from '../../../../src/session/story/story';
-import { currentTurnsOf, timeBySeat, timedTurns } from '../../../../src/session/story/turn-times';
+import { currentTurnsOf, timedTurns, turnTimeBySeat } from '../../../../src/session/story/turn-times';
 import { usualDeck } from '../../../support/storage/saved-games';
 import { assert, suite } from '../../../support/suite';
 import { FIXED_CHANCE, moves, plainTable, planarTable, seat } from '../../../support/tables/tables';
@@ -28,7 +28,7 @@ function minutes(
     story,
     pauses.map(([from, to]) => ({ from: atMinute(from), to: to === null ? null : atMinute(to) })),
   );
-  const times = timeBySeat(timedTurns(story, played), first.totals.length, played(atMinute(now)));
+  const times = turnTimeBySeat(timedTurns(story, played), first.totals.length, played(atMinute(now)));
   return times.map((time) => time / MINUTE);
 }
 
@@ -82,7 +82,7 @@ test('a pause counts for nobody; it ends by hand or when a turn begins', () => {
     [5, 2, 0],
   );
   const story = storyThrough(plainTable(), deeds);
-  const isPaused = isPausedAt(story, [{ from: atMinute(5), to: null }]);
+  const isPaused = createPauseCheck(story, [{ from: atMinute(5), to: null }]);
   assert.equal(
     [4, 5, 9, 10, 11].map((minute) => isPaused(atMinute(minute))),
     [false, true, true, false, false],
@@ -139,7 +139,7 @@ test('in a Grand Melee the clocks of several players run at once, and a waiting 
   const played = playedTimeOf(story);
   const turns = timedTurns(story, played);
   assert.equal(
-    timeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
+    turnTimeBySeat(turns, 8, played(atMinute(9))).map((time) => time / MINUTE),
     [4, 3, 0, 0, 6, 3, 0, 0],
   );
   assert.equal(
@@ -177,7 +177,7 @@ test('every moment of play belongs to a turn, through undo and pauses', () => {
       const played = playedTimeOf(story, pauses);
       const turns = timedTurns(story, played);
       const now = played(atMinute(minute));
-      const sum = timeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);
+      const sum = turnTimeBySeat(turns, 3, now).reduce((all, one) => all + one, 0);
       assert.is(sum, now);
       assert.ok(now >= 0 && now <= minute * MINUTE);
       let before = 0;

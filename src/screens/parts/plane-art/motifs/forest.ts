@@ -1,4 +1,4 @@
-import { fir, heap, hills, path, polygon } from '../outlines';
+import { clump, fir, hills, path, polygon } from '../outlines';
 import { fill, type RandomSource, type Shape, times } from '../random-source';
 import { SCENE_SIZE } from '../scene-size';
 
@@ -47,16 +47,16 @@ function trunks(source: RandomSource): readonly Shape[] {
     fill(
       0.5,
       row(286, 27, 5) +
-        heap(source, 70, 60, 330, 60) +
-        heap(source, 330, 50, 260, 56) +
+        clump(source, 70, 60, 330, 60) +
+        clump(source, 330, 50, 260, 56) +
         hills(source, 280, 12),
     ),
     fill(
       0.9,
       trunk(72, 358, 56) +
         trunk(330, 353, 46) +
-        heap(source, 20, 20, 260, 70) +
-        heap(source, 380, 12, 260, 74) +
+        clump(source, 20, 20, 260, 70) +
+        clump(source, 380, 12, 260, 74) +
         hills(source, 350, 16),
     ),
   ];

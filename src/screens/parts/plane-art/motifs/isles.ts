@@ -1,4 +1,4 @@
-import { dome, fir, heap, type Point, path, polygon, spire } from '../outlines';
+import { clump, dome, fir, type Point, path, polygon, spire } from '../outlines';
 import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws land that floats above a sea of clouds, with water falling off its edge. */
@@ -43,7 +43,7 @@ export function isles(source: RandomSource): readonly Shape[] {
       0.68,
       hasBuildings
         ? spire(194, 202, 22, 92) + spire(218, 204, 16, 62) + spire(170, 204, 15, 50) + dome(242, 206, 15)
-        : fir(170, 204, 58) + fir(196, 200, 76) + fir(230, 204, 52) + heap(source, 254, 198, 40, 18),
+        : fir(170, 204, 58) + fir(196, 200, 76) + fir(230, 204, 52) + clump(source, 254, 198, 40, 18),
     ),
     fill(0.3, mainIsle.turf + nearIsles.map(({ turf }) => turf).join('')),
     ...(hasBuildings ? [fill('accent', 'M192 162h4v12h-4ZM216 178h4v9h-4ZM168 184h4v8h-4Z')] : []),

@@ -1,4 +1,4 @@
-import { box, heap, hills, path, ridge } from '../outlines';
+import { box, clump, hills, path, ridge } from '../outlines';
 import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a clearing between great leaves, with a waterfall behind it. */
@@ -32,11 +32,11 @@ export function jungle(source: RandomSource): readonly Shape[] {
       0.5,
       palm(108, 288, 110) +
         palm(290, 294, 140) +
-        heap(source, 60, 264, 190, 44) +
-        heap(source, 350, 268, 190, 46) +
+        clump(source, 60, 264, 190, 44) +
+        clump(source, 350, 268, 190, 46) +
         hills(source, 272, 10),
     ),
-    fill(0.72, heap(source, 200, 320, 460, 34, 11) + hills(source, 316, 10)),
+    fill(0.72, clump(source, 200, 320, 460, 34, 11) + hills(source, 316, 10)),
     detail(
       line(
         0.85,

@@ -1,4 +1,4 @@
-import { dots, heap, oval, path, polygon, ridge } from '../outlines';
+import { clump, dots, oval, path, polygon, ridge } from '../outlines';
 import { detail, fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws an underwater source: light from above, coral from below, and a shoal between them. */
@@ -43,7 +43,7 @@ export function reef(source: RandomSource): readonly Shape[] {
     fill('light', shoal.join(''), 0.9),
     line('accent', 8, coral(246, 340, 38, 0.05), 0.9),
     line(0.62, 7, fanCoral(124, 345, 84) + fanCoral(324, 340, 66)),
-    fill(0.68, ridge(source, 345, 50) + heap(source, 180, 330, 120, 36)),
+    fill(0.68, ridge(source, 345, 50) + clump(source, 180, 330, 120, 36)),
     line('light', 6, coral(170, 362, 26, -0.15), 0.75),
     line(0.95, 11, coral(20, 330, 46, 0.25) + coral(388, 345, 40, -0.2)),
     fill(

@@ -1,4 +1,4 @@
-import { branches, dots, heap, hills, oval, path, ridge } from '../outlines';
+import { branches, clump, dots, hills, oval, path, ridge } from '../outlines';
 import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws still water, dead trees and will-o'-the-wisps. */
@@ -15,7 +15,7 @@ export function swamp(source: RandomSource): readonly Shape[] {
         path`M${between(fromX, toX)} ${baseY}q${between(-8, 8)} ${-height * 0.6} ${between(-16, 16)} ${-height * between(0.7, 1.2)}`,
     ).join('');
   return [
-    fill(0.1, heap(source, 200, 220, 480, 34, 10) + ridge(source, 228, 16)),
+    fill(0.1, clump(source, 200, 220, 480, 34, 10) + ridge(source, 228, 16)),
     fill(0.3, branches(source, 115, 242, 105, -0.1) + branches(source, 248, 236, 80, 0.15, 2)),
     fill('mist', 'M0 168h400v120h-400Z', 0.8),
     fill(0.28, 'M-1 234H401V401H-1Z'),

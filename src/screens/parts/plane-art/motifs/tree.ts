@@ -1,4 +1,4 @@
-import { branches, dots, heap, hills, path } from '../outlines';
+import { branches, clump, dots, hills, path } from '../outlines';
 import { detail, fill, line, type RandomSource, type Shape } from '../random-source';
 
 /** Draws a tree larger than hills, with lights among its branches. */
@@ -11,8 +11,8 @@ export function tree(source: RandomSource): readonly Shape[] {
   return [
     fill(0.1, hills(source, 224, 18)),
     fill(0.25, hills(source, 248, 14, 2)),
-    fill(0.35, heap(source, 200, top + 12, 240, 62, 8), 0.95),
-    fill(0.5, heap(source, 130, top + 50, 130, 42) + heap(source, 274, top + 44, 130, 44)),
+    fill(0.35, clump(source, 200, top + 12, 240, 62, 8), 0.95),
+    fill(0.5, clump(source, 130, top + 50, 130, 42) + clump(source, 274, top + 44, 130, 44)),
     fill('mist', 'M0 208h400v80h-400Z', 0.6),
     fill(0.85, bough(-1, 192, 112, 44) + branches(source, 196, top + 26, 60, -0.5, 2)),
     fill(
@@ -22,7 +22,9 @@ export function tree(source: RandomSource): readonly Shape[] {
     fill(0.85, bough(1, 178, 104, 40) + branches(source, 204, top + 26, 60, 0.5, 2)),
     fill(
       0.68,
-      heap(source, 200, top - 6, 170, 46, 7) + heap(source, 96, 146, 90, 30) + heap(source, 302, 136, 90, 30),
+      clump(source, 200, top - 6, 170, 46, 7) +
+        clump(source, 96, 146, 90, 30) +
+        clump(source, 302, 136, 90, 30),
     ),
     detail(
       line(

@@ -1,4 +1,4 @@
-import { box, heap, hills, polygon } from '../outlines';
+import { box, clump, hills, polygon } from '../outlines';
 import { fill, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws houses on a hill with a light in each, and a road up to them. */
@@ -26,7 +26,10 @@ export function village(source: RandomSource): readonly Shape[] {
   const towerX = 200 + between(-30, 30);
   return [
     fill(0.08, hills(source, 212, 28, 4)),
-    fill(0.25, hills(source, 242, 18, 3) + heap(source, 80, 240, 130, 26) + heap(source, 330, 238, 130, 26)),
+    fill(
+      0.25,
+      hills(source, 242, 18, 3) + clump(source, 80, 240, 130, 26) + clump(source, 330, 238, 130, 26),
+    ),
     fill(
       0.45,
       row(266, 34, 96, 6) +
@@ -37,7 +40,7 @@ export function village(source: RandomSource): readonly Shape[] {
     fill(0.65, row(294, 46, 108, 4) + hills(source, 294, 10, 2)),
     fill('accent', windows.join('')),
     line('light', 7, 'M210 302q24 30 -16 54t-30 90', 0.35),
-    fill(0.85, heap(source, 40, 346, 170, 36) + hills(source, 336, 16, 2)),
-    fill(0.97, heap(source, 375, 378, 150, 60) + hills(source, 376, 14, 2)),
+    fill(0.85, clump(source, 40, 346, 170, 36) + hills(source, 336, 16, 2)),
+    fill(0.97, clump(source, 375, 378, 150, 60) + hills(source, 376, 14, 2)),
   ];
 }

@@ -1,4 +1,4 @@
-import { dots, heap, path, ridge } from '../outlines';
+import { clump, dots, path, ridge } from '../outlines';
 import { detail, fill, HORIZON_Y, line, type RandomSource, type Shape, times } from '../random-source';
 
 /** Draws a cone that pours fire, under its own smoke. */
@@ -12,7 +12,7 @@ export function volcano(source: RandomSource): readonly Shape[] {
   return [
     fill(0.15, ridge(source, 238, 70)),
     fill('glow', path`M90 ${top + 90}a110 130 0 1 1 220 0Z`),
-    fill(0.3, heap(source, 230, top - 34, 120, 46) + heap(source, 295, top - 70, 170, 50), 0.75),
+    fill(0.3, clump(source, 230, top - 34, 120, 46) + clump(source, 295, top - 70, 170, 50), 0.75),
     fill(
       0.55,
       path`M${200 - baseHalfWidth} 288Q${200 - craterHalfWidth - 34} 218 ${200 - craterHalfWidth} ${top}l${craterHalfWidth * 0.6} 6 ${craterHalfWidth * 0.5} -4 ${craterHalfWidth * 0.9} -2Q${200 + craterHalfWidth + 34} 214 ${200 + baseHalfWidth} 288V401H${200 - baseHalfWidth}Z`,

@@ -2,6 +2,7 @@ import * as catalog from '../../../../../src/content/planes/catalog';
 import { en } from '../../../../../src/i18n/en';
 import { MAX_PLAYERS_IN_NEW_GAME, MIN_PLAYERS } from '../../../../../src/rules/limits';
 import { BY_THE_BOOK, mapKinds } from '../../../../../src/rules/planar/planar-state';
+import { namesByLeadSeat } from '../../../../../src/screens/table/new-game/names-by-lead-seat';
 import {
   addSeat,
   chooseDeckKind,
@@ -21,7 +22,6 @@ import {
   withoutDeletedDecks,
 } from '../../../../../src/screens/table/new-game/new-game-form';
 import { chooseSharing, chooseTeam } from '../../../../../src/screens/table/new-game/team-form';
-import { turnNames } from '../../../../../src/screens/table/new-game/turn-names';
 import { MAX_NAME_GRAPHEMES, shortenName } from '../../../../../src/screens/table/player/player-name';
 import { readyMadeDecks, savedDeckChoice } from '../../../../../src/session/decks/deck-choice';
 import { beginGame } from '../../../../../src/session/game/begin-game';
@@ -150,7 +150,7 @@ test('teams of any shape start as halves sharing thirty life, or separately with
 
 test('103.1, 805.4: players who share a turn are one choice of starting player, by all their names', () => {
   const named = [1, 2, 3, 4].reduce((form, seat) => renameSeat(form, seat - 1, `P${seat}`), formFrom(null));
-  const starters = (form: NewGameForm) => [...turnNames(en, form, variantOf(form))];
+  const starters = (form: NewGameForm) => [...namesByLeadSeat(en, form, variantOf(form))];
   assert.equal(starters(named), [
     [0, 'P1'],
     [1, 'P2'],

@@ -5,7 +5,7 @@ import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics'
 import {
   initialPicks,
   isOrderRelevant,
-  type Picks,
+  type Placements,
   pick,
   settlementOf,
 } from '../../../../../src/screens/table/plane/choice-picks';
@@ -38,7 +38,7 @@ const firstOf = (changes: Partial<PlanarOperation>) => {
   const { planar, choice } = asked(changes);
   return initialPicks(planar, choice);
 };
-const inWords = (picks: Picks) => picks.map(({ card: id, destination }) => `${id}: ${destination}`);
+const inWords = (picks: Placements) => picks.map(({ card: id, destination }) => `${id}: ${destination}`);
 
 test('initially each card is in its usual place, in the order it was drawn', () => {
   assert.equal(inWords(firstOf({})), ['Bant: top', 'Morphic Tide: bottom', 'Naya: top', 'Grixis: top']);

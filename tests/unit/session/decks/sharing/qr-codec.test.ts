@@ -12,7 +12,7 @@ import {
   findDeckCodes,
   type GatheredCodes,
   MAX_CODES,
-  missingCodes,
+  missingCodeNumbers,
   readDeckCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
 import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
@@ -157,7 +157,7 @@ test('missing codes are reported', async () => {
   assert.ok(texts.length > 3);
   const some = gathered(texts.filter((_, index) => index === 1 || index === 3));
   assert.equal(
-    missingCodes(some),
+    missingCodeNumbers(some),
     texts.map((_, index) => index + 1).filter((number) => number !== 2 && number !== 4),
   );
   assert.is(await decodeDeck(some, readUnversionedDeck), 'damaged');
@@ -167,7 +167,7 @@ test('a code of another deck starts over', async () => {
   const [first = ''] = await codes(largeDeck(160));
   const [other = ''] = await codes({ name: 'Friday', cards: ['bant'], customCards: [] });
   const after = gathered([first, other]);
-  assert.equal(missingCodes(after), []);
+  assert.equal(missingCodeNumbers(after), []);
   assert.equal(await decodeDeck(after, readUnversionedDeck), {
     name: 'Friday',
     cards: ['bant'],

@@ -1,8 +1,8 @@
 import {
   type AllPanelsArea,
-  layOutSeats,
-  type SeatCell,
-} from '../../../../../src/screens/table/life/seat-layout';
+  layOutPanels,
+  type PanelCell,
+} from '../../../../../src/screens/table/life/panel-grid';
 import { assert, suite } from '../../../../support/suite';
 
 const test = suite('seat layout');
@@ -21,7 +21,7 @@ function range(lines: string): readonly [from: number, to: number] {
   return [Number(start) - 1, Number(start) - 1 + Number(span)];
 }
 
-function areaOf({ column, row }: SeatCell): Area {
+function areaOf({ column, row }: PanelCell): Area {
   const [left, right] = range(column);
   const [top, bottom] = range(row);
   return { left, right, top, bottom };
@@ -45,7 +45,7 @@ const seatings = (['portrait', 'landscape'] as const).flatMap((orientation) =>
 );
 
 function layOut({ seats, orientation, panels }: (typeof seatings)[number]) {
-  const { columns, rows, cells } = layOutSeats(seats, roomy[orientation], panels);
+  const { columns, rows, cells } = layOutPanels(seats, roomy[orientation], panels);
   return { columns, rows, cells, areas: cells.map(areaOf) };
 }
 
@@ -119,7 +119,7 @@ test('with two to ten seats every half is large enough for a thumb in any layout
   for (const room of rooms) {
     for (const panels of [...turnedPanels, 'upright'] as const) {
       for (let seats = 2; seats <= 10; seats++) {
-        const { columns, rows, cells, minRowHeight } = layOutSeats(seats, room, panels);
+        const { columns, rows, cells, minRowHeight } = layOutPanels(seats, room, panels);
         assert.is(minRowHeight, undefined, 'nobody has to scroll');
         for (const place of cells) {
           const { left, right, top, bottom } = areaOf(place);
@@ -137,9 +137,9 @@ test('with two to ten seats every half is large enough for a thumb in any layout
 test('for one reader every seat keeps its place, and all panels are upright', () => {
   for (const room of rooms) {
     for (let seats = 2; seats <= 10; seats++) {
-      const around = layOutSeats(seats, room);
-      const upright = around.cells.map((place): SeatCell => ({ ...place, rotation: 0 }));
-      assert.equal(layOutSeats(seats, room, 'upright').cells, upright);
+      const around = layOutPanels(seats, room);
+      const upright = around.cells.map((place): PanelCell => ({ ...place, rotation: 0 }));
+      assert.equal(layOutPanels(seats, room, 'upright').cells, upright);
     }
   }
 });
@@ -147,7 +147,7 @@ test('for one reader every seat keeps its place, and all panels are upright', ()
 test('around all four sides every edge has a seat', () => {
   for (const room of Object.values(roomy)) {
     for (let seats = 4; seats <= 12; seats++) {
-      const turned = layOutSeats(seats, room, 'fourSides').cells.map((place) => place.rotation);
+      const turned = layOutPanels(seats, room, 'fourSides').cells.map((place) => place.rotation);
       for (const edge of [0, 90, 180, -90] as const) assert.ok(turned.includes(edge), `${seats}: ${edge}`);
       const athwart = room.width > room.height ? [90, -90] : [0, 180];
       for (const end of athwart) assert.is(turned.filter((edge) => edge === end).length, 1);
@@ -158,7 +158,7 @@ test('around all four sides every edge has a seat', () => {
 test('two players sit opposite each other', () => {
   for (const orientation of ['portrait', 'landscape'] as const) {
     assert.equal(
-      layOutSeats(2, roomy[orientation]).cells.map(({ rotation }) => rotation),
+      layOutPanels(2, roomy[orientation]).cells.map(({ rotation }) => rotation),
       [0, 180],
     );
   }
@@ -166,7 +166,7 @@ test('two players sit opposite each other', () => {
 
 test('where panels along the longer side would be too narrow they use the other one', () => {
   const places = (seats: number, room: AllPanelsArea) =>
-    layOutSeats(seats, room).cells.map(({ rotation }) => rotation);
+    layOutPanels(seats, room).cells.map(({ rotation }) => rotation);
   assert.equal(places(6, { width: 304, height: 300 }), [0, 180, 180, 180, 0, 0]);
   assert.equal(places(8, { width: 360, height: 600 }), [90, 90, 90, 90, -90, -90, -90, -90]);
   assert.equal(places(6, { width: 303, height: 302 }), Array(6).fill(0), 'for one reader');
@@ -180,7 +180,7 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       [200, 100],
       [600, 180],
     ] as const) {
-      const { columns, rows, cells, minRowHeight } = layOutSeats(seats, { width, height });
+      const { columns, rows, cells, minRowHeight } = layOutPanels(seats, { width, height });
       if (minRowHeight === undefined) continue;
       assert.ok((width - 8 * (columns - 1)) / columns >= 96, `${columns} columns in ${width}`);
       assert.ok(minRowHeight >= 48);
@@ -192,7 +192,7 @@ test('too many seats for the screen scroll like a page, every half wide enough f
       assert.is(covered, columns * rows, 'nothing is left empty');
     }
   }
-  assert.ok(layOutSeats(12, { width: 304, height: 290 }).minRowHeight);
+  assert.ok(layOutPanels(12, { width: 304, height: 290 }).minRowHeight);
 });
 
 test.run();

@@ -5,11 +5,11 @@ import { randomlyChosenPlayer } from '../../../session/abilities/current-moment'
 import { extraOffer, TREASURES_FOR_HIGHEST_SPEED } from '../../../session/abilities/extra-offer';
 import type { OfferButton } from '../../parts/card/AbilityList';
 import { playerName } from '../../parts/words';
-import { latestResults } from '../die/latest-results';
+import { resultsSinceOtherMoves } from '../die/results-since-other-moves';
 import type { OfferContext } from './offer-context';
 
 /** Returns the extra button of an ability, if it has one that would do something now. */
-export function extraButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
+export function partialActButtons(ability: PlanarAbility, context: OfferContext): readonly OfferButton[] {
   const { source, history, play, ignoresTaps, openSheet } = context;
   const offer = extraOffer(ability, source, history);
   if (!offer || ability.extra === undefined) return [];
@@ -45,7 +45,7 @@ function labelOf(extra: ExtraAct, context: OfferContext): string {
 
 /** Returns the button's label; right after a flip it includes the numbered result, because cards ask to flip again. */
 function coinFlipLabel(history: History, { dice }: OfferContext['words']): string {
-  const results = latestResults(history);
+  const results = resultsSinceOtherMoves(history);
   const otherResult = results.findIndex(({ kind }) => kind !== 'coinFlipped');
   const [latest] = results;
   return latest?.kind === 'coinFlipped'

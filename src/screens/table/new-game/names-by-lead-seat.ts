@@ -3,7 +3,7 @@ import { playerName } from '../../parts/words';
 import { leadSeatBySeat, type NewGameForm, type Variant } from './new-game-form';
 
 /** Returns the names of the players who share each turn, by the first of their seats. */
-export function turnNames(
+export function namesByLeadSeat(
   words: FirstPaintWords,
   form: NewGameForm,
   variant: Variant,

@@ -5,7 +5,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 export const DEFAULT_PLAYER_COUNT = 4;
 
 /** How many players decks are likely to be for: as many as played last. */
-export function useUsualPlayerCount(): number {
+export function useLastPlayerCount(): number {
   const { settings } = usePreferences();
   const seatCount = settings.values.value.lastNewGame?.seats.length ?? DEFAULT_PLAYER_COUNT;
   return Math.min(MAX_PLAYERS_IN_NEW_GAME, Math.max(MIN_PLAYERS, seatCount));

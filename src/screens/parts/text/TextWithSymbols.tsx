@@ -4,14 +4,14 @@ import { useLanguage } from '../words';
 import { GameSymbol } from './GameSymbol';
 import { SYMBOL_IN_TEXT } from './game-symbol';
 
-interface RichTextProps {
+interface TextWithSymbolsProps {
   text: string;
   /** The language of the text, if it is not the current one. */
   language?: Language | undefined;
 }
 
 /** Rules text with its symbols drawn: {2}, {R}, {T}, {CHAOS}. */
-export function RichText({ text, language }: RichTextProps) {
+export function TextWithSymbols({ text, language }: TextWithSymbolsProps) {
   const currentLanguage = useLanguage();
   const pieces = withNoBreakSpaces(text).split(SYMBOL_IN_TEXT);
   return (

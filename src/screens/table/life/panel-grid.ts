@@ -8,17 +8,17 @@ export interface AllPanelsArea {
   readonly height: number;
 }
 
-export interface SeatCell {
+export interface PanelCell {
   /** CSS grid lines. */
   readonly column: string;
   readonly row: string;
   readonly rotation: Rotation;
 }
 
-export interface SeatLayout {
+export interface PanelGrid {
   readonly columns: number;
   readonly rows: number;
-  readonly cells: readonly SeatCell[];
+  readonly cells: readonly PanelCell[];
   /** The minimum height of a row if there are more rows than fit and they scroll. */
   readonly minRowHeight?: number;
 }
@@ -31,17 +31,17 @@ const MIN_PANEL_HEIGHT = 112;
 const GAP = 8;
 
 /** A layout, and the number of its narrowest panels side by side along the longer edges. */
-interface MeasuredLayout extends SeatLayout {
+interface MeasuredLayout extends PanelGrid {
   readonly countAlongEdge: number;
 }
 
 /** Lays out seats along the two longer edges, at all four, or along two with every panel upright for one reader. */
-export function layOutSeats(
+export function layOutPanels(
   panelCount: number,
   { width, height }: AllPanelsArea,
   panelLayout: SavedSettings['panels'] = 'twoSides',
   isLandscape = width > height,
-): SeatLayout {
+): PanelGrid {
   const hasRoomFor = ({ countAlongEdge }: MeasuredLayout, edgeLength: number) =>
     edgeLength >= countAlongEdge * (MIN_PANEL_WIDTH + GAP) - GAP;
   if (panelLayout === 'fourSides' && panelCount > 3) {
@@ -58,13 +58,13 @@ export function layOutSeats(
   if (!layout)
     return scrolledLayout(panelCount, Math.max(1, Math.floor((width + GAP) / (MIN_PANEL_WIDTH + GAP))));
   if (panelLayout !== 'upright') return layout;
-  return { ...layout, cells: layout.cells.map((cell): SeatCell => ({ ...cell, rotation: 0 })) };
+  return { ...layout, cells: layout.cells.map((cell): PanelCell => ({ ...cell, rotation: 0 })) };
 }
 
 /** Lays out seats that do not fit facing their edges: all panels are upright and scroll like a page. */
-function scrolledLayout(seatCount: number, columns: number): SeatLayout {
+function scrolledLayout(seatCount: number, columns: number): PanelGrid {
   const rows = Math.ceil(seatCount / columns);
-  const cells = Array.from({ length: seatCount }, (_, seat): SeatCell => {
+  const cells = Array.from({ length: seatCount }, (_, seat): PanelCell => {
     const column = seat % columns;
     const span = seat === seatCount - 1 ? columns - column : 1;
     return {
@@ -91,21 +91,21 @@ function landscapeLayout(seatCount: number, endCount: 0 | 2): MeasuredLayout {
   // A panel at an end is as wide as those along the far edge, which has as many or more.
   const endsPerSide = endCount / 2;
   const columns = farCount * nearCount + endCount * farSpan;
-  const farCells = Array.from({ length: farCount }, (_, index): SeatCell => {
+  const farCells = Array.from({ length: farCount }, (_, index): PanelCell => {
     return {
       column: gridLines((endsPerSide + index) * farSpan, farSpan),
       row: gridLines(0, 1),
       rotation: 180,
     };
   });
-  const nearCells = Array.from({ length: nearCount }, (_, index): SeatCell => {
+  const nearCells = Array.from({ length: nearCount }, (_, index): PanelCell => {
     return {
       column: gridLines(endsPerSide * farSpan + index * nearSpan, nearSpan),
       row: gridLines(1, 1),
       rotation: 0,
     };
   });
-  const cellsAtEnd = (column: number, rotation: Rotation): readonly SeatCell[] =>
+  const cellsAtEnd = (column: number, rotation: Rotation): readonly PanelCell[] =>
     endCount ? [{ column: gridLines(column, farSpan), row: gridLines(0, 2), rotation }] : [];
   const cells = [
     ...nearCells.slice(0, 1),
@@ -128,13 +128,13 @@ function portraitLayout(seatCount: number, endCount: 0 | 1 | 2): MeasuredLayout 
   const topSpan = endCount === 2 ? leftSpan : 0;
   const bottomSpan = endCount > 0 ? leftSpan : 0;
   const rows = topSpan + leftCount * leftSpan + bottomSpan;
-  const cellAtEnd = (row: number, rotation: Rotation): SeatCell => {
+  const cellAtEnd = (row: number, rotation: Rotation): PanelCell => {
     return { column: gridLines(0, 2), row: gridLines(row, leftSpan), rotation };
   };
-  const leftCells = Array.from({ length: leftCount }, (_, index): SeatCell => {
+  const leftCells = Array.from({ length: leftCount }, (_, index): PanelCell => {
     return { column: gridLines(0, 1), row: gridLines(topSpan + index * leftSpan, leftSpan), rotation: 90 };
   });
-  const rightCells = Array.from({ length: rightCount }, (_, index): SeatCell => {
+  const rightCells = Array.from({ length: rightCount }, (_, index): PanelCell => {
     return { column: gridLines(1, 1), row: gridLines(topSpan + index * rightSpan, rightSpan), rotation: -90 };
   });
   const cells = [

@@ -19,7 +19,7 @@ const BYTES_PER_CHARACTER = 4;
 const createDraft = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
 
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
-export function DeckFromText({ catalog: { catalog } }: { catalog: Catalog }) {
+export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
   const createDeck = useCreateDeck();
   // The list is still there when its screen was left.

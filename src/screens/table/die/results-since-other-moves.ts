@@ -11,7 +11,7 @@ const isResult = (happening: Happening | undefined): happening is ChanceHappenin
   happening !== undefined && happening.kind in chanceKinds;
 
 /** Returns the results of dice, coins and random choices since anything else happened, newest first. */
-export function latestResults({ steps, doneCount }: History): readonly ChanceHappening[] {
+export function resultsSinceOtherMoves({ steps, doneCount }: History): readonly ChanceHappening[] {
   const happenings = steps.slice(0, doneCount).map(({ happenings }) => happenings.at(-1));
   return happenings
     .slice(happenings.findLastIndex((happening) => !isResult(happening)) + 1)
