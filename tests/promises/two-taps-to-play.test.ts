@@ -246,7 +246,6 @@ promise('a finger that slides more than 20 px counts nothing; one that only trem
     const before = await lifeTotalsIn(page);
     await page.mouse.move(x, y);
     await page.mouse.down();
-    await page.mouse.move(x + dx / 2, y + dy / 2);
     await page.mouse.move(x + dx, y + dy);
     await page.mouse.up();
     await page.evaluate(
