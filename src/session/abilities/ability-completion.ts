@@ -6,12 +6,12 @@ import { moveForPart, type PartOfAbility } from './extra-offer';
 
 /** An ability, or only a part of one. */
 export type IncompleteAbility =
-  | { readonly kind: 'ability'; readonly abilityWithChoice: AbilityWithSource }
+  | { readonly kind: 'ability'; readonly abilityWithSource: AbilityWithSource }
   | { readonly kind: 'part'; readonly part: PartOfAbility };
 
 /** Returns the move with the players' answer; null if the ability cannot be carried out. */
 export function moveToComplete(completion: IncompleteAbility, answer: SimpleMove, table: Table): Move | null {
   if (completion.kind === 'part') return moveForPart(completion.part, answer);
-  const { ability, source } = completion.abilityWithChoice;
+  const { ability, source } = completion.abilityWithSource;
   return moveForAbility(ability, source, table, answer);
 }

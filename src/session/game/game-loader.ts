@@ -57,9 +57,9 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
       retryTimer = setTimeout(openAndLoad, PAUSE_BEFORE_REOPENING);
       return;
     }
-    const earlyRead = earlyAccessOf(state.peek());
+    const earlyAccess = earlyAccessOf(state.peek());
     applyTransition(state, storeOpened, store);
-    earlyRead?.connection.close();
+    earlyAccess?.connection.close();
     // Anything the early connection failed to save is in memory only.
     saver.catchUp();
     try {

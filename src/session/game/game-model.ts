@@ -17,12 +17,12 @@ export type GameState =
   /** Nothing is shown yet: the latest game is being read, without the store and, once that is open, with it. */
   | { readonly kind: 'reading'; readonly store: GameStore | null }
   /** A game or an empty table is shown before the store is open. */
-  | { readonly kind: 'early'; readonly game: Game | null; readonly earlyRead: EarlyAccess | null }
+  | { readonly kind: 'early'; readonly game: Game | null; readonly earlyAccess: EarlyAccess | null }
   /** The store could not be opened; the game continues in memory, or is saved as in `early`. */
   | {
       readonly kind: 'failed';
       readonly game: Game | null;
-      readonly earlyRead: EarlyAccess | null;
+      readonly earlyAccess: EarlyAccess | null;
       readonly failure: StorageFailure;
     }
   /** The store is open. */
@@ -56,7 +56,7 @@ export interface PendingCheck {
 }
 
 export function initialState(isGameExpected: boolean): GameState {
-  return isGameExpected ? { kind: 'reading', store: null } : { kind: 'early', game: null, earlyRead: null };
+  return isGameExpected ? { kind: 'reading', store: null } : { kind: 'early', game: null, earlyAccess: null };
 }
 
 export function gameOf(state: GameState): Game | null {
@@ -70,7 +70,7 @@ export function storeOf(state: GameState): GameStore | null {
 
 /** Returns the means by which the latest game was read; null if it was not read or the store is open. */
 export function earlyAccessOf(state: GameState): EarlyAccess | null {
-  return 'earlyRead' in state ? state.earlyRead : null;
+  return 'earlyAccess' in state ? state.earlyAccess : null;
 }
 
 /**
@@ -87,11 +87,11 @@ export function earlyGameRead(state: GameState, latest: LatestGame): GameState {
   const settledState = readingEnded(state);
   const { connection, readTable, game: savedGame } = latest;
   const game = settledState.game ?? gameFromRows(savedGame, latest.steps);
-  if ('earlyRead' in settledState) {
+  if ('earlyAccess' in settledState) {
     return {
       ...settledState,
       game,
-      earlyRead: { connection, readTable, shownSave: settledState.game ? null : savedGame },
+      earlyAccess: { connection, readTable, shownSave: settledState.game ? null : savedGame },
     };
   }
   return settledState.game || !settledState.pendingCheck
@@ -106,13 +106,13 @@ export function storeOpened(state: GameState, store: GameStore): GameState {
     kind: 'open',
     game: state.game,
     store,
-    pendingCheck: { shownSave: state.earlyRead?.shownSave ?? null },
+    pendingCheck: { shownSave: state.earlyAccess?.shownSave ?? null },
   };
 }
 
 export function storeFailed(state: GameState, failure: StorageFailure): GameState {
   const settledState = readingEnded(state);
-  return 'earlyRead' in settledState ? { ...settledState, kind: 'failed', failure } : state;
+  return 'earlyAccess' in settledState ? { ...settledState, kind: 'failed', failure } : state;
 }
 
 /**
@@ -121,7 +121,7 @@ export function storeFailed(state: GameState, failure: StorageFailure): GameStat
  */
 export function storeAnswered(state: GameState, answer: ReadGameResult, queue: SaveQueue): GameState {
   const settledState = readingEnded(state);
-  if ('earlyRead' in settledState) return state;
+  if ('earlyAccess' in settledState) return state;
   const isAdopted =
     answer.kind === 'game' &&
     (!settledState.game || isNewerElsewhere(settledState.pendingCheck?.shownSave, answer.game, queue));
@@ -135,7 +135,7 @@ export function readingEnded(state: GameState): Exclude<GameState, { readonly ki
   const { store } = state;
   return store
     ? { kind: 'open', game: null, store, pendingCheck: { shownSave: null } }
-    : { kind: 'early', game: null, earlyRead: null };
+    : { kind: 'early', game: null, earlyAccess: null };
 }
 
 /** Handles a game that was begun, resumed or changed, or that comes from another tab. */

@@ -48,7 +48,7 @@ function perCounterTexts(
 /** Returns the sheet in which the players choose what an ability leaves open, and for whom. */
 function sheetFor(abilityToComplete: AbilityWithSource, history: History): OpenSheet {
   const { ability, source } = abilityToComplete;
-  const completion = { kind: 'ability', abilityWithChoice: abilityToComplete } as const;
+  const completion = { kind: 'ability', abilityWithSource: abilityToComplete } as const;
   for (const act of ability.acts ?? []) {
     switch (act.kind) {
       case 'exchangeLife':
@@ -93,7 +93,7 @@ function lifeTotalsSheet(
   const change = act.by ?? (act.loses ? -1 : 1);
   const sheet = { kind: 'lifeTotals', reason: 'gainedOrLost', players } as const;
   if (ability.extra !== 'opponentLosesLife')
-    return { ...sheet, change, completion: { kind: 'ability', abilityWithChoice: abilityToComplete } };
+    return { ...sheet, change, completion: { kind: 'ability', abilityWithSource: abilityToComplete } };
   const { lost } = lifeChangedByParts(history, source);
   const part = { card: source.card, isLast: lost !== null };
   return { ...sheet, change: lost ?? change, completion: { kind: 'part', part } };

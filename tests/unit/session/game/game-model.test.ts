@@ -63,9 +63,9 @@ const saving: SaveQueue = { ...stored, isSaving: true };
 
 const reading: GameState = { kind: 'reading', store: null };
 const readingOpen: GameState = { kind: 'reading', store };
-const blank: GameState = { kind: 'early', game: null, earlyRead: null };
-const shownEarly: GameState = { kind: 'early', game: old, earlyRead: early };
-const broken: GameState = { kind: 'failed', game: null, earlyRead: null, failure: 'broken' };
+const blank: GameState = { kind: 'early', game: null, earlyAccess: null };
+const shownEarly: GameState = { kind: 'early', game: old, earlyAccess: early };
+const broken: GameState = { kind: 'failed', game: null, earlyAccess: null, failure: 'broken' };
 const open = (game: Game | null, shown?: SavedGame | null): GameState => ({
   kind: 'open',
   game,
@@ -103,14 +103,14 @@ const situations: readonly Situation[] = [
     {
       kind: 'early',
       game: begun,
-      earlyRead: unread,
+      earlyAccess: unread,
     },
   ],
   [
     'the first game is read after the store failed',
     broken,
     readFirst,
-    { ...broken, game: old, earlyRead: early } as GameState,
+    { ...broken, game: old, earlyAccess: early } as GameState,
   ],
   ['the first game is read while the open store is asked', readingOpen, readFirst, open(old, four)],
   [
@@ -131,7 +131,7 @@ const situations: readonly Situation[] = [
     'a game begins while the first is being read',
     reading,
     show(begun),
-    { kind: 'early', game: begun, earlyRead: null },
+    { kind: 'early', game: begun, earlyAccess: null },
   ],
   ['a game begins while the open store is asked', readingOpen, show(begun), open(begun, null)],
   ['a game begins where the table is empty', open(null), show(begun), open(begun)],
