@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
-import { openApp, openBrowser } from '../support/browser/browser';
+import { type OpenOptions, openApp, openBrowser } from '../support/browser/browser';
 import { builtApp, hostFor } from '../support/browser/serve';
 import { fixRandomness, goTo, revealStartingPlane, startGame } from '../support/playing/play';
 import { assert, suite } from '../support/suite';
@@ -106,29 +106,11 @@ test('a cold start into a game shifts nothing after the first paint', () =>
     const page = await openApp(visit, host.url, { offlineReady: true });
     await startGame(page);
     await revealStartingPlane(page);
-    await page.locator('[data-card] h2').filter({ hasText: /\S/ }).first().waitFor();
+    await page.locator('[data-hint]').waitFor();
     await visit.close();
 
     const start = await open();
-    await start.addInitScript(() => {
-      const page = window as unknown as { shifts: { by: number; what: string[] }[] };
-      page.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-          page.shifts.push({
-            by: entry.value,
-            what: entry.sources.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 40) ?? ''),
-          });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-      // What loads behind the life totals must not move them either if a tap comes first.
-      const tapAtFirstSight = () => {
-        const half = document.querySelector<HTMLElement>('[data-player="0"] [data-change="-1"]');
-        if (half) half.click();
-        else requestAnimationFrame(tapAtFirstSight);
-      };
-      if (location.hash === '#/life') tapAtFirstSight();
-    });
+    await start.addInitScript(recordShifts);
     for (const address of ['', '#/life']) {
       const resumed = await start.newPage();
       await resumed.goto(host.url + address);
@@ -137,13 +119,8 @@ test('a cold start into a game shifts nothing after the first paint', () =>
         .filter({ hasText: /\S/ })
         .first()
         .waitFor({ state: 'attached' });
-      const shifts = await resumed.evaluate(async () => {
-        await document.fonts.ready;
-        await navigator.serviceWorker.ready;
-        await new Promise((done) => requestIdleCallback(done));
-        await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-        return (window as unknown as { shifts: unknown[] }).shifts;
-      });
+      await resumed.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const shifts = await resumed.evaluate(shiftsWhenIdle);
       assert.equal(shifts, [], `at /${address}`);
       // The next start is at the face that was left; only what was seen there is known then.
       await goTo(resumed, '/life');
@@ -155,7 +132,62 @@ test('a cold start into a game shifts nothing after the first paint', () =>
     }
   }));
 
+test('a file that comes late at a cold start shifts nothing', () =>
+  inOwnProfile(async (open) => {
+    const visit = await open({ offlineReady: false });
+    const page = await openApp(visit, host.url);
+    await startGame(page);
+    await revealStartingPlane(page);
+    await page.locator('[data-hint]').waitFor();
+    await visit.close();
+
+    const start = await open({ offlineReady: false });
+    await start.addInitScript(recordShifts);
+    for (const late of ['catalog', 'open-storage', 'parts', 'painting', 'remaining']) {
+      const resumed = await start.newPage();
+      const requested: string[] = [];
+      await resumed.route(new RegExp(`/${late}-|-${late}-`), async (route) => {
+        requested.push(route.request().url());
+        await new Promise((done) => setTimeout(done, 700));
+        await route.continue();
+      });
+      await resumed.goto(host.url);
+      await resumed.locator('main [data-card] h2').filter({ hasText: /\S/ }).first().waitFor();
+      await resumed.locator('[data-hint]').waitFor();
+      assert.equal(await resumed.evaluate(shiftsWhenIdle), [], `${late} is late`);
+      assert.is.not(requested.length, 0, late);
+      await resumed.close();
+    }
+  }));
+
 test.run();
+
+function recordShifts(): void {
+  const page = window as unknown as { shifts: { by: number; what: string[] }[] };
+  page.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+      page.shifts.push({
+        by: entry.value,
+        what: entry.sources.map(({ node }) => (node as Element | null)?.textContent?.slice(0, 40) ?? ''),
+      });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  // What loads behind the life totals must not move them either if a tap comes first.
+  const tapAtFirstSight = () => {
+    const half = document.querySelector<HTMLElement>('[data-player="0"] [data-change="-1"]');
+    if (half) half.click();
+    else requestAnimationFrame(tapAtFirstSight);
+  };
+  if (location.hash === '#/life') tapAtFirstSight();
+}
+
+async function shiftsWhenIdle(): Promise<unknown> {
+  await document.fonts.ready;
+  await new Promise((done) => requestIdleCallback(done));
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return (window as unknown as { shifts: unknown[] }).shifts;
+}
 
 interface ShareTarget {
   readonly action: string;
@@ -189,12 +221,14 @@ function pixelsOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-async function inOwnProfile(use: (open: () => Promise<BrowserContext>) => Promise<void>): Promise<void> {
+async function inOwnProfile(
+  use: (open: (options?: OpenOptions) => Promise<BrowserContext>) => Promise<void>,
+): Promise<void> {
   const profile = await mkdtemp(join(tmpdir(), 'installed-'));
   let context: BrowserContext | null = null;
   try {
-    await use(async () => {
-      context = await openBrowser({ profile });
+    await use(async (options) => {
+      context = await openBrowser({ ...options, profile });
       await fixRandomness(context);
       return context;
     });

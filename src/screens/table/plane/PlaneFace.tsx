@@ -46,10 +46,13 @@ interface PlaneFaceProps {
 export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   const words = useWords();
   const { openSheet } = useTableScreen();
+  const { catalog } = usePlanarCards();
   const rows = useRowsByText(planar);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
   const action = nextAction(game.history.table);
+  // Texts that load later would move the names above them.
+  if (!catalog.value && isStartingPlaneRevealed(planar)) return <div class={styles.face} />;
   if (action.kind === 'settleChoice') {
     const { choice, player } = action;
     return <ChoiceFace key={choice.cards.join()} {...{ game, planar, choice, player, picks }} />;
