@@ -597,6 +597,65 @@ promise(
   },
 );
 
+promise(
+  'counters leave the side with the buttons its whole text, and every side shows their number',
+  async () => {
+    const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+    await startGame(page, ru);
+    await until(async () => (await readRows(page)).games.length > 0);
+    await stackDeck(page, 'kilnspire-district', 'bant', 'naya');
+    await revealStartingPlane(page, ru);
+    const texts = page.locator('[data-turns] [tabindex]:has(> header)');
+    for (const [facing, count] of [
+      ['four', 4],
+      ['two', 2],
+    ] as const) {
+      await openMenu(page, ru);
+      await page.getByRole('radio', { name: ru.planeFace.facings[facing] }).check();
+      await page.keyboard.press('Escape');
+      await until(async () => (await texts.count()) === count);
+      const isEachWhole = () =>
+        texts.evaluateAll((all) =>
+          all.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+        );
+      await until(isEachWhole, `a text of ${facing} sides scrolls`);
+      const shown = () => texts.locator('output').allTextContents();
+      const counters = Number((await shown())[0]);
+      await page.getByRole('button', { name: ru.counters.addOne('Жетоны заряда') }).click();
+      await until(async () => {
+        const numbers = await shown();
+        return numbers.length === count && numbers.every((number) => number === `${counters + 1}`);
+      }, `the same number on ${count} sides`);
+    }
+  },
+);
+
+promise('several planes are read from as many sides as leave their texts a readable size', async () => {
+  const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
+  await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
+  await openMenu(page, ru);
+  await page.getByRole('radio', { name: ru.planeFace.facings.four }).check();
+  await page.keyboard.press('Escape');
+  const sides = page.locator('[data-card="llanowar"] [data-turns] [tabindex]:has(> header)');
+  for (const [width, height, count] of [
+    [390, 844, 1],
+    [844, 390, 1],
+    [768, 1024, 1],
+    [1024, 1366, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await until(
+      async () => (await sides.filter({ visible: true }).count()) === count,
+      `${count} at ${width} × ${height}`,
+    );
+    if (count === 1)
+      await until(
+        () => sides.last().evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
+        `the text of the one side scrolls at ${width} × ${height}`,
+      );
+  }
+});
+
 promise('something wider than its card leaves the text a readable size', async () => {
   const page = await visit({ reducedMotion: 'reduce', viewport: { width: 844, height: 390 } });
   await planeswalkToTwo(page, en, 'llanowar', 'minamo');

@@ -78,7 +78,7 @@ export interface PlanarAbility {
   readonly inFirstUpkeep?: true;
   /** A few words for the badge of an ongoing effect: "Creatures can't attack". */
   readonly badge?: Bilingual;
-  /** What has to be done, in a few words, once the card is out of sight: "destroy all nonland permanents". */
+  /** What has to be done, in a few words, for a line about it outside the card: "destroy all nonland permanents". */
   readonly reminder?: Bilingual;
 }
 

@@ -213,6 +213,7 @@ export const planechase2009: readonly PlanarCardFacts[] = [
           en: 'Players skip their untap steps.',
           ru: 'Игроки пропускают свои шаги разворота.',
         },
+        reminder: { en: 'the untap step is skipped', ru: 'шаг разворота пропускается' },
       },
       {
         when: ['chaos'],

@@ -331,6 +331,10 @@ export const planechase2012: readonly PlanarCardFacts[] = [
           en: 'If a creature you control would untap during your untap step, put two +1/+1 counters on it instead.',
           ru: 'Если существо под вашим контролем должно развернуться во время вашего шага разворота, вместо этого положите на него два жетона +1/+1.',
         },
+        reminder: {
+          en: 'creatures get two +1/+1 counters instead',
+          ru: 'вместо разворота существа получают по два жетона +1/+1',
+        },
       },
       {
         when: ['chaos'],

@@ -72,6 +72,7 @@ export const promos: readonly PlanarCardFacts[] = [
           en: 'All permanents untap during each player’s untap step.',
           ru: 'Все перманенты разворачиваются во время шага разворота каждого игрока.',
         },
+        reminder: { en: 'all permanents untap', ru: 'разворачиваются все перманенты' },
       },
       {
         when: ['chaos'],

@@ -7,7 +7,8 @@ export const enReminders = {
     dismiss: 'Dismiss reminders',
     abilityNow: (when: string, abilityText: string) => `${when}: ${abilityText}`,
     skippedChaos: (card: string) => `Chaos skipped: ${card}.`,
-    playerAndCard: (name: string, card: string) => `${name} (${card})`,
+    playerAndCard: (name: string, card: string, what?: string) =>
+      what ? `${what} (${name}, ${card})` : `${name} (${card})`,
     leavingCard: (card: string, name: string, what?: string) =>
       `Leaving ${card}: ${what ? `${what} (${name})` : name}`,
     inherent: {

@@ -9,7 +9,7 @@ export const ruReminders: RemindersWords = {
     dismiss: 'Убрать напоминания',
     abilityNow: (when, abilityText) => `${when}: ${abilityText}`,
     skippedChaos: (card) => `Хаос пропущен: ${card}.`,
-    playerAndCard: (name, card) => `${name} (${card})`,
+    playerAndCard: (name, card, what) => (what ? `${what} (${name}, ${card})` : `${name} (${card})`),
     leavingCard: (card, name, what) => `Уход («${card}»): ${what ? `${what} (${name})` : name}`,
     inherent: {
       monarch: (name) => `${name} — взять карту (монарх)`,

@@ -70,7 +70,10 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['7', '−3'],
   ],
   'reminders.abilityNow': [['Ann', 'Bant']],
-  'reminders.playerAndCard': [['Ann', 'Bant']],
+  'reminders.playerAndCard': [
+    ['Ann', 'Bant'],
+    ['Ann', 'Bant', 'destroy it'],
+  ],
   'reminders.leavingCard': [
     ['Bant', 'Ann'],
     ['Bant', 'Ann', '+1'],

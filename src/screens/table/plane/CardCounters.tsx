@@ -10,16 +10,19 @@ import styles from './CardCounters.module.css';
 interface CardCountersProps {
   planar: Planar;
   card: PlanarCardId;
+  /** Whether the counters are changed on another side of the table and only shown here. */
+  isCopy?: boolean | undefined;
 }
 
 /** Shows the counters on a face-up card that uses them or has some. */
-export function CardCounters({ planar, card }: CardCountersProps) {
+export function CardCounters(props: CardCountersProps) {
   const { catalog } = usePlanarCards();
+  const { planar, card } = props;
   const usesCounters = catalog.value?.factsOf(card)?.counters !== undefined;
-  return usesCounters || countersOn(planar, card) > 0 ? <CounterRow planar={planar} card={card} /> : null;
+  return usesCounters || countersOn(planar, card) > 0 ? <CounterRow {...props} /> : null;
 }
 
-function CounterRow({ planar, card }: CardCountersProps) {
+function CounterRow({ planar, card, isCopy }: CardCountersProps) {
   const words = useWords();
   const language = useLanguage();
   const liveGame = useLiveGame();
@@ -27,6 +30,18 @@ function CounterRow({ planar, card }: CardCountersProps) {
   const counters = catalog.value?.factsOf(card)?.counters;
   const name = counters?.name[language] ?? words.counters.title;
   const count = countersOn(planar, card);
+  const total = (
+    <output class={styles.count}>
+      {count}
+      {counters?.threshold !== undefined && <small>/{counters.threshold}</small>}
+    </output>
+  );
+  if (isCopy)
+    return (
+      <p class={styles.copy}>
+        {name}: {total}
+      </p>
+    );
   const change = (by: number) =>
     liveGame.play({ kind: 'changeCounters', card, by, threshold: counters?.threshold ?? null });
   return (
@@ -40,10 +55,7 @@ function CounterRow({ planar, card }: CardCountersProps) {
           disabled={count === 0}
           onClick={() => change(-1)}
         />
-        <output class={styles.count}>
-          {count}
-          {counters?.threshold !== undefined && <small>/{counters.threshold}</small>}
-        </output>
+        {total}
         <IconButton
           icon="plus"
           variant="plain"

@@ -68,7 +68,7 @@ export function ChoiceFace({ game, planar, choice, player, picks }: ChoiceFacePr
   return (
     <div ref={face} class={styles.face} data-tight="">
       <Question {...{ planar, choice, name }} picks={shownPicks} />
-      <ol class={classNames(styles.cards, canMove && styles.ordered)}>
+      <ol class={classNames(styles.cards, operation.chosen === null && styles.column)}>
         {shownPicks.map(({ card, destination }, index) => {
           const destinationProps = {
             name: cardName(catalog.value, language, card),

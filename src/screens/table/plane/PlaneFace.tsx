@@ -135,14 +135,16 @@ interface PlaneCardProps extends FaceUpCardProps {
 }
 
 function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
-  const { card } = props;
+  const { card, planar } = props;
   const { settings } = usePreferences();
   const { catalog } = usePlanarCards();
+  const { facing } = settings.values.value;
   return (
     <FacedCard
       id={card}
       planarType={catalog.value?.factsOf(card)?.planarType ?? null}
-      facing={settings.values.value.facing}
+      // Four texts on each of several planes would be too small to read.
+      facing={facing === 'four' && planar.faceUp.length > 1 ? 'two' : facing}
       cornerButton={mapButton}
       renderText={(side) => <PlaneText {...props} side={side} />}
       renderCaption={(buttons) => (
@@ -167,7 +169,6 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const { rotation } = side;
-  const counters = !side.isCopy && <CardCounters planar={planar} card={card} />;
   return (
     <CardText
       side={side}
@@ -188,12 +189,11 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
           </Button>
         </>
       }
-      belowName={side.art && counters}
+      belowName={<CardCounters planar={planar} card={card} isCopy={side.isCopy} />}
       onTap={rotation === undefined ? undefined : () => openSheet({ kind: 'card', card, rotation })}
       // The applicable abilities are what players need to read and tap.
       scrollKey={activeTimes.join()}
     >
-      {!side.art && counters}
       {facts && (
         <AbilityList
           abilities={facts.abilities}

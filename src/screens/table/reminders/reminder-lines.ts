@@ -63,7 +63,14 @@ export function reminderLines(
                     nameOfPlayer(controller),
                     ability.reminder?.[language],
                   )
-                : textOf(time, reminders.playerAndCard(nameOfPlayer(controller), cardName(card))),
+                : textOf(
+                    time,
+                    reminders.playerAndCard(
+                      nameOfPlayer(controller),
+                      cardName(card),
+                      ability.reminder?.[language],
+                    ),
+                  ),
             // The end step is still to come, so its ability is not highlighted yet.
             isRedundant: !isFromPreviousTurn && (isHighlighted || time === 'endStep'),
             rank: rankOf(time, isFromPreviousTurn, taskKey !== undefined),

@@ -87,4 +87,17 @@ for (const [name, made, expected] of situations) {
   });
 }
 
+test('a step that is skipped does not read as one to carry out', () => {
+  const table = tableAtStart(['the-eon-fog', 'naya']);
+  const history = goOn(beginHistory(table), beginNextTurn, 0);
+  const now = { ofCards: dueReminders(history, official), inherent: [] };
+  const [line] = reminderLines(history, now, {
+    words: en,
+    language: 'en',
+    nameOfPlayer: (id) => `P${id}`,
+    nameOfCard: (id) => id,
+  });
+  assert.is(line?.text.replaceAll('\u00a0', ' '), 'Untap: the untap step is skipped (P1, the-eon-fog)');
+});
+
 test.run();
