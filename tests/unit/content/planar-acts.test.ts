@@ -148,9 +148,10 @@ carried('let last what lasts', () => {
   ]);
 });
 
-carried('have a reminder where they trigger as the card goes out of sight, and nowhere else', () => {
+carried('have a reminder where they trigger as the card goes out of sight or change the untap step', () => {
   for (const { id, abilities } of catalog)
-    for (const { when, reminder } of abilities) assert.is(reminder !== undefined, when.includes('leave'), id);
+    for (const { when, reminder } of abilities)
+      assert.is(reminder !== undefined, when.includes('leave') || when.includes('untap'), id);
 });
 
 carried('have a badge where the app only reminds of what lasts, one on a card, and nowhere else', () => {

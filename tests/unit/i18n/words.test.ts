@@ -72,7 +72,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'reminders.abilityNow': [['Ann', 'Bant']],
   'reminders.playerAndCard': [
     ['Ann', 'Bant'],
-    ['Ann', 'Bant', 'destroy it'],
+    ['Ann', 'Bant', '+1'],
   ],
   'reminders.leavingCard': [
     ['Bant', 'Ann'],
