@@ -34,6 +34,7 @@ export function useRepeatPress(step: PressPorts['step']) {
     };
   }, [tracker]);
 
+  const move = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => tracker.move(pointerId, { x, y });
   const cancel = ({ pointerId }: PointerEvent) => tracker.cancel(pointerId);
   return {
     onPointerDown(event: PointerEvent) {
@@ -41,11 +42,11 @@ export function useRepeatPress(step: PressPorts['step']) {
       button.current = event.currentTarget as Element;
       tracker.down(event.pointerId, { x: event.clientX, y: event.clientY });
     },
-    onPointerMove(event: PointerEvent) {
-      tracker.move(event.pointerId, { x: event.clientX, y: event.clientY });
-    },
+    onPointerMove: move,
     onPointerUp(event: PointerEvent) {
       releasedAt.current = event.timeStamp;
+      // The way to where it is released may be reported by no move of its own.
+      move(event);
       tracker.up(event.pointerId);
     },
     onPointerCancel: cancel,
