@@ -155,6 +155,13 @@ function entersWithCounters({ when, acts = [] }: PlanarAbility): boolean {
   return when.every((time) => time === 'static') && acts.some(({ kind }) => kind === 'counters');
 }
 
+/** Returns whether the card has just become the starting plane, which triggers none of its abilities (901.5). */
+export function isStartingPlaneNow(history: History, card: PlanarCardId): boolean {
+  return happeningsAtMomentStart(history).some(
+    (happening) => happening.kind === 'startingPlaneRevealed' && happening.card === card,
+  );
+}
+
 /** Returns the times at which abilities of this face-up card apply now. */
 export function activeTimes(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
   const times: AbilityTime[] = [];

@@ -8,6 +8,7 @@ import type { Planar } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
+import { isStartingPlaneNow } from '../../../session/abilities/active-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -169,6 +170,11 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const { rotation } = side;
+  const isStartWithoutArrival =
+    isStartingPlaneNow(game.history, card) &&
+    facts?.abilities.some(
+      ({ when }) => when.includes('arrive') && !when.some((time) => activeTimes.includes(time)),
+    );
   return (
     <CardText
       side={side}
@@ -202,6 +208,12 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
           brief={side.brief}
           isSkippedByTab={side.isCopy}
         />
+      )}
+      {!side.isCopy && isStartWithoutArrival && (
+        <p class={styles.hint}>
+          {withNoBreakSpaces(words.planeFace.startingPlane)}{' '}
+          <ExplanationLink entry={ruleTopics.startingPlane} />
+        </p>
       )}
       {!side.isCopy && <DidNotHappenButtons game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
