@@ -40,8 +40,9 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
   const language = useLanguage();
   const facts = catalog.value?.factsOf(card) ?? null;
   const owner = ownerOfFaceUpCard(planar, card);
-  const ignoresTaps = useSecondTapGuard(positionOf(game.history));
   const times = activeTimes(game.history, planar, card);
+  const ignoresTaps = useSecondTapGuard(positionOf(game.history));
+  const ignoresTapsOnCounters = useSecondTapGuard(times.join());
   return {
     facts,
     name: catalog.value ? cardName(catalog.value, language, card) : ' ',
@@ -57,7 +58,10 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
         seats: game.seats,
         source: { card, counterFacts: facts.counters, controller: planar.controller },
         play: liveGame.play,
-        ignoresTaps,
+        // Several counters may be put quickly, one tap each.
+        ignoresTaps: ability.acts?.every(({ kind }) => kind === 'counters')
+          ? ignoresTapsOnCounters
+          : ignoresTaps,
         openSheet,
       });
       return isOffered ? buttons : buttons.map((button) => ({ ...button, disabled: true }));

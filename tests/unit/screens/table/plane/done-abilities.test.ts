@@ -3,6 +3,7 @@ import { inFront, press, pressableIn } from '../../../../support/rendered/pressi
 import { bringTo, sitDownAt } from '../../../../support/rendered/rendered-table';
 import { assert, suite } from '../../../../support/suite';
 import { after, moves, planarTable } from '../../../../support/tables/tables';
+import { until } from '../../../../support/wait-until';
 
 const buttonNamed = (label: string) =>
   [...inFront().querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -27,6 +28,18 @@ test('counters that a plane enters with stay on their button until something els
   assert.is(buttonNamed(label)?.disabled, true);
   await bringTo(moves.beginNextTurn);
   assert.is(buttonNamed(label), undefined);
+});
+
+test('quick taps on the button of a trigger put a counter each', async () => {
+  await sitDownAt(planarTable(['gardens-of-tranquil-repose', 'bant', 'naya']));
+  await bringTo(moves.revealStartingPlane);
+  const counters = () => Number(inFront().querySelector('output')?.textContent);
+  // Right after the card is shown, taps are ignored.
+  await new Promise((done) => setTimeout(done, 600));
+  for (let tap = 1; tap <= 3; tap++) {
+    buttonNamed('+1 counter')?.click();
+    await until(() => counters() === tap);
+  }
 });
 
 test.run();
