@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
@@ -35,6 +36,7 @@ import styles from './PlaneFace.module.css';
 import { StartingPlayerChoice } from './StartingPlayerChoice';
 import { type FaceUpCardProps, useFaceUpCard } from './use-face-up-card';
 import { usePictureDecoding } from './use-picture-decoding';
+import { useScrollMarks } from './use-scroll-marks';
 
 interface PlaneFaceProps {
   game: Game;
@@ -49,6 +51,8 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   const { openSheet } = useTableScreen();
   const { catalog } = usePlanarCards();
   const rows = useRowsByText(planar);
+  const face = useRef<HTMLDivElement>(null);
+  useScrollMarks(face);
   usePictureDecoding(planar);
   const { turn } = game.history.table;
   const action = nextAction(game.history.table);
@@ -85,7 +89,7 @@ export function PlaneFace({ game, planar, picks }: PlaneFaceProps) {
   }
   const mapButton = planar.map && <MapButton map={planar.map} onClick={() => openSheet({ kind: 'map' })} />;
   return (
-    <div class={styles.face} style={{ '--rows': rows }}>
+    <div ref={face} class={styles.face} style={{ '--rows': rows }}>
       {planar.faceUp.map(({ card }, index) => (
         <PlaneCard key={card} {...{ game, planar, card }} mapButton={index === 0 && mapButton} />
       ))}
@@ -210,7 +214,7 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
         />
       )}
       {!side.isCopy && isStartWithoutArrival && (
-        <p class={styles.hint}>
+        <p class={styles.startNote}>
           {withNoBreakSpaces(words.planeFace.startingPlane)}{' '}
           <ExplanationLink entry={ruleTopics.startingPlane} />
         </p>
