@@ -18,7 +18,7 @@ interface TargetDeck {
   /** Where the user sees and chooses the deck. */
   readonly field: ComponentChildren;
   /** Makes a deck that was just created the target. */
-  onNewDeck(): void;
+  targetNewestDeck(): void;
 }
 
 /** Returns the deck to which the buttons of a list of cards add them. */
@@ -48,6 +48,6 @@ export function useTargetDeck(): TargetDeck {
         />
       </span>
     ),
-    onNewDeck: () => choose(null),
+    targetNewestDeck: () => choose(null),
   };
 }

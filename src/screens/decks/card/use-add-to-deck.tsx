@@ -32,7 +32,7 @@ interface DeckChange {
 /** The deck to which cards are added, or null for a new deck. */
 interface Target {
   readonly deck: SavedDeck | null;
-  onNewDeck(): void;
+  targetNewestDeck(): void;
 }
 
 /** Adds cards to the user's decks from other screens: to the target, or else to the user's only deck. */
@@ -65,7 +65,7 @@ export function useAddToDeck(target?: Target): AddingToDeck {
   function addToNewDeck(card: PlanarCardFacts) {
     const id = deckStore?.add('', [card.id]);
     if (id === undefined) return;
-    target?.onNewDeck();
+    target?.targetNewestDeck();
     setLastChange({
       message: myDecks.addedTo(card.name[language], myDecks.nameless),
       undo: () => deckStore?.change(id, { cards: [] }),

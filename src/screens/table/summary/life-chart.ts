@@ -98,7 +98,7 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
     Number.isFinite(value)
       ? plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
       : plot.top;
-  const nameHeights = spreadApart(
+  const nameYs = spreadApart(
     lines.map(({ line }) => y(line.readings.at(-1)?.[quantity] ?? 0)),
     plot.top,
     plot.bottom,
@@ -108,7 +108,7 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
     plot,
     yTicks: yTotals.map((total) => ({ at: round(y(total)), text: amount(total) })),
     xTicks: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
-    lines: lines.map(({ line, index }, position) => {
+    lines: lines.map(({ line, index }, lineIndex) => {
       const lineEnd = line.leftAt ?? end;
       const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(
         ({ position: at }) => at <= lineEnd,
@@ -119,7 +119,7 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
         path: stepPath(readings, quantity, lineEnd, x, y),
         marksPath: markPaths(readings, quantity, lineEnd, index, x, y),
         dash: dashOf(index),
-        nameY: nameHeights[position] ?? 0,
+        nameY: nameYs[lineIndex] ?? 0,
       };
     }),
   };
@@ -162,7 +162,7 @@ function markPaths(
   const interval = Math.ceil(readings.length / MAX_MARKS);
   const last = readings.at(-1);
   return [
-    ...readings.filter((_, position) => position % interval === 0),
+    ...readings.filter((_, readingIndex) => readingIndex % interval === 0),
     ...(last ? [{ ...last, position: lineEnd }] : []),
   ]
     .map((reading) => markPath(index, x(reading.position), y(reading[quantity])))
@@ -185,23 +185,23 @@ function scaleFor(values: readonly number[]): {
   return { low: Math.floor(lowest / step) * step, high: Math.ceil(highest / step) * step, step };
 }
 
-/** Returns heights for names next to the ends of lines, in order and without overlap. */
-function spreadApart(idealHeights: readonly number[], top: number, bottom: number): readonly number[] {
-  const names = idealHeights.map((y, index) => ({ y, index })).sort((first, second) => first.y - second.y);
+/** Returns where the names stand next to the ends of lines, in order and without overlap. */
+function spreadApart(idealYs: readonly number[], top: number, bottom: number): readonly number[] {
+  const names = idealYs.map((y, index) => ({ y, index })).sort((first, second) => first.y - second.y);
   const spacing = Math.min(NAME_SPACING, (bottom - top) / Math.max(1, names.length - 1));
-  let lowest = Number.NEGATIVE_INFINITY;
+  let previousY = Number.NEGATIVE_INFINITY;
   for (const name of names) {
-    name.y = Math.max(name.y, lowest + spacing);
-    lowest = name.y;
+    name.y = Math.max(name.y, previousY + spacing);
+    previousY = name.y;
   }
-  let highest = bottom + spacing;
+  let nextY = bottom + spacing;
   for (const name of names.toReversed()) {
-    name.y = Math.min(name.y, highest - spacing);
-    highest = name.y;
+    name.y = Math.min(name.y, nextY - spacing);
+    nextY = name.y;
   }
-  const heights = [...idealHeights];
-  for (const { y, index } of names) heights[index] = round(y);
-  return heights;
+  const ys = [...idealYs];
+  for (const { y, index } of names) ys[index] = round(y);
+  return ys;
 }
 
 function round(value: number): number {

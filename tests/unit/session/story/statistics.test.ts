@@ -39,8 +39,8 @@ test('a game that is over has a winner and ends with its last move', () => {
 
 test('a team that shares only the win wins together', () => {
   const table = plainTable(4);
-  const teams = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1], teamsPlaySeparately: true } };
-  const story = storyThrough(teams, [
+  const teamTable = { ...table, turn: { ...table.turn, teams: [0, 0, 1, 1], teamsPlaySeparately: true } };
+  const story = storyThrough(teamTable, [
     [1, concede(1)],
     [2, concede(2)],
     [3, concede(3)],
