@@ -9,6 +9,7 @@ import { hostFor } from '../support/browser/serve';
 import {
   enterRoll,
   firstRollIsBlank,
+  goTo,
   letFirstPlayerBegin,
   openFromMenu,
   openMenu,
@@ -596,6 +597,26 @@ promise(
     await until(async () => (await fromTop()) === 0, 'the name is scrolled out of sight');
   },
 );
+
+promise('on the page of a card, a swipe on the card scrolls the page', async () => {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    const page = await visit({ reducedMotion: 'reduce', touch: true, viewport });
+    await goTo(page, '/decks/naya');
+    const card = page.locator('[data-card]');
+    await card.locator('h1, h2').filter({ hasText: /\S/ }).waitFor();
+    const before = await card.boundingBox();
+    assert.ok(before);
+    const touchscreen = await page.context().newCDPSession(page);
+    const x = before.x + before.width / 2;
+    const y = before.y + before.height / 2;
+    await drag(touchscreen, { x, y }, { x, y: y - 120 });
+    const top = async () => (await card.boundingBox())?.y ?? Number.NaN;
+    await until(async () => (await top()) < before.y - 60, `the card stays at ${viewport.width} px`);
+  }
+});
 
 promise(
   'counters leave the side with the buttons its whole text, and every side shows their number',

@@ -32,7 +32,7 @@ export const enDeckSharing = {
       },
     },
     howToShow:
-      'On the other device: Decks → the deck → Share deck → Show QR code. For a game: Menu → This game → Hand over to another device.',
+      'On the other device: Decks → the deck → Actions → Share deck → Show QR code. For a game: Menu → This game → Hand over to another device.',
     photo: 'Choose a photo',
     file: 'Open file',
     pasteField: 'Or paste what you were sent',
