@@ -142,4 +142,5 @@ export const russianPlayerQueries: readonly (readonly [typed: string, wanted: re
   ['колода измерений 4 игрока', ['901.15a']],
   ['who is "you" on a plane', ['311.5', '901.6']],
   ['можно ли ответить на бросок кубика', ['116.2i', '901.9', 'sheet-die']],
+  ['контрзаклинание', ['701.6a']],
 ];
