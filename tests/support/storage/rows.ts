@@ -92,8 +92,9 @@ export function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void
 }
 
 /** Replaces all stored rows; they need not be valid. */
-export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
-  return page.evaluate(
+export async function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
+  await databaseExists(page);
+  await page.evaluate(
     ([name, given]) =>
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open(name);
@@ -118,6 +119,18 @@ export function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
         };
       }),
     [DATABASE, rows] as const,
+  );
+}
+
+/** Waits until the app has created its database, which follows the first screen; opening it earlier would spoil it. */
+async function databaseExists(page: Page): Promise<void> {
+  await until(
+    () =>
+      page.evaluate(
+        async (name) => (await indexedDB.databases()).some((database) => database.name === name),
+        DATABASE,
+      ),
+    'the app creates its database',
   );
 }
 
