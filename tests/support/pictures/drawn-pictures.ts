@@ -1,5 +1,6 @@
 /** Distinguishable pictures of cards, written directly into the app's database. */
 import type { Page } from 'playwright-core';
+import { databaseIsThere } from '../storage/rows';
 
 export interface DrawnPicture {
   readonly card: string;
@@ -35,6 +36,7 @@ export async function putPictures(
   pictures: readonly DrawnPicture[],
   { longest = 700, damaged = [] }: DrawOptions = {},
 ): Promise<void> {
+  await databaseIsThere(page, 'planar-table-pictures');
   await page.evaluate(
     async ([wanted, size, noise, apart]) => {
       const draw = async ({ title, rotateIfPortrait }: DrawnPicture, index: number, long: number) => {

@@ -66,9 +66,22 @@ export function holdBackStores(page: RunsInPage, isHeld: boolean): Promise<void>
   }, isHeld);
 }
 
+/** Waits until the app has created a database, which follows the first screen; opening it earlier would spoil it. */
+export async function databaseIsThere(page: RunsInPage, database = DATABASE): Promise<void> {
+  await until(
+    () =>
+      page.evaluate(
+        async (wanted) => (await indexedDB.databases()).some(({ name }) => name === wanted),
+        database,
+      ),
+    `the app creates ${database}`,
+  );
+}
+
 /** Keeps a transaction of this page open, so that its saves have to wait until the page is closed. */
-export function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void> {
-  return page.evaluate(
+export async function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void> {
+  await databaseIsThere(page, database);
+  await page.evaluate(
     (name) =>
       new Promise<void>((done, fail) => {
         const opening = indexedDB.open(name);
@@ -93,7 +106,7 @@ export function holdUpSaves(page: RunsInPage, database = DATABASE): Promise<void
 
 /** Replaces all stored rows; they need not be valid. */
 export async function writeRows(page: Page, rows: Partial<Rows>): Promise<void> {
-  await databaseExists(page);
+  await databaseIsThere(page);
   await page.evaluate(
     ([name, given]) =>
       new Promise<void>((done, fail) => {
@@ -119,18 +132,6 @@ export async function writeRows(page: Page, rows: Partial<Rows>): Promise<void> 
         };
       }),
     [DATABASE, rows] as const,
-  );
-}
-
-/** Waits until the app has created its database, which follows the first screen; opening it earlier would spoil it. */
-async function databaseExists(page: Page): Promise<void> {
-  await until(
-    () =>
-      page.evaluate(
-        async (name) => (await indexedDB.databases()).some((database) => database.name === name),
-        DATABASE,
-      ),
-    'the app creates its database',
   );
 }
 

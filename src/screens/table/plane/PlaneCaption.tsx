@@ -70,7 +70,7 @@ export function PlaneCaption({ buttons, ...plane }: FaceUpCardProps & { buttons:
           <AbilityList abilities={inactiveAbilities} brief isSkippedByTab />
         </TextBesidePicture>
       )}
-      {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+      {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </>
   );
 }

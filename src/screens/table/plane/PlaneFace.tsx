@@ -169,16 +169,16 @@ function PlaneCard({ mapButton, ...props }: PlaneCardProps) {
 
 function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps }) {
   const words = useWords();
-  const { catalog } = usePlanarCards();
   const { facts, name, ownerLabel, activeTimes, offersOf } = useFaceUpCard(plane);
   const { openSheet } = useTableScreen();
   const { game, planar, card } = plane;
   const { rotation } = side;
   const isStartWithoutArrival =
-    isStartingPlaneNow(game.history, card) &&
+    !side.isCopy &&
     facts?.abilities.some(
       ({ when }) => when.includes('arrive') && !when.some((time) => activeTimes.includes(time)),
-    );
+    ) &&
+    isStartingPlaneNow(game.history, card);
   return (
     <CardText
       side={side}
@@ -213,7 +213,7 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
           isSkippedByTab={side.isCopy}
         />
       )}
-      {!side.isCopy && isStartWithoutArrival && (
+      {isStartWithoutArrival && (
         <p class={styles.startNote}>
           {withNoBreakSpaces(words.planeFace.startingPlane)}{' '}
           <ExplanationLink entry={ruleTopics.startingPlane} />
@@ -221,7 +221,7 @@ function PlaneText({ side, ...plane }: FaceUpCardProps & { side: TableSideProps 
       )}
       {!side.isCopy && <DidNotHappenButtons game={game} planar={planar} card={card} />}
       {!side.isCopy && <ChosenOptions game={game} planar={planar} card={card} />}
-      {catalog.value && !facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
+      {!facts && <p class={styles.hint}>{words.unknownCardNote}</p>}
     </CardText>
   );
 }

@@ -22,7 +22,7 @@ export interface FaceUpCardProps {
 
 /** A face-up card's name and applicable abilities. */
 interface FaceUpCard {
-  /** Null while the cards are loading, and for an unknown card. */
+  /** Null for an unknown card. */
   readonly facts: PlanarCardFacts | null;
   readonly name: string;
   /** The owner's name, unless all players share one deck. */
@@ -45,7 +45,7 @@ export function useFaceUpCard({ game, planar, card }: FaceUpCardProps): FaceUpCa
   const ignoresTapsOnCounters = useSecondTapGuard(times.join());
   return {
     facts,
-    name: catalog.value ? cardName(catalog.value, language, card) : ' ',
+    name: cardName(catalog.value, language, card),
     ownerLabel: owner === null ? null : words.ownerOf(playerName(words, game.seats, owner)),
     activeTimes: times,
     offersOf(ability) {
