@@ -42,7 +42,7 @@ const root = document.getElementById('app');
 if (!root) throw new Error('This browser is too old');
 
 const isNewcomer = isFirstVisit();
-const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, ...hintedSettings } =
+const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, ...firstPaintSettings } =
   readBootHints();
 const firstPaintLayout = {
   effectsAndRemindersHeight: signal(effectsAndRemindersHeight),
@@ -60,7 +60,7 @@ const app = createAppState({
 });
 const settings = createSettings({
   openStore: async () => (await storage.open()).settings,
-  hintedSettings,
+  firstPaintSettings,
   phoneLanguage: preferredLanguage(languages),
 });
 const printedCards = schedule.afterFirstScreen.then(

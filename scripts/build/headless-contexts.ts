@@ -29,7 +29,7 @@ export function headlessContexts(loaded: LoadedLanguage): ContextValues {
     preferences: {
       settings: createSettings({
         openStore: forever,
-        hintedSettings: readBootHints(),
+        firstPaintSettings: readBootHints(),
         phoneLanguage: loaded.language,
       }),
       loadedLanguage: signal(loaded),

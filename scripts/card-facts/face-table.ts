@@ -15,10 +15,10 @@ interface Row extends PrintedFace {
 }
 
 /** The colors of faces that are colorless or all colors by an ability of their own. */
-const colorsByAbility: ReadonlyMap<string, readonly Color[]> = new Map(
-  linesOf(factsIn('color-abilities.tsv')).map(([face = '', said]) => [
+const colorsByFaceName: ReadonlyMap<string, readonly Color[]> = new Map(
+  linesOf(factsIn('color-abilities.tsv')).map(([face = '', statedColors]) => [
     face,
-    said === 'colorless' ? [] : colors,
+    statedColors === 'colorless' ? [] : colors,
   ]),
 );
 
@@ -46,7 +46,7 @@ function rowsOf(table: string): readonly Row[] {
       layout,
       indicator: colors.filter((color) => indicator.includes(color)),
       printedName: russian || undefined,
-      colors: colorsByAbility.get(name),
+      colors: colorsByFaceName.get(name),
     }),
   );
 }

@@ -35,7 +35,7 @@ export async function startBackgroundWork(sources: BackgroundSources): Promise<v
     services.catalog.load().then(({ readCustomCards }) => readCustomCards()),
     services.device.load().then((device) => {
       keepAwakeDuringPlay(device, liveGame, settings);
-      expectToneOfClock(device, settings);
+      keepClockToneReady(device, settings);
     }),
     services.releaseNews.load(),
   ]);
@@ -89,9 +89,9 @@ function keepAwakeDuringPlay(device: DeviceServices, liveGame: LiveGame, setting
   effect(() => device.keepAwake(isPlayedHere.value && settings.values.value.keepAwake));
 }
 
-function expectToneOfClock(device: DeviceServices, settings: Settings): void {
+function keepClockToneReady(device: DeviceServices, settings: Settings): void {
   effect(() => {
     const { clock } = settings.values.value;
-    device.expectTone(clock?.isShown === true && clock.playsSound && clock.limit !== null);
+    device.keepToneReady(clock?.isShown === true && clock.playsSound && clock.limit !== null);
   });
 }

@@ -55,7 +55,7 @@ export interface SavedSettings {
   /** The list of cards last pasted for the landless variant. */
   readonly pastedCardList: string | null;
   /** The last random draft and its source. */
-  readonly randomDraft: SavedDraft | null;
+  readonly randomDraft: SavedRandomDraft | null;
   /** The latest game with one shared deck. */
   readonly sharedDeckGame: SharedDeckGame | null;
   /** The settings of the game clock; null until it is first used. */
@@ -85,7 +85,7 @@ export interface SavedRulebook {
   readonly size?: TextSize | undefined;
 }
 
-export interface SavedDraft extends RandomDraft {
+export interface SavedRandomDraft extends RandomDraft {
   /** The collection as pasted. */
   readonly list: string;
 }

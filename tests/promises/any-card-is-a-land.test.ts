@@ -199,7 +199,7 @@ promise('a list of cards that come with the app is compared with the recipe by c
 
 promise('a pasted list is dealt at random, undone and found again', async () => {
   await open(ru);
-  const words = ru.lands.draft;
+  const words = ru.lands.randomDraft;
   await page.getByRole('radio', { name: ru.lands.views.aids }).check();
   await page.getByText(words.title).click();
   await page.getByLabel(words.list).fill('Остров '.repeat(30_000));
@@ -391,7 +391,7 @@ promise('a mixed list is read, and its unknown row is reported, even after a rel
   await row('Шок').getByText('Гора').first().waitFor();
   await row('Лес').getByText(words.list.realLand).waitFor();
   assert.is(await page.locator('tr[data-kind="unknown"]').count(), 1);
-  await page.getByText(words.draft.titleOf('Куб Ани 2026')).waitFor();
+  await page.getByText(words.randomDraft.titleOf('Куб Ани 2026')).waitFor();
   await row('Молния').getByRole('button').click();
   const form = page.getByRole('form', { name: words.identify.title('Молния') });
   await form.getByLabel(words.cost).fill('С');

@@ -151,7 +151,7 @@ promise(
     await context.setOffline(false);
     await page.getByText(words.downloads.ended(5, 0).split(',')[0] ?? '').waitFor();
     assert.is(Object.keys(await storedPictures(page)).length, 5);
-    await button(page, words.downloads.forget).click();
+    await button(page, words.downloads.dismiss).click();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
   },
 );

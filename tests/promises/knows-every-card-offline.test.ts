@@ -102,7 +102,7 @@ promise(
       await number.fill(told);
       await until(async () => (await names()).join() === first.join());
       await deck.getByRole('button', { name: words.forDraft }).tap();
-      await page.getByText(ru.lands.draft.read(100)).waitFor();
+      await page.getByText(ru.lands.randomDraft.read(100)).waitFor();
       await deck.getByRole('button', { name: words.asList }).tap();
       await page.locator('tr[data-kind="land"]').first().waitFor();
       assert.is(await page.locator('tr[data-kind="unknown"]').count(), 0);

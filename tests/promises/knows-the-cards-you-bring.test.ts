@@ -226,8 +226,8 @@ promise(
       cardFile.replace(/\n\]\n$/, ',\n{"object":"card","name":7},\n{"object":"ca'),
     );
     await page.getByText(en.lands.cardData.missed(2)).waitFor();
-    await button(en.lands.cardData.forget).click();
-    await button(en.lands.cardData.reallyForget).click();
+    await button(en.lands.cardData.deleteAll).click();
+    await button(en.lands.cardData.confirmDeleteAll).click();
     await page.getByText(en.lands.cardData.count(0)).waitFor();
     await openCardFile('cards.json.gz', gzipSync(cardFile));
     await page.getByText(en.lands.cardData.learned(8)).waitFor();

@@ -145,7 +145,7 @@ promise('with too few players left a turn marker is removed with its plane, in R
   await button(ru.seat.more(ru.player(3))).click();
   await button(ru.seatSheet.concede).click();
   await button(ru.seatSheet.concede).last().click();
-  await button(ru.table.endTurn).click();
+  await button(ru.table.passTurn).click();
   await turns(ru).waitFor({ state: 'detached' });
   await goTo(page, '/');
   await rollButton(page, ru).waitFor();

@@ -27,7 +27,7 @@ export function assembleDevice(): DeviceServices {
     keepAwake: wakeLock.keepAwake,
     ...createFileSaving(),
     readAloud: createReadAloud(createVoices()),
-    expectTone: sound.setExpected,
+    keepToneReady: sound.keepReady,
     playTone: sound.play,
   };
 }

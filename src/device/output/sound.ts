@@ -12,7 +12,7 @@ export interface Sound {
    * Says whether a tone may be needed soon. iPhones allow sound only after a tap, and require another tap after the
    * user has left the app.
    */
-  setExpected(isExpected: boolean): void;
+  keepReady(isNeeded: boolean): void;
   /** Plays the tone; silent before the first tap. */
   play(): void;
 }
@@ -41,11 +41,11 @@ export function createSound(): Sound {
   }
 
   return {
-    setExpected(isExpected) {
-      if (isExpected === (gestureController !== null)) return;
+    keepReady(isNeeded) {
+      if (isNeeded === (gestureController !== null)) return;
       gestureController?.abort();
       gestureController = null;
-      if (!isExpected) return close();
+      if (!isNeeded) return close();
       gestureController = new AbortController();
       const { signal } = gestureController;
       onUserGesture(prepareContext, signal);

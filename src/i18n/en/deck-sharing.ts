@@ -41,7 +41,7 @@ export const enDeckSharing = {
 
     gathered: (scannedCount: number, codeCount: number) => `Scanned: ${scannedCount} of ${codes(codeCount)}`,
     missing: (numbers: string) => `Still missing: ${numbers}`,
-    forgetCodes: 'Discard these codes',
+    discardCodes: 'Discard these codes',
 
     failures: {
       foreign: 'This isn’t a Planar Table QR code.',

@@ -42,7 +42,7 @@ export const enDownloads = {
       brokenOff: 'The download was interrupted',
     },
     retry: 'Try again',
-    forget: 'Dismiss',
+    dismiss: 'Dismiss',
     credit:
       'Pictures belong to Wizards of the Coast and their artists. Scryfall provides them free of charge and isn’t affiliated with this app.',
   },

@@ -36,7 +36,7 @@ export const enFirstPaint = {
     phenomenonDone: 'Done resolving',
     turnOf: (name: string, turn: number) => `Turn ${turn}: ${name}`,
     waiting: 'waiting',
-    endTurn: 'End turn',
+    passTurn: 'End turn',
   },
   acts: {
     resolve: 'Resolve',

@@ -30,7 +30,7 @@ export const enHandover = {
     takeBackAsk: 'Continue this game here?',
 
     gathered: (percent: number) => `Received: ${percent}%`,
-    forget: 'Discard what was received',
+    discardReceived: 'Discard what was received',
     arrived: 'Game received',
     turn: (turn: number, steps: number) => `Turn ${turn} · ${moves(steps)}`,
     relations: {

@@ -67,8 +67,8 @@ export const enLands = {
         full: 'This device is out of storage space, so some cards weren’t saved. Free up some space, then try again.',
         broken: 'Card data can’t be saved on this device right now. Try again later.',
       },
-      forget: 'Delete all card data',
-      reallyForget: 'Tap again to delete all',
+      deleteAll: 'Delete all card data',
+      confirmDeleteAll: 'Tap again to delete all',
       credit: 'Scryfall provides its card data free of charge and isn’t affiliated with this app.',
     },
     list: {
@@ -392,7 +392,7 @@ export const enLands = {
       replaceList: 'Replace your list? Tap again',
       replaceDraft: 'Replace the collection? Tap again',
     },
-    draft: {
+    randomDraft: {
       title: 'Random draft',
       list: 'Collection: quantity and name on each line',
       listHint: '4 Lightning Bolt',

@@ -23,7 +23,7 @@ export const enMeaning = {
       unknown: 'This version of the app doesn’t know the waiting ability. Resolve it by hand.',
     },
     countered: 'The ability didn’t resolve, so what it says doesn’t happen.',
-    dice: 'Several dice were rolled. One counts; the rest are ignored.',
+    severalDice: 'Several dice were rolled. One counts; the rest are ignored.',
     face: { plane: 'Face-up plane', phenomenon: 'Phenomenon' },
     faceNote: {
       plane: 'Its abilities work while it’s face up, on every player’s turn.',

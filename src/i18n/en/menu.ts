@@ -18,7 +18,7 @@ export const enMenu = {
       'sheet-leaving': 'A player leaves the game',
     },
     allRolls: (n: number) => `All rolls this turn: ${n}`,
-    dice: { app: 'In the app', table: 'Physical die' },
+    dieSources: { app: 'In the app', table: 'Physical die' },
     counted: 'Counted rolls',
     countedMore: 'Add a counted roll',
     countedFewer: 'Remove a counted roll',

@@ -58,7 +58,7 @@ export const enPictures = {
       stopped: 'Stopped before it was added',
     },
     retry: 'Try again',
-    forget: 'Dismiss',
+    dismiss: 'Dismiss',
     shelf: 'On this device',
     none: 'No pictures yet.',
     total: (n: number, bytes: number) => `${cards(n)} with pictures: ${size(bytes)}`,

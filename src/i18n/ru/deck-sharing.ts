@@ -42,7 +42,7 @@ export const ruDeckSharing: DeckSharingWords = {
 
     gathered: (scannedCount, codeCount) => `Считано: ${scannedCount} из ${ofCodes(codeCount)}`,
     missing: (numbers) => `Осталось считать: ${numbers}`,
-    forgetCodes: 'Удалить эти коды',
+    discardCodes: 'Удалить эти коды',
 
     failures: {
       foreign: 'Это не QR‑код Planar Table.',

@@ -42,7 +42,7 @@ export const ruDownloads: DownloadWords = {
       brokenOff: 'Скачивание прервалось',
     },
     retry: 'Повторить попытку',
-    forget: 'Скрыть отчёт',
+    dismiss: 'Скрыть отчёт',
     credit:
       'Картинки принадлежат Wizards of the Coast и художникам. Scryfall предоставляет их бесплатно и не связан с этим приложением.',
   },

@@ -39,7 +39,7 @@ export const ruFirstPaint: FirstPaintWords = {
     phenomenonDone: 'Выполнено, дальше',
     turnOf: (name, turn) => `Ход ${turn}: ${name}`,
     waiting: 'ждёт',
-    endTurn: 'Конец хода',
+    passTurn: 'Конец хода',
   },
   acts: {
     resolve: 'Выполнить',

@@ -29,7 +29,7 @@ export const ruHandover: HandoverWords = {
     takeBackAsk: 'Продолжить эту партию здесь?',
 
     gathered: (percent) => `Получено: ${percent} %`,
-    forget: 'Удалить полученное',
+    discardReceived: 'Удалить полученное',
     arrived: 'Партия получена',
     turn: (turn, steps) => `Ход ${turn} · ${moves(steps)}`,
     relations: {

@@ -19,7 +19,7 @@ export const ruMenu: MenuWords = {
       'sheet-leaving': 'Игрок выбывает',
     },
     allRolls: (n) => `Всего бросков за ход: ${n}`,
-    dice: { app: 'В приложении', table: 'Настоящий' },
+    dieSources: { app: 'В приложении', table: 'Настоящий' },
     counted: 'Учтённые броски',
     countedMore: 'Добавить учтённый бросок',
     countedFewer: 'Убрать учтённый бросок',

@@ -57,7 +57,7 @@ export const ruPictures: PictureWords = {
       stopped: 'Остановлено до добавления',
     },
     retry: 'Повторить попытку',
-    forget: 'Скрыть отчёт',
+    dismiss: 'Скрыть отчёт',
     shelf: 'На этом устройстве',
     none: 'Картинок пока нет.',
     total: (n, bytes) => `Карт с картинками: ${n} (${size(bytes)})`,

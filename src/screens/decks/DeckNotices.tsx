@@ -17,7 +17,7 @@ export function DeckNotices() {
       unreadableMessage={unreadableCount > 0 ? myDecks.unreadable(unreadableCount) : null}
       removedMessage={removedDeck && myDecks.removed(deckName(words, removedDeck))}
       onRestore={deckStore.undoRemoval}
-      onForget={deckStore.dismissUndo}
+      onDismiss={deckStore.dismissUndo}
     />
   );
 }

@@ -10,7 +10,7 @@ interface StorageNoticesProps {
   /** A message about the item removed last; null if there is none. */
   removedMessage: string | null;
   onRestore: () => void;
-  onForget: () => void;
+  onDismiss: () => void;
 }
 
 /** Notices about problems with stored items, and undo for a removal. */
@@ -19,7 +19,7 @@ export function StorageNotices({
   unreadableMessage,
   removedMessage,
   onRestore,
-  onForget,
+  onDismiss,
 }: StorageNoticesProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function StorageNotices({
         </p>
       )}
       {removedMessage !== null && (
-        <UndoNotice message={removedMessage} onRestore={onRestore} onForget={onForget} />
+        <UndoNotice message={removedMessage} onRestore={onRestore} onDismiss={onDismiss} />
       )}
     </>
   );
@@ -47,11 +47,11 @@ interface UndoNoticeProps {
   /** Whether undo is currently impossible. */
   disabled?: boolean;
   onRestore: () => void;
-  onForget: () => void;
+  onDismiss: () => void;
 }
 
 /** A notice of what one tap removed or changed, with an undo button. */
-export function UndoNotice({ message, undoLabel, disabled = false, onRestore, onForget }: UndoNoticeProps) {
+export function UndoNotice({ message, undoLabel, disabled = false, onRestore, onDismiss }: UndoNoticeProps) {
   const words = useWords();
   return (
     <div class={styles.removed} role="status">
@@ -59,7 +59,7 @@ export function UndoNotice({ message, undoLabel, disabled = false, onRestore, on
       <Button disabled={disabled} onClick={onRestore}>
         {undoLabel ?? words.myDecks.restore}
       </Button>
-      <IconButton icon="close" label={words.close} onClick={onForget} />
+      <IconButton icon="close" label={words.close} onClick={onDismiss} />
     </div>
   );
 }

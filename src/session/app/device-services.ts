@@ -24,7 +24,7 @@ export interface DeviceServices {
   readonly shareSheet: ShareSheet | null;
   readonly readAloud: ReadAloud;
   /** Says whether a tone may be needed soon; some devices allow it only after another tap. */
-  expectTone(isExpected: boolean): void;
+  keepToneReady(isNeeded: boolean): void;
   /** Plays a short, quiet tone. */
   playTone(): void;
 }

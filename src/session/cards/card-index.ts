@@ -46,7 +46,7 @@ export interface CardIndex {
   lookUp(names: readonly string[]): Promise<void>;
   importFile(file: Blob): Promise<void>;
   stop(): void;
-  forgetAll(): Promise<void>;
+  deleteAll(): Promise<void>;
 }
 
 export interface CardIndexPorts extends ScryfallPorts {
@@ -123,7 +123,7 @@ export function createCardIndex(ports: CardIndexPorts): CardIndex {
       jobs.run((job) => lookUpCards(names, job, (request) => lookUpInTurn(names, request), cards)),
     importFile: (file) => jobs.run((job) => importCards(file, job, ports.readCard)),
     stop: jobs.stop,
-    async forgetAll() {
+    async deleteAll() {
       if (jobs.isBusy()) return;
       await cards.clear();
       jobs.progress.value = null;

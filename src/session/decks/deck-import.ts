@@ -58,7 +58,7 @@ export interface DeckImport {
   /** Removes a deck that was saved or is not wanted. */
   dismiss(deck: ReceivedDeck): void;
   /** Discards the codes read so far. */
-  forgetCodes(): void;
+  discardCodes(): void;
   /** Scans for codes with the camera until the returned function is called. */
   scanForCodes(video: HTMLVideoElement, listener: CameraListener): () => void;
   /** Returns the deck as data for a file. */
@@ -138,7 +138,7 @@ export function createDeckImport(ports: DeckImportPorts): DeckImport {
     dismiss(deck) {
       receivedDecks.value = receivedDecks.peek().filter(({ key }) => key !== deck.key);
     },
-    forgetCodes() {
+    discardCodes() {
       gatheredCodes.value = null;
       failure.value = null;
     },

@@ -22,7 +22,7 @@ export interface Decks {
   readonly removedDeck: ReadonlySignal<SavedDeck | null>;
   /** Resolves to the cards of a deck once the decks are loaded; null if it does not exist. */
   loadCards(id: string): Promise<readonly string[] | null>;
-  /** Adds a deck and returns its id. With neither a name nor cards it becomes the draft. */
+  /** Adds a deck and returns its id. With neither a name nor cards it becomes `blankDeck`. */
   add(name: string, cards: readonly string[]): string;
   change(id: string, changes: Partial<Pick<SavedDeck, 'name' | 'cards'>>): void;
   remove(id: string): void;
@@ -53,7 +53,7 @@ export function createDecks({
   const removedDeck = signal<SavedDeck | null>(null);
   const blankDeck = signal<SavedDeck | null>(null);
 
-  /** Stores a deck; a blank one becomes the draft instead, and its row is removed. */
+  /** Stores a deck; a blank one becomes `blankDeck` instead, and its row is removed. */
   function save(deck: SavedDeck) {
     if (!isBlankDeck(deck)) {
       if (blankDeck.peek()?.id === deck.id) blankDeck.value = null;
@@ -77,8 +77,8 @@ export function createDecks({
       return id;
     },
     change(id, changes) {
-      const currentDraft = blankDeck.peek();
-      const deck = optimisticRows.find(id) ?? (currentDraft?.id === id ? currentDraft : undefined);
+      const currentBlankDeck = blankDeck.peek();
+      const deck = optimisticRows.find(id) ?? (currentBlankDeck?.id === id ? currentBlankDeck : undefined);
       if (deck) save({ ...deck, ...changes, touchedAt: now() });
     },
     remove(id) {

@@ -48,7 +48,7 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
   let opening: Promise<void> | null = null;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function openAndCheck(): Promise<void> {
+  async function openStoreAndReadGame(): Promise<void> {
     let store: GameStore;
     try {
       store = await openGames();
@@ -73,7 +73,7 @@ export function createGameLoader({ model, saver, openGames, classifyError }: Gam
 
   function openAndLoad(): void {
     clearTimeout(retryTimer);
-    opening ??= openAndCheck().finally(() => {
+    opening ??= openStoreAndReadGame().finally(() => {
       opening = null;
     });
   }

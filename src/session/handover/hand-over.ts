@@ -49,7 +49,7 @@ export interface Handover {
   /** Reads a code; resolves to why it cannot be used, or null. */
   receiveCode(text: string): Promise<CodeFailure | null>;
   /** Discards the codes read so far and the received game. */
-  forgetReceived(): void;
+  discardReceived(): void;
   /** Puts the received game on the table, then reloads all tabs; resolves to why that failed, or null. */
   accept(): Promise<HandoverFailure | null>;
 }
@@ -103,7 +103,7 @@ export function createHandover(ports: HandoverPorts): Handover {
     codeProgress: inbox.codeProgress,
     receivedGame: inbox.receivedGame,
     receiveCode: (text) => receiveCode(inbox, text),
-    forgetReceived: () => forget(inbox),
+    discardReceived: () => discard(inbox),
     accept: () =>
       changeStore(async (transfer) => {
         const { receivedGame } = inbox;
@@ -131,7 +131,7 @@ async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | nu
   if (typeof code === 'string') return code;
   const reader = inbox.reader?.isSameMessage(code) ? inbox.reader : createGameCodeReader(code);
   if (reader !== inbox.reader) {
-    forget(inbox);
+    discard(inbox);
     inbox.reader = reader;
   }
   if (reader.gatheredCount() === reader.count) return null;
@@ -148,7 +148,7 @@ async function receiveCode(inbox: Inbox, text: string): Promise<CodeFailure | nu
   return 'damaged';
 }
 
-function forget(inbox: Inbox): void {
+function discard(inbox: Inbox): void {
   inbox.reader = null;
   inbox.codeProgress.value = null;
   inbox.receivedGame.value = null;

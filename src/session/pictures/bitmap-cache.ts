@@ -29,13 +29,13 @@ export interface BitmapCache<Picture extends DecodedPicture = ImageBitmap> {
 }
 
 export interface BitmapCachePorts<Picture extends DecodedPicture = ImageBitmap> {
-  readonly facts: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
+  readonly factsByCard: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
   readonly readPicture: (card: string) => Promise<Blob | null>;
   readonly decode: (picture: Blob) => Promise<Picture>;
 }
 
 export function createBitmapCache<Picture extends DecodedPicture>({
-  facts,
+  factsByCard,
   readPicture,
   decode,
 }: BitmapCachePorts<Picture>): BitmapCache<Picture> {
@@ -43,7 +43,7 @@ export function createBitmapCache<Picture extends DecodedPicture>({
   let requestedCards: readonly string[] = [];
   let isBusy = false;
 
-  const savedAtOf = (card: string) => facts.peek()?.get(card)?.savedAt;
+  const savedAtOf = (card: string) => factsByCard.peek()?.get(card)?.savedAt;
 
   /** Updates the cache: closes pictures that were replaced or removed, and the oldest ones that are not requested. */
   function setCached(bitmaps: ReadonlyMap<string, CachedBitmap<Picture>>): void {
@@ -86,7 +86,7 @@ export function createBitmapCache<Picture extends DecodedPicture>({
   }
 
   effect(() => {
-    if (!facts.value) return;
+    if (!factsByCard.value) return;
     setCached(cachedBitmaps.peek());
     decodeRequested();
   });

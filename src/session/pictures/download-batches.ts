@@ -50,7 +50,7 @@ export function createDownloadBatches(
   /** Downloads one picture and returns the new state of its row, which stays wanted if nothing was received. */
   async function downloadOne(row: DownloadRow, address: string | null, context: FetchContext) {
     // The user may have added a picture in the meantime.
-    if (!row.replaces && pictures.facts.peek()?.has(row.card))
+    if (!row.replaces && pictures.factsByCard.peek()?.has(row.card))
       return changeRow({ ...row, state: 'received' });
     const fetchOutcome = address === null ? 'notThere' : await fetchPicture(address, context);
     if (fetchOutcome === 'limited') return fetchOutcome;
@@ -65,7 +65,7 @@ export function createDownloadBatches(
   }
 
   return async function downloadAll(context: FetchContext): Promise<StopReason> {
-    await firstValue(pictures.facts);
+    await firstValue(pictures.factsByCard);
     let unansweredCount = 0;
     for (;;) {
       context.signal.throwIfAborted();

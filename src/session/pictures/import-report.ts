@@ -52,7 +52,7 @@ export interface ImportReport {
   leaveOut(source: PictureOrArchive, failure: ImportFailure): void;
   /** Removes and returns the files that may succeed now. */
   takeRetryable(): readonly PictureOrArchive[];
-  forget(): void;
+  dismiss(): void;
 }
 
 const RETRYABLE: readonly ImportFailure[] = ['full', 'broken', 'gaveUp', 'stopped', 'unreadable'];
@@ -93,7 +93,7 @@ export function createImportReport(): ImportReport {
       leftOutFiles.value = leftOutFiles.peek().filter(({ fileToRetry }) => fileToRetry === null);
       return retryable;
     },
-    forget() {
+    dismiss() {
       addedCount.value = 0;
       leftOutFiles.value = [];
     },

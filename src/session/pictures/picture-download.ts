@@ -38,7 +38,7 @@ export interface PictureDownload {
   /** Requests failed pictures again. */
   retry(): void;
   /** Stops and dismisses the request. Downloaded pictures stay. */
-  forget(): void;
+  discard(): void;
 }
 
 export interface PictureDownloadPorts extends DownloadBatchPorts {
@@ -52,7 +52,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
   const { pictures, printedFactsOf } = ports;
   const list = createDownloadList(ports.openStore);
   const { rowsInOrder, wantedRows } = list;
-  const downloadAll = createDownloadBatches(ports, list, forget);
+  const downloadAll = createDownloadBatches(ports, list, discardList);
   const run = createRun(ports, async (context) => {
     await list.write();
     return downloadAll(context);
@@ -73,7 +73,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
     [...new Set(cards.map(printedCardId))].filter((card) => printedFactsOf(card) !== null);
 
   /** Stops once the list was dismissed, in this tab or another. */
-  function forget() {
+  function discardList() {
     run.stop();
     list.setAll([]);
   }
@@ -93,7 +93,7 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       const earlierRows = wantedRows().length > 0 ? rowsInOrder() : [];
       const firstPlace = (earlierRows.at(-1)?.place ?? 0) + 1;
       const addedRows = filterDownloadable(cards)
-        .filter((card) => replaces || !pictures.facts.peek()?.has(card))
+        .filter((card) => replaces || !pictures.factsByCard.peek()?.has(card))
         .filter((card) => list.rows.peek().get(card)?.state !== 'wanted')
         .map(
           (card, index) =>
@@ -106,8 +106,8 @@ export function createPictureDownload(ports: PictureDownloadPorts): PictureDownl
       setAll(rowsInOrder().map((row) => (row.state === 'noAnswer' ? { ...row, state: 'wanted' } : row))),
     retry: () =>
       setAll(rowsInOrder().map((row) => (row.state === 'received' ? row : { ...row, state: 'wanted' }))),
-    forget() {
-      forget();
+    discard() {
+      discardList();
       list.write().catch(() => {});
     },
   };

@@ -13,7 +13,7 @@ import type { PictureOrArchive } from './picture-or-archive';
 import type { Pictures } from './pictures';
 
 export interface PictureImport
-  extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOutFiles' | 'forget'>,
+  extends Pick<ImportReport, 'progress' | 'addedCount' | 'leftOutFiles' | 'dismiss'>,
     Pick<PictureIntake, 'undecidedPictures' | 'decide' | 'setSuggestion' | 'acceptSuggestions'> {
   /** Whether some pictures are not stored yet and would be lost if the page were closed. */
   readonly isUnsaved: ReadonlySignal<boolean>;
@@ -25,7 +25,7 @@ export interface PictureImport
 }
 
 export interface PictureImportPorts {
-  readonly pictures: Pick<Pictures, 'facts' | 'prepare' | 'addPrepared'>;
+  readonly pictures: Pick<Pictures, 'factsByCard' | 'prepare' | 'addPrepared'>;
   readonly loadMatcher: () => Promise<MatchFileName>;
 }
 
@@ -42,7 +42,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     isStopped = false;
     // Without the catalog, the user is asked about every picture.
     const matchFileName = await loadMatcher().catch((): MatchFileName => () => null);
-    await firstValue(pictures.facts);
+    await firstValue(pictures.factsByCard);
     const context = { matchFileName, intake, report, isStopped: () => isStopped };
     for (let [file] = queue; file; [file] = queue) {
       queue = queue.slice(1);
@@ -61,7 +61,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     return runningImport;
   }
 
-  const { progress, addedCount, leftOutFiles, forget } = report;
+  const { progress, addedCount, leftOutFiles, dismiss } = report;
   const { undecidedPictures, decide, setSuggestion, acceptSuggestions } = intake;
   return {
     progress,
@@ -80,7 +80,7 @@ export function createPictureImport({ pictures, loadMatcher }: PictureImportPort
     decide,
     setSuggestion,
     acceptSuggestions,
-    forget,
+    dismiss,
   };
 }
 

@@ -40,7 +40,7 @@ export interface PictureIntake {
 const MAX_WITHOUT_SPACE = 3;
 
 export function createPictureIntake(
-  pictures: Pick<Pictures, 'facts' | 'prepare' | 'addPrepared'>,
+  pictures: Pick<Pictures, 'factsByCard' | 'prepare' | 'addPrepared'>,
   report: ImportReport,
 ): PictureIntake {
   const undecidedPictures = signal<readonly UndecidedPictureWithSource[]>([]);
@@ -72,15 +72,15 @@ export function createPictureIntake(
     prepared: PreparedPicture,
     match: Match,
   ): Promise<void> | void {
-    const facts = pictures.facts.peek();
+    const factsByCard = pictures.factsByCard.peek();
     const undecided = undecidedPictures.peek();
     const otherPictures = [
-      ...(facts?.values() ?? []),
+      ...(factsByCard?.values() ?? []),
       ...undecided.map(({ fingerprint, suggestedCard }) => ({ fingerprint, card: suggestedCard })),
     ];
     if (otherPictures.some((other) => isSamePicture(prepared, match, other)))
       return report.leaveOut(source, 'alreadyAdded');
-    if (match?.isCertain && !facts?.has(match.card)) return storePicture(source, prepared, match.card);
+    if (match?.isCertain && !factsByCard?.has(match.card)) return storePicture(source, prepared, match.card);
     undecidedPictures.value = [...undecided, undecidedPictureOf(++lastId, source, prepared, match)];
   }
 

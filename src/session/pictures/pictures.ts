@@ -26,8 +26,8 @@ export type PictureFailure = PreparationFailure | StorageFailure;
 export type AddOutcome = 'added' | 'alreadyAdded' | PictureFailure;
 
 export interface Pictures {
-  /** Facts by card; null until loaded. */
-  readonly facts: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
+  /** Null until loaded. */
+  readonly factsByCard: ReadonlySignal<ReadonlyMap<string, PictureFacts> | null>;
   /** Bytes of all pictures and thumbnails. */
   readonly totalBytes: ReadonlySignal<number>;
   /** Number of stored pictures that this version cannot read. */
@@ -48,7 +48,7 @@ export interface Pictures {
   remove(cards: readonly string[]): Promise<void>;
   restore(): Promise<void>;
   /** Discards the removed pictures and frees their space. */
-  forgetRemoved(): Promise<void>;
+  discardRemoved(): Promise<void>;
   /** Deletes pictures for good, and those removed before, so that their space can be used at once. */
   erase(cards: readonly string[]): Promise<void>;
   /** Resolves to the space used by the app and available to it; null if the browser does not report it. */
@@ -67,19 +67,19 @@ export interface PicturesPorts {
 
 /** Opens the store and follows the facts that it reports. */
 function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'openStore' | 'classifyError'>) {
-  const facts = signal<ReadonlyMap<string, PictureFacts> | null>(null);
+  const factsByCard = signal<ReadonlyMap<string, PictureFacts> | null>(null);
   const unreadableCount = signal(0);
   const failure = signal<StorageFailure | null>(null);
   const removedCount = signal(0);
 
   const fail = (error: unknown) => {
-    facts.value ??= new Map();
+    factsByCard.value ??= new Map();
     failure.value = classifyError(error);
   };
 
   function watch(opened: PictureStore): void {
     opened.watch((stored) => {
-      facts.value = new Map(stored.facts.map((each) => [each.card, each]));
+      factsByCard.value = new Map(stored.facts.map((each) => [each.card, each]));
       unreadableCount.value = stored.unreadableCount;
       removedCount.value = stored.removed.length;
       failure.value = null;
@@ -104,12 +104,12 @@ function followStore({ openStore: open, classifyError }: Pick<PicturesPorts, 'op
     return image && new Blob([image.bytes], { type: image.type });
   }
 
-  return { store, facts, unreadableCount, failure, removedCount, fail, read };
+  return { store, factsByCard, unreadableCount, failure, removedCount, fail, read };
 }
 
 export function createPictures(ports: PicturesPorts): Pictures {
   const { prepare, storageUsage, requestPersistence, now, classifyError } = ports;
-  const { store, facts, unreadableCount, failure, removedCount, fail, read } = followStore(ports);
+  const { store, factsByCard, unreadableCount, failure, removedCount, fail, read } = followStore(ports);
 
   async function change(write: (opened: PictureStore) => Promise<void>): Promise<void> {
     try {
@@ -127,7 +127,8 @@ export function createPictures(ports: PicturesPorts): Pictures {
   ): Promise<AddOutcome> {
     const card = printedCardId(copy);
     const { fingerprint } = prepared;
-    if (fingerprint !== '' && facts.peek()?.get(card)?.fingerprint === fingerprint) return 'alreadyAdded';
+    if (fingerprint !== '' && factsByCard.peek()?.get(card)?.fingerprint === fingerprint)
+      return 'alreadyAdded';
     requestPersistence();
     const row = newPicture(card, prepared, origin, now());
     try {
@@ -136,13 +137,15 @@ export function createPictures(ports: PicturesPorts): Pictures {
       return classifyError(error);
     }
     failure.value = null;
-    facts.value = new Map(facts.peek()).set(card, row.facts);
+    factsByCard.value = new Map(factsByCard.peek()).set(card, row.facts);
     return 'added';
   }
 
   return {
-    facts,
-    totalBytes: computed(() => [...(facts.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0)),
+    factsByCard,
+    totalBytes: computed(() =>
+      [...(factsByCard.value?.values() ?? [])].reduce((sum, { bytes }) => sum + bytes, 0),
+    ),
     unreadableCount,
     failure,
     removedCount,
@@ -162,7 +165,7 @@ export function createPictures(ports: PicturesPorts): Pictures {
         await opened.remove(cards.map(printedCardId));
       }),
     restore: () => change((opened) => opened.undoRemoval()),
-    forgetRemoved: () => change((opened) => opened.discardRemoved()),
+    discardRemoved: () => change((opened) => opened.discardRemoved()),
     erase: (cards) =>
       change(async (opened) => {
         await opened.discardRemoved();

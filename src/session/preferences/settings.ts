@@ -30,7 +30,7 @@ export interface SettingsPorts {
   /** Opens the store; called again after a failure. */
   readonly openStore: () => Promise<SettingsStore>;
   /** Settings known before the store is open. */
-  readonly hintedSettings: FirstPaintSettings;
+  readonly firstPaintSettings: FirstPaintSettings;
   readonly phoneLanguage: Language | null;
 }
 
@@ -60,8 +60,8 @@ const defaults: Omit<SavedSettings, keyof FirstPaintSettings> = {
   clock: null,
 };
 
-export function createSettings({ openStore, hintedSettings, phoneLanguage }: SettingsPorts): Settings {
-  const initial: SavedSettings = { ...defaults, ...hintedSettings };
+export function createSettings({ openStore, firstPaintSettings, phoneLanguage }: SettingsPorts): Settings {
+  const initial: SavedSettings = { ...defaults, ...firstPaintSettings };
   const values = signal(initial);
   let updatesBeforeOpening: readonly SettingsUpdater[] = [];
   let storeIfOpen: SettingsStore | null = null;

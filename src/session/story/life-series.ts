@@ -81,9 +81,9 @@ export function lifeLines(story: Story, axis: Axis): readonly LifeLine[] {
     readings: [] as Reading[],
     leftAt: departurePosition(story, axis, seats[0]),
   }));
-  const record = (totals: Table['totals'], at: number) => {
+  const record = (totals: Table['totals'], position: number) => {
     for (const { seats, readings } of lines) {
-      const reading = readingOf(totals[seats[0]], at);
+      const reading = readingOf(totals[seats[0]], position);
       const lastReading = readings.at(-1);
       if (!lastReading || lastReading.life !== reading.life || lastReading.poison !== reading.poison)
         readings.push(reading);
@@ -108,8 +108,8 @@ function departurePosition({ steps }: Story, axis: Axis, player: PlayerId): numb
 }
 
 /** Returns the reading at this position. */
-export function readingAt({ readings }: LifeLine, at: number): Reading | undefined {
-  return readings.findLast((reading) => reading.position <= at) ?? readings[0];
+export function readingAt({ readings }: LifeLine, position: number): Reading | undefined {
+  return readings.findLast((reading) => reading.position <= position) ?? readings[0];
 }
 
 /** Reduces readings to those visible in this many columns: the first, lowest, highest and last of each. */
@@ -119,7 +119,7 @@ export function downsampleReadings(
   columns: number,
 ): readonly Reading[] {
   if (readings.length <= columns || end <= 0) return readings;
-  const columnOf = ({ position: at }: Reading) => Math.floor((at / end) * columns);
+  const columnOf = ({ position }: Reading) => Math.floor((position / end) * columns);
   const visible: Reading[] = [];
   for (let firstIndex = 0, nextIndex = 0; firstIndex < readings.length; firstIndex = nextIndex) {
     const column = columnOf(readings[firstIndex] as Reading);
@@ -153,7 +153,7 @@ function totalsAtBeginning(
   return { totals: totalsBefore, firstIndex: 0 };
 }
 
-function readingOf(totals: Table['totals'][number] | undefined, at: number): Reading {
+function readingOf(totals: Table['totals'][number] | undefined, position: number): Reading {
   const { life, poison } = totals ?? { life: 0, poison: 0 };
-  return { position: at, life: typeof life === 'number' ? life : Number.POSITIVE_INFINITY, poison };
+  return { position, life: typeof life === 'number' ? life : Number.POSITIVE_INFINITY, poison };
 }

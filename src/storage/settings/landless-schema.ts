@@ -13,7 +13,7 @@ import {
   type SharedDeckStep,
   sharedDeckModes,
 } from '../../rules/landless/shared-deck';
-import type { SavedDraft, SavedLands } from '../../settings/saved-settings';
+import type { SavedLands, SavedRandomDraft } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../settings/setting-limits';
 import { landlessCardSchema } from '../cards/landless-card-schema';
@@ -63,7 +63,7 @@ export const sharedDeckSchema: v.GenericSchema<unknown, SharedDeckGame> = loose(
   steps: v.pipe(v.array(sharedDeckStepSchema), v.maxLength(MAX_SHARED_STEPS)),
 });
 
-export const draftSchema: v.GenericSchema<unknown, SavedDraft> = loose({
+export const randomDraftSchema: v.GenericSchema<unknown, SavedRandomDraft> = loose({
   list: v.pipe(v.string(), v.maxLength(MAX_PASTED_LIST_CHARACTERS)),
   seed: v.strictTuple([uint32Schema, uint32Schema, uint32Schema, uint32Schema]),
   deals: countUpTo(MAX_DEALS),

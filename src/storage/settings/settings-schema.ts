@@ -28,7 +28,7 @@ import { houseRulesSchema } from '../game/schema/table-schema';
 import { isUnknownWord, loose } from '../game/schema/tolerant-schemas';
 import { countSchema, countUpTo, wholeNumberSchema } from '../number-schemas';
 import { fromStoredName, fromStoredNames } from '../stored-names/settings-and-card-names';
-import { draftSchema, landsSchema, sharedDeckSchema } from './landless-schema';
+import { landsSchema, randomDraftSchema, sharedDeckSchema } from './landless-schema';
 
 /** Maximum stored limit of the clock in minutes; the field offers less. */
 const MAX_STORED_MINUTES = 600;
@@ -148,7 +148,7 @@ const settingSchemas = {
   lands: v.nullable(landsSchema),
   rulebook: v.nullable(loose(rulebookFields)),
   pastedCardList: v.nullable(v.pipe(v.string(), v.maxLength(MAX_PASTED_LIST_CHARACTERS))),
-  randomDraft: v.nullable(draftSchema),
+  randomDraft: v.nullable(randomDraftSchema),
   sharedDeckGame: v.nullable(sharedDeckSchema),
   clock: v.nullable(clockSchema),
 } satisfies { [Field in keyof SavedSettings]: v.GenericSchema<unknown, SavedSettings[Field]> };

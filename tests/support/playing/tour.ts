@@ -476,10 +476,10 @@ async function visitLands(tour: Tour): Promise<void> {
   await look('lands of the cube, everything open');
   await tap(page.getByRole('radio', { name: words.lands.views.aids }));
   await tap(page.getByText(words.lands.recipe.title));
-  await tap(page.getByText(words.lands.draft.title));
-  await page.getByLabel(words.lands.draft.list).fill(`20 ${LONG_NAME}\n---`);
-  await tap(button(words.lands.draft.deal));
-  await tap(page.getByText(words.lands.draft.hand(1, 5)));
+  await tap(page.getByText(words.lands.randomDraft.title));
+  await page.getByLabel(words.lands.randomDraft.list).fill(`20 ${LONG_NAME}\n---`);
+  await tap(button(words.lands.randomDraft.deal));
+  await tap(page.getByText(words.lands.randomDraft.hand(1, 5)));
   await tap(page.getByText(words.lands.sharedDeck.title));
   await tap(button(words.lands.sharedDeck.begin));
   await look('lands, play aids');

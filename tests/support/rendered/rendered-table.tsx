@@ -58,7 +58,7 @@ export const liveGame = createLiveGame({
 
 const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
-  hintedSettings: readBootHints(),
+  firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
 });
 settings.change({ die: 'table' });

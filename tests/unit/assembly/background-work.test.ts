@@ -28,7 +28,7 @@ async function start({ wasRestoreInterrupted = false, canOpen = true } = {}) {
   const record = (what: string) => () => void asked.push(what);
   const device = {
     keepAwake: (awake: boolean) => asked.push(`awake: ${awake}`),
-    expectTone: (isExpected: boolean) => asked.push(`tone: ${isExpected}`),
+    keepToneReady: (isNeeded: boolean) => asked.push(`tone: ${isNeeded}`),
   };
   const store = {
     games: { list: async () => asked.push('games listed') },

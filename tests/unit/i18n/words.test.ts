@@ -117,7 +117,7 @@ const fillings: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'lands.recipe.from': [['31,934', '11/23/2026']],
   'lands.recipe.commentOfList': NUMBERS.map((n) => [n, '012345']),
   'lands.recipe.comment': NUMBERS.map((n) => [n, '012345', '11/23/2026']),
-  'lands.draft.hand': [[1, 45]],
+  'lands.randomDraft.hand': [[1, 45]],
   'lands.sharedDeck.drawLabel': [['Ann', 2]],
   'lands.sharedDeck.instructions.deal': [
     [7, 1],

@@ -79,7 +79,7 @@ export function AbilitiesFields({ card, editedLanguage, limits, onChange }: Abil
             changeAbilities(abilities.toSpliced(removedAbility.index, 0, removedAbility.ability));
             setRemovedAbility(null);
           }}
-          onForget={() => setRemovedAbility(null)}
+          onDismiss={() => setRemovedAbility(null)}
         />
       )}
       {isFull ? (

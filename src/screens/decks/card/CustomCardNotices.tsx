@@ -20,7 +20,7 @@ export function CustomCardNotices() {
         removedCard && `${words.removed(factsOfCustomCard(removedCard).name[language])}. ${words.inGames}`
       }
       onRestore={cardStore.undoRemoval}
-      onForget={cardStore.dismissUndo}
+      onDismiss={cardStore.dismissUndo}
     />
   );
 }

@@ -148,7 +148,7 @@ function useDiscardIfBlank(id: string): void {
   useEffect(
     () => () => {
       const card = store?.find(id);
-      const hasPicture = library?.facts.peek()?.has(id) ?? true;
+      const hasPicture = library?.factsByCard.peek()?.has(id) ?? true;
       if (!store || !card || hasPicture || !isBlankCustomCard(card)) return;
       store.remove(id);
       store.dismissUndo();

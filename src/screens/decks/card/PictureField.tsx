@@ -14,7 +14,7 @@ export function PictureField({ card }: { card: string }) {
   const pictures = usePictures();
   const [outcome, setOutcome] = useState<AddOutcome | 'adding' | 'removed' | null>(null);
   const library = pictures.value?.library;
-  const hasPicture = library?.facts.value?.has(card) ?? false;
+  const hasPicture = library?.factsByCard.value?.has(card) ?? false;
   const isBusy = !library || outcome === 'adding';
 
   useEffect(pictures.request, [pictures.request]);

@@ -16,16 +16,16 @@ import { useCreateDeck } from './use-create-deck';
 /** The maximum number of bytes per character. */
 const BYTES_PER_CHARACTER = 4;
 
-const createDraft = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
+const createEmptyList = (): { text: string; fileName: string | null } => ({ text: '', fileName: null });
 
 /** Creates a deck from a pasted list or a file of names, and reports what was understood. */
 export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog }) {
   const { myDecks } = useWords();
   const createDeck = useCreateDeck();
   // The list is still there when its screen was left.
-  const draft = useScreenMemory(createDraft);
-  const [text, setText] = useState(draft.text);
-  const { fileName } = draft;
+  const enteredList = useScreenMemory(createEmptyList);
+  const [text, setText] = useState(enteredList.text);
+  const { fileName } = enteredList;
   const [isUnreadable, setUnreadable] = useState(false);
   const [isFileCut, setFileCut] = useState(false);
   const settledText = useDebounced(text);
@@ -33,9 +33,9 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
   const { cards } = parsedDeck;
 
   function changeText(list: string, newFileName: string | null = null) {
-    draft.text = list.slice(0, MAX_DECK_TEXT_LENGTH);
-    draft.fileName = newFileName;
-    setText(draft.text);
+    enteredList.text = list.slice(0, MAX_DECK_TEXT_LENGTH);
+    enteredList.fileName = newFileName;
+    setText(enteredList.text);
     setUnreadable(false);
     setFileCut(list.length > MAX_DECK_TEXT_LENGTH && newFileName !== null);
   }
@@ -74,7 +74,7 @@ export function DeckFromTextForm({ catalog: { catalog } }: { catalog: Catalog })
         disabled={cards.length === 0 || settledText !== text}
         onClick={() => {
           createDeck(parsedDeck.name ?? fileName ?? myDecks.pastedName, cards);
-          draft.text = '';
+          enteredList.text = '';
         }}
       >
         {myDecks.makeFromList}

@@ -38,8 +38,8 @@ export function DeckScreen({ id }: { id: string }) {
   const { catalog } = usePlanarCards();
   const pictures = usePictures();
   const savedDecks = decks.value?.decks.value ?? null;
-  const draftDeck = decks.value?.blankDeck.value;
-  const deck = draftDeck?.id === id ? draftDeck : savedDecks?.find((candidate) => candidate.id === id);
+  const blankDeck = decks.value?.blankDeck.value;
+  const deck = blankDeck?.id === id ? blankDeck : savedDecks?.find((candidate) => candidate.id === id);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const downloadStateByCard = pictures.value?.download.latestDownload.value?.stateByCard;
   const isInLatestDownload = deck?.cards.some((card) => downloadStateByCard?.has(printedCardId(card)));
@@ -123,7 +123,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             message={bulkChange.undoable.message}
             undoLabel={words.table.undo}
             onRestore={bulkChange.undo}
-            onForget={bulkChange.forget}
+            onDismiss={bulkChange.dismiss}
           />
         )}
         <UnplayableCards
@@ -174,7 +174,7 @@ function useBulkChange(deck: SavedDeck) {
       setLastChange({ before: deck.cards, after, message });
     },
     undo: () => lastChange && decks.value?.change(deck.id, { cards: lastChange.before }),
-    forget: () => setLastChange(null),
+    dismiss: () => setLastChange(null),
   };
 }
 

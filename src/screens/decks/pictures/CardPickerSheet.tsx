@@ -26,7 +26,7 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
   const secondLanguage = otherLanguage(language);
   const [text, setText] = useState('');
   const isSecondNameShown = isTranslationShown(language, text);
-  const facts = pictures.value?.library.facts.value;
+  const factsByCard = pictures.value?.library.factsByCard.value;
   const cards = findCards(catalog.value?.catalog ?? [], { ...emptyQuery, text });
   return (
     <Sheet title={words.pictures.whichCard} closeLabel={words.close} onClose={onClose}>
@@ -42,8 +42,8 @@ export function CardPickerSheet({ thumbnail, fileName, onPick, onClose }: CardPi
                 <span class={styles.name}>{card.name[language]}</span>
                 <span class={styles.note}>
                   {isSecondNameShown && <span lang={secondLanguage}>{card.name[secondLanguage]}</span>}
-                  {isSecondNameShown && facts?.has(card.id) && ' · '}
-                  {facts?.has(card.id) && words.pictures.hasPicture}
+                  {isSecondNameShown && factsByCard?.has(card.id) && ' · '}
+                  {factsByCard?.has(card.id) && words.pictures.hasPicture}
                 </span>
               </button>
             </li>

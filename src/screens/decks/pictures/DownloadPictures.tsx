@@ -45,16 +45,16 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
   const { downloads: words } = useWords();
   const pictures = usePictures();
   const pictureDownload = pictures.value?.download;
-  const facts = pictures.value?.library.facts.value;
+  const factsByCard = pictures.value?.library.factsByCard.value;
 
   useEffect(pictures.request, [pictures.request]);
 
-  if (!pictureDownload || !facts) return null;
+  if (!pictureDownload || !factsByCard) return null;
   return (
     <div class={styles.column}>
       {!hidesProgress && <DownloadProgress pictureDownload={pictureDownload} />}
       {children}
-      <DownloadOffer cards={cards} pictureDownload={pictureDownload} facts={facts} />
+      <DownloadOffer cards={cards} pictureDownload={pictureDownload} factsByCard={factsByCard} />
       <p class={styles.note}>{words.credit}</p>
     </div>
   );
@@ -63,10 +63,10 @@ export function DownloadPictures({ cards, hidesProgress, children }: DownloadPic
 interface OfferProps {
   cards: readonly string[];
   pictureDownload: PictureDownload;
-  facts: ReadonlyMap<string, PictureFacts>;
+  factsByCard: ReadonlyMap<string, PictureFacts>;
 }
 
-function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
+function DownloadOffer({ cards, pictureDownload, factsByCard }: OfferProps) {
   const { downloads: words } = useWords();
   const [isReplacing, setReplacing] = useState(false);
   const downloadStateByCard = pictureDownload.latestDownload.value?.stateByCard;
@@ -75,7 +75,7 @@ function DownloadOffer({ cards, pictureDownload, facts }: OfferProps) {
   const cardsToOffer = downloadable.filter(
     (card) => (downloadStateByCard?.get(card) ?? 'received') === 'received',
   );
-  const storedFacts = cardsToOffer.flatMap((card) => facts.get(card) ?? []);
+  const storedFacts = cardsToOffer.flatMap((card) => factsByCard.get(card) ?? []);
   const ownCount = storedFacts.filter(({ origin }) => origin === 'own').length;
   const count = isReplacing ? cardsToOffer.length : cardsToOffer.length - storedFacts.length;
   return (

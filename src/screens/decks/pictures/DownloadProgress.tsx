@@ -46,8 +46,8 @@ export function DownloadProgress({ pictureDownload }: { pictureDownload: Picture
         {state.kind === 'ended' && failed.length > 0 && (
           <Button onClick={keepingFocus(pictureDownload.retry)}>{words.retry}</Button>
         )}
-        <Button variant="bare" onClick={pictureDownload.forget}>
-          {state.kind === 'ended' ? words.forget : words.cancel}
+        <Button variant="bare" onClick={pictureDownload.discard}>
+          {state.kind === 'ended' ? words.dismiss : words.cancel}
         </Button>
       </div>
     </section>

@@ -35,8 +35,8 @@ export function PictureImportReport({ pictureImport }: { pictureImport: PictureI
       {!isUnderWay && (leftOutFiles.length > 0 || addedCount > 0) && (
         <div class={reportStyles.buttons}>
           {canRetry && <Button onClick={() => pictureImport.retry()}>{words.retry}</Button>}
-          <Button variant="bare" onClick={pictureImport.forget}>
-            {words.forget}
+          <Button variant="bare" onClick={pictureImport.dismiss}>
+            {words.dismiss}
           </Button>
         </div>
       )}

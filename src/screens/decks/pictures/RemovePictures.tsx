@@ -12,16 +12,16 @@ type RemovableGroup = 'everyStored' | DeckChoice;
 
 interface RemovePicturesProps {
   pictures: Pictures;
-  facts: ReadonlyMap<string, PictureFacts>;
+  factsByCard: ReadonlyMap<string, PictureFacts>;
 }
 
 /** Removes the pictures of all cards or of a deck, with undo. */
-export function RemovePictures({ pictures, facts }: RemovePicturesProps) {
+export function RemovePictures({ pictures, factsByCard }: RemovePicturesProps) {
   const words = useWords();
   const [group, setGroup] = useState<RemovableGroup>('everyStored');
   const { options, cardsOf } = useDeckOptions();
-  const cards = group === 'everyStored' ? [...facts.keys()] : cardsOf(group);
-  const chosenPictures = [...new Set(cards)].flatMap((card) => facts.get(card) ?? []);
+  const cards = group === 'everyStored' ? [...factsByCard.keys()] : cardsOf(group);
+  const chosenPictures = [...new Set(cards)].flatMap((card) => factsByCard.get(card) ?? []);
   const bytes = chosenPictures.reduce((sum, picture) => sum + picture.bytes, 0);
   return (
     <Fold title={words.pictures.removeMany} framed>

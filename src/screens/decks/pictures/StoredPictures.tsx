@@ -17,24 +17,30 @@ export function StoredPictures({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const { catalog } = usePlanarCards();
   const language = useLanguage();
-  const facts = pictures.facts.value;
+  const factsByCard = pictures.factsByCard.value;
   const sortedPictures = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
-    return [...(facts?.values() ?? [])]
+    return [...(factsByCard?.values() ?? [])]
       .map((picture) => ({
         facts: picture,
         name: cardName(catalog.value, language, printedCardId(picture.card)),
       }))
       .toSorted((first, second) => compare(first.name, second.name));
-  }, [facts, catalog.value, language]);
+  }, [factsByCard, catalog.value, language]);
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(sortedPictures.length);
   return (
     <section class={classNames(styles.part, styles.stored)}>
       <h2 class={styles.heading}>{words.shelf}</h2>
       <StoredPictureNotices pictures={pictures} />
-      {facts && <p>{facts.size === 0 ? words.none : words.total(facts.size, pictures.totalBytes.value)}</p>}
+      {factsByCard && (
+        <p>
+          {factsByCard.size === 0 ? words.none : words.total(factsByCard.size, pictures.totalBytes.value)}
+        </p>
+      )}
       <SpaceNote pictures={pictures} />
-      {facts && facts.size > 0 && <RemovePictures pictures={pictures} facts={facts} />}
+      {factsByCard && factsByCard.size > 0 && (
+        <RemovePictures pictures={pictures} factsByCard={factsByCard} />
+      )}
       <ul ref={list} class={styles.list}>
         {sortedPictures.map(({ facts, name }, index) => (
           <PictureRow
@@ -64,7 +70,7 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
       unreadableMessage={unreadableCount > 0 ? words.unreadable(unreadableCount) : null}
       removedMessage={removedCount > 0 ? words.removed(removedCount) : null}
       onRestore={pictures.restore}
-      onForget={pictures.forgetRemoved}
+      onDismiss={pictures.discardRemoved}
     />
   );
 }
@@ -73,7 +79,7 @@ function StoredPictureNotices({ pictures }: { pictures: Pictures }) {
 function SpaceNote({ pictures }: { pictures: Pictures }) {
   const { pictures: words } = useWords();
   const [storageUsage, setStorageUsage] = useState<Awaited<ReturnType<Pictures['storageUsage']>>>(null);
-  const count = pictures.facts.value?.size;
+  const count = pictures.factsByCard.value?.size;
   const removedCount = pictures.removedCount.value;
   // Storage changes together with the pictures.
   useEffect(() => {

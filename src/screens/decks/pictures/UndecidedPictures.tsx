@@ -16,7 +16,7 @@ import reportStyles from './report.module.css';
 /** Pictures that need a decision: which card they belong to, or whether they replace another picture. */
 export function UndecidedPictures({ pictureImport }: { pictureImport: PictureImport }) {
   const { pictures: words } = useWords();
-  const pictureFacts = usePictures().value?.library.facts.value;
+  const pictureFacts = usePictures().value?.library.factsByCard.value;
   const [pictureToAssign, setPictureToAssign] = useState<UndecidedPicture | null>(null);
   const undecidedPictures = pictureImport.undecidedPictures.value;
   const [list, beforeRemoval] = useFocusNextRow<HTMLUListElement>(undecidedPictures.length);

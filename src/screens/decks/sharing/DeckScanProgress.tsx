@@ -19,7 +19,7 @@ export function DeckScanProgress({ deckImport }: { deckImport: DeckImport }) {
           </>
         )}
       </div>
-      {gathered && <Button onClick={deckImport.forgetCodes}>{deckSharing.forgetCodes}</Button>}
+      {gathered && <Button onClick={deckImport.discardCodes}>{deckSharing.discardCodes}</Button>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function ReceivedGameSection({ handover }: { handover: Handover }) {
             value={codeProgress.readCount}
             aria-label={words.gathered(percent ?? 0)}
           />
-          <Button onClick={handover.forgetReceived}>{words.forget}</Button>
+          <Button onClick={handover.discardReceived}>{words.discardReceived}</Button>
         </>
       )}
       {receivedGame && <ReceivedGameReview received={receivedGame} handover={handover} />}
@@ -64,7 +64,7 @@ function ReceivedGameReview({ received, handover }: { received: Received; handov
         <Button variant="primary" onClick={() => handover.accept().then(setFailure, app.reportFailure)}>
           {handoverWords.accept}
         </Button>
-        <Button onClick={handover.forgetReceived}>{handoverWords.discard}</Button>
+        <Button onClick={handover.discardReceived}>{handoverWords.discard}</Button>
       </div>
     </article>
   );

@@ -133,7 +133,7 @@ function SaveWithPictures({ deck, getFileContents, onFailed }: SaveWithPicturesP
   const pictures = usePictures();
   const { saveAsFile } = useSharing();
   const library = pictures.value?.library;
-  const { cards, bytes } = picturesOf(deck, library?.facts.value);
+  const { cards, bytes } = picturesOf(deck, library?.factsByCard.value);
   if (cards.length === 0) return null;
 
   async function save() {
@@ -159,8 +159,8 @@ function SaveWithPictures({ deck, getFileContents, onFailed }: SaveWithPicturesP
 /** Returns which of the deck's cards have a picture, and their total size in bytes. */
 function picturesOf(
   deck: SavedDeck,
-  facts: ReadonlyMap<string, { readonly bytes: number }> | null | undefined,
+  factsByCard: ReadonlyMap<string, { readonly bytes: number }> | null | undefined,
 ): { readonly cards: readonly string[]; readonly bytes: number } {
-  const cards = [...new Set(deck.cards.map(printedCardId))].filter((card) => facts?.has(card));
-  return { cards, bytes: cards.reduce((sum, card) => sum + (facts?.get(card)?.bytes ?? 0), 0) };
+  const cards = [...new Set(deck.cards.map(printedCardId))].filter((card) => factsByCard?.has(card));
+  return { cards, bytes: cards.reduce((sum, card) => sum + (factsByCard?.get(card)?.bytes ?? 0), 0) };
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../rules/landless/random-draft';
 import { useDevice } from '../../../session/contexts/use-device';
 import { usePreferences } from '../../../session/contexts/use-preferences';
-import type { SavedDraft } from '../../../settings/saved-settings';
+import type { SavedRandomDraft } from '../../../settings/saved-settings';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../../settings/setting-limits';
 import { CardListField } from '../../parts/field/CardListField';
 import { Fold } from '../../parts/field/Fold';
@@ -22,7 +22,7 @@ import { useWords } from '../../parts/words';
 import { UnreadableLines } from '../list/UnreadableLines';
 import { isKnownCard, useLookedUpList } from '../list/use-looked-up-list';
 import styles from './DraftAid.module.css';
-import { emptyDraft } from './empty-draft';
+import { emptyRandomDraft } from './empty-draft';
 import { UnknownCardNames } from './UnknownCardNames';
 
 const CARDS_EACH_STEP = 5;
@@ -34,9 +34,9 @@ interface DraftAidProps {
 
 /** Deals random cards from a pasted list to all players; each deal can be undone. */
 export function DraftAid({ sentListCount }: DraftAidProps) {
-  const { draft: words } = useWords().lands;
+  const { randomDraft: words } = useWords().lands;
   const { randomSeed } = useDevice();
-  const { saved, change, restart } = useSavedDraft();
+  const { saved, change, restart } = useRandomDraft();
   const { list, players: playerCount, deals: dealCount } = saved;
   const { cardList, cardByName, isKnown, collection, unknownNames } = useCollection(list);
   const maxCardsPerPlayer = maxCardsEach(collection, playerCount);
@@ -113,19 +113,19 @@ export function DraftAid({ sentListCount }: DraftAidProps) {
   );
 }
 
-function useSavedDraft() {
+function useRandomDraft() {
   const { settings } = usePreferences();
-  function change(changes: (latest: SavedDraft) => Partial<SavedDraft>) {
+  function change(changes: (latest: SavedRandomDraft) => Partial<SavedRandomDraft>) {
     settings.change(({ randomDraft }) => {
-      const latest = randomDraft ?? emptyDraft();
+      const latest = randomDraft ?? emptyRandomDraft();
       return { randomDraft: { ...latest, ...changes(latest) } };
     });
   }
   return {
-    saved: settings.values.value.randomDraft ?? emptyDraft(),
+    saved: settings.values.value.randomDraft ?? emptyRandomDraft(),
     change,
     /** Applies a change of the list or the players and drops earlier deals. */
-    restart(changes: Partial<SavedDraft>) {
+    restart(changes: Partial<SavedRandomDraft>) {
       change(() => ({ ...changes, deals: 0 }));
     },
   };
@@ -163,7 +163,7 @@ interface DealtCardsProps {
 }
 
 function DealtCards({ player, cards, cardByName }: DealtCardsProps) {
-  const { draft: words } = useWords().lands;
+  const { randomDraft: words } = useWords().lands;
   return (
     <Fold title={words.hand(player + 1, cards.length)} class={styles.cardList}>
       <ul class={styles.cards}>

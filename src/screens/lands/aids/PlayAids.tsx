@@ -4,7 +4,7 @@ import { usePreferences } from '../../../session/contexts/use-preferences';
 import type { SavedLands } from '../../../settings/saved-settings';
 import styles from '../LandsScreen.module.css';
 import { DraftAid } from './DraftAid';
-import { emptyDraft } from './empty-draft';
+import { emptyRandomDraft } from './empty-draft';
 import { RecipeAid } from './RecipeAid';
 import { SharedDeckAid } from './SharedDeckAid';
 
@@ -30,7 +30,7 @@ export function PlayAids({ saved, onChange }: PlayAidsProps) {
           }}
           onUseForDraft={(list) => {
             settings.change(({ randomDraft }) => ({
-              randomDraft: { ...(randomDraft ?? emptyDraft()), list, deals: 0 },
+              randomDraft: { ...(randomDraft ?? emptyRandomDraft()), list, deals: 0 },
             }));
             setSentListCount(sentListCount + 1);
           }}

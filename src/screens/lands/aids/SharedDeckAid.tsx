@@ -60,7 +60,7 @@ function useSharerName(sharerCount: number): (player: number) => string {
 }
 
 function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void }) {
-  const { sharedDeck, draft, recipe } = useWords().lands;
+  const { sharedDeck, randomDraft, recipe } = useWords().lands;
   const [mode, setMode] = useState<SharedDeckGame['mode']>('double');
   const seatCount = useSeats().length;
   const [playerCount, setPlayerCount] = useState(Math.min(MAX_SHARERS, Math.max(MIN_SHARERS, seatCount)));
@@ -77,7 +77,7 @@ function SharedDeckSetup({ onBegin }: { onBegin: (game: SharedDeckGame) => void 
       />
       <p class={styles.note}>{sharedDeck.notes[mode]}</p>
       <Stepper
-        label={draft.players}
+        label={randomDraft.players}
         value={playerCount}
         min={MIN_SHARERS}
         max={MAX_SHARERS}

@@ -78,8 +78,8 @@ export function CardDataFold({ names, open }: CardDataFoldProps) {
           </Button>
         )}
         {count > 0 && !isBusy && (
-          <ConfirmButton confirmLabel={cardData.reallyForget} onConfirm={() => cardIndex.forgetAll()}>
-            {cardData.forget}
+          <ConfirmButton confirmLabel={cardData.confirmDeleteAll} onConfirm={() => cardIndex.deleteAll()}>
+            {cardData.deleteAll}
           </ConfirmButton>
         )}
         <p class={styles.note}>{cardData.credit}</p>

@@ -10,17 +10,17 @@ interface UnreadableLinesProps extends Pick<CardList, 'unreadableLines' | 'skipp
 
 /** Lines of a list that were not understood, and the one that is its title. */
 export function UnreadableLines({ unreadableLines, skippedLineCount, listTitle }: UnreadableLinesProps) {
-  const { draft } = useWords().lands;
+  const { randomDraft } = useWords().lands;
   return (
     <>
       {listTitle && (
         <p class={listStyles.note} role="status">
-          {draft.titleOf(listTitle)}
+          {randomDraft.titleOf(listTitle)}
         </p>
       )}
       {unreadableLines.length + skippedLineCount > 0 && (
         <div class={styles.unread} role="status">
-          {unreadableLines.length > 0 && <p>{draft.unread}</p>}
+          {unreadableLines.length > 0 && <p>{randomDraft.unread}</p>}
           <ul>
             {unreadableLines.map(({ line, text }) => (
               <li key={line}>
@@ -28,7 +28,7 @@ export function UnreadableLines({ unreadableLines, skippedLineCount, listTitle }
               </li>
             ))}
           </ul>
-          {skippedLineCount > 0 && <p>{draft.cut(skippedLineCount)}</p>}
+          {skippedLineCount > 0 && <p>{randomDraft.cut(skippedLineCount)}</p>}
         </div>
       )}
     </>

@@ -21,6 +21,6 @@ export function CardThumbnail({ id, planarType, class: className }: CardThumbnai
   const renderArt = (artClass: string | undefined) => (
     <PlaneArt id={id} planarType={planarType} class={artClass} small />
   );
-  if (!pictures.value?.library.facts.value?.has(card)) return renderArt(className);
+  if (!pictures.value?.library.factsByCard.value?.has(card)) return renderArt(className);
   return <PictureThumbnail cardId={card} class={classNames(styles.stored, className)} fallback={renderArt} />;
 }

@@ -31,7 +31,7 @@ export function PictureFrame({ id, planarType, isUpright }: PictureFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isDrawn = useRef(false);
   const picture = pictures.value?.bitmaps.bitmaps.value.get(card)?.picture ?? null;
-  const facts = pictures.value?.library.facts.value?.get(card);
+  const facts = pictures.value?.library.factsByCard.value?.get(card);
   const turns = settings.values.value.pictureQuarterTurns;
 
   useLayoutEffect(() => {

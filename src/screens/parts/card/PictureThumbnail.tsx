@@ -19,7 +19,7 @@ export function PictureThumbnail({ cardId, class: className, fallback }: Picture
   const box = useRef<HTMLSpanElement>(null);
   const isNear = useIsNearViewport(box, true);
   const [thumbnail, setThumbnail] = useState<Blob | null | undefined>(undefined);
-  const facts = library?.facts.value?.get(cardId);
+  const facts = library?.factsByCard.value?.get(cardId);
   const savedAt = facts?.savedAt;
   // Planes are printed sideways, and Scryfall stores them that way.
   const isSideways = facts?.origin === 'scryfall' && facts.height > facts.width;

@@ -7,7 +7,7 @@ export function useHasPicture(copyId: string): boolean {
   const pictures = usePictures();
   const { cardsShownWithPicture } = useFirstPaintLayout();
   const cardId = printedCardId(copyId);
-  const facts = pictures.value?.library.facts.value;
+  const facts = pictures.value?.library.factsByCard.value;
   if (!facts) return cardsShownWithPicture.value.includes(cardId);
   return facts.has(cardId) && pictures.value?.bitmaps.bitmaps.value.get(cardId)?.picture !== null;
 }

@@ -11,7 +11,7 @@ export function DieSourceChoice({ label }: { label: string }) {
     <Choice
       label={label}
       value={settings.values.value.die}
-      options={dieSources.map((value) => ({ value, name: menu.dice[value] }))}
+      options={dieSources.map((value) => ({ value, name: menu.dieSources[value] }))}
       onChange={(die) => settings.change({ die })}
     />
   );

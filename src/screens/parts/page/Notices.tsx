@@ -68,7 +68,7 @@ function UnsavedNotice({ isFull }: { isFull: boolean }) {
   useEffect(() => {
     if (isFull) pictures.request();
   }, [isFull]);
-  const chosenPictures = picturesToErase(library?.facts.value?.values() ?? []);
+  const chosenPictures = picturesToErase(library?.factsByCard.value?.values() ?? []);
 
   async function makeRoom() {
     setConfirming(false);

@@ -33,7 +33,7 @@ export function TurnActions({
   const [isChoosingRoller, setChoosingRoller] = useState(false);
   const nextTurnName =
     nextPlayer === null ? null : sharedTurnNames(words, game.seats, game.history.table.turn, nextPlayer);
-  const nextTurnText = nextTurnName ?? words.table.endTurn;
+  const nextTurnText = nextTurnName ?? words.table.passTurn;
   const isTeamTurn = players.length > 1;
   // The names of a team break between words.
   const longestWordLength = Math.max(

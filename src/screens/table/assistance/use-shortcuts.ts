@@ -46,7 +46,7 @@ function buttonFor(
     case 'mainAction':
       return mainActionButtons()[0];
     case 'nextTurn':
-      return buttonNamed([words.nextLabel(''), words.endTurn]);
+      return buttonNamed([words.nextLabel(''), words.passTurn]);
     case 'flip':
       return buttonNamed([words.toLife, words.toPlane]);
     case 'undo':

@@ -77,7 +77,7 @@ function AboutMoment({ game, planar }: AboutProps) {
     <>
       {(face || planar.dice || stackedKinds.size > 0 || counteredHappening) && (
         <Group title={meaning.now}>
-          {planar.dice && <Meaning entry={ruleTopics.ignoredDice} text={meaning.dice} />}
+          {planar.dice && <Meaning entry={ruleTopics.ignoredDice} text={meaning.severalDice} />}
           {face && (
             <Meaning
               entry={ruleOfFace[face]}

@@ -20,7 +20,7 @@ export function usePictureDecoding(planar: Planar): void {
     if (mayDecode) pictures.request();
   }, [mayDecode, pictures.request]);
 
-  const pictureFacts = pictures.value?.library.facts.value;
+  const pictureFacts = pictures.value?.library.factsByCard.value;
   const bitmaps = pictures.value?.bitmaps;
   const isPictureFirst = settings.values.value.defaultCardView === 'picture';
   const faceUpCards = planar.faceUp.map(({ card }) => printedCardId(card));

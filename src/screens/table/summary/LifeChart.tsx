@@ -18,21 +18,18 @@ export function LifeChart({ game, chart, names }: LifeChartProps) {
   const { plot, height, lines, xTicks, yTicks } = chart;
   return (
     <svg class={styles.chart} viewBox={`0 0 ${CHART_WIDTH} ${height}`} aria-hidden="true">
-      {yTicks.map(({ at, text }) => (
+      {yTicks.map(({ y, text }) => (
         <g key={text}>
-          <path
-            class={text === '0' ? styles.zeroLine : styles.grid}
-            d={`M${plot.left} ${at}H${plot.right}`}
-          />
-          <text class={styles.amount} x={plot.left - 6} y={at + 4}>
+          <path class={text === '0' ? styles.zeroLine : styles.grid} d={`M${plot.left} ${y}H${plot.right}`} />
+          <text class={styles.amount} x={plot.left - 6} y={y + 4}>
             {text}
           </text>
         </g>
       ))}
-      {xTicks.map(({ at, text }) => (
+      {xTicks.map(({ x, text }) => (
         <g key={text}>
-          <path class={styles.grid} d={`M${at} ${plot.bottom}v4`} />
-          <text class={styles.tick} x={at} y={height - 4}>
+          <path class={styles.grid} d={`M${x} ${plot.bottom}v4`} />
+          <text class={styles.tick} x={x} y={height - 4}>
             {text}
           </text>
         </g>

@@ -17,8 +17,9 @@ const MAX_CHANGES = 240;
 /** Lines with more changes than this have marks only at intervals. */
 const MAX_MARKS = 16;
 
-export interface Tick {
-  readonly at: number;
+/** A label of an axis; its position is in the unit of the axis. */
+export interface AxisTick {
+  readonly position: number;
   readonly text: string;
 }
 
@@ -38,8 +39,8 @@ export interface DrawnLine {
 export interface Chart {
   readonly height: number;
   readonly lines: readonly DrawnLine[];
-  readonly xTicks: readonly Tick[];
-  readonly yTicks: readonly Tick[];
+  readonly xTicks: readonly { readonly x: number; readonly text: string }[];
+  readonly yTicks: readonly { readonly y: number; readonly text: string }[];
   readonly plot: {
     readonly left: number;
     readonly right: number;
@@ -53,8 +54,8 @@ interface ChartOptions {
   readonly quantity: 'life' | 'poison';
   readonly end: number;
   readonly height: number;
-  /** The labels below the chart, with their positions on the axis. */
-  readonly ticks: readonly Tick[];
+  /** The labels below the chart. */
+  readonly ticks: readonly AxisTick[];
 }
 
 /** Lines differ in dashes and marks as well as in color: no two of twelve are alike. */
@@ -93,7 +94,7 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
   const maxLength = Math.max(3, ...yTotals.map((total) => amount(total).length));
   const left = Math.ceil(SPACE_BESIDE_TOTALS + DIGIT_WIDTH * maxLength);
   const plot = { left, right: CHART_WIDTH - RIGHT_MARGIN, top: TOP_MARGIN, bottom: height - BOTTOM_MARGIN };
-  const x = (at: number) => plot.left + (end > 0 ? at / end : 0) * (plot.right - plot.left);
+  const x = (position: number) => plot.left + (end > 0 ? position / end : 0) * (plot.right - plot.left);
   const y = (value: number) =>
     Number.isFinite(value)
       ? plot.bottom - ((value - low) / (high - low)) * (plot.bottom - plot.top)
@@ -106,12 +107,12 @@ export function chartOf({ lines: allLines, quantity, end, height, ticks }: Chart
   return {
     height,
     plot,
-    yTicks: yTotals.map((total) => ({ at: round(y(total)), text: amount(total) })),
-    xTicks: ticks.map(({ at, text }) => ({ at: round(x(at)), text })),
+    yTicks: yTotals.map((total) => ({ y: round(y(total)), text: amount(total) })),
+    xTicks: ticks.map(({ position, text }) => ({ x: round(x(position)), text })),
     lines: lines.map(({ line, index }, lineIndex) => {
       const lineEnd = line.leftAt ?? end;
       const readings = downsampleReadings(line.readings, end, MAX_CHANGES).filter(
-        ({ position: at }) => at <= lineEnd,
+        ({ position }) => position <= lineEnd,
       );
       return {
         line,

@@ -9,18 +9,18 @@ import {
 } from '../../../session/story/life-series';
 import type { PlayedTimeAt } from '../../../session/story/played-time';
 import type { Story } from '../../../session/story/story';
-import { type Tick, tickInterval, tickPositions } from './life-chart';
+import { type AxisTick, tickInterval, tickPositions } from './life-chart';
 
 export type AxisKind = 'turns' | 'time';
 
 /** A point at which the table is read, and the label of its row. */
 export interface LifeTableRow {
-  readonly at: number;
+  readonly position: number;
   readonly name: string;
 }
 
 export interface LifeAxis extends Axis {
-  readonly ticks: readonly Tick[];
+  readonly ticks: readonly AxisTick[];
   readonly rows: readonly LifeTableRow[];
 }
 
@@ -44,16 +44,16 @@ export function axisOf(
   until: number,
   words: AxisWords,
 ): LifeAxis {
-  const startRow = { at: 0, name: words.start };
+  const startRow = { position: 0, name: words.start };
   if (kind === 'turns') {
     const axis = axisByTurns(story);
     const ticks = tickPositions(axis.turns.length, MAX_TICKS).flatMap((index) => {
       const turn = axis.turns[index];
-      return turn ? [{ at: index, text: `${turn.number}` }] : [];
+      return turn ? [{ position: index, text: `${turn.number}` }] : [];
     });
     // A turn's row holds the totals before the next turn began.
     const rows = axis.turns.map(({ index, number, player }) => ({
-      at: index + 1 < axis.end ? index + 1 - JUST_BEFORE : axis.end,
+      position: index + 1 < axis.end ? index + 1 - JUST_BEFORE : axis.end,
       name: words.turn(number, player),
     }));
     return { ...axis, ticks, rows: [startRow, ...rows] };
@@ -66,17 +66,21 @@ export function axisOf(
   };
   const rows = minuteTicks(MAX_ROWS_OF_TIME)
     .slice(1)
-    .map((minute) => ({ at: minute * MINUTE, name: words.minutes(minute) }));
+    .map((minute) => ({ position: minute * MINUTE, name: words.minutes(minute) }));
   const lastRow = rows.at(-1);
-  if (!lastRow || lastRow.at < axis.end) rows.push({ at: axis.end, name: words.minutes(Math.ceil(minutes)) });
+  if (!lastRow || lastRow.position < axis.end)
+    rows.push({ position: axis.end, name: words.minutes(Math.ceil(minutes)) });
   return {
     ...axis,
-    ticks: minuteTicks(MAX_TICKS).map((minute) => ({ at: minute * MINUTE, text: words.minutes(minute) })),
+    ticks: minuteTicks(MAX_TICKS).map((minute) => ({
+      position: minute * MINUTE,
+      text: words.minutes(minute),
+    })),
     rows: [startRow, ...rows],
   };
 }
 
 /** Returns the value of each line at a row. */
-export function readingsInRow(lines: readonly LifeLine[], { at }: LifeTableRow) {
-  return lines.map((line) => readingAt(line, at));
+export function readingsInRow(lines: readonly LifeLine[], { position }: LifeTableRow) {
+  return lines.map((line) => readingAt(line, position));
 }

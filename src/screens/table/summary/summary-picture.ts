@@ -166,14 +166,14 @@ function drawGrid(page: CanvasRenderingContext2D, { plot, yTicks, xTicks, height
   page.strokeStyle = colors.line;
   page.fillStyle = colors.muted;
   page.font = `400 11px ${SANS}`;
-  for (const { at, text } of yTicks) {
-    page.stroke(new Path2D(`M${plot.left} ${at}H${plot.right}`));
+  for (const { y, text } of yTicks) {
+    page.stroke(new Path2D(`M${plot.left} ${y}H${plot.right}`));
     page.textAlign = 'right';
-    page.fillText(text, plot.left - 6, at + 4);
+    page.fillText(text, plot.left - 6, y + 4);
   }
-  for (const { at, text } of xTicks) {
+  for (const { x, text } of xTicks) {
     page.textAlign = 'center';
-    page.fillText(text, at, height - 4);
+    page.fillText(text, x, height - 4);
   }
 }
 

@@ -67,7 +67,7 @@ function phone() {
 
 test('sounds without a tap once any tap was made while it was expected', async () => {
   const { sound, tap, tones, contexts } = phone();
-  sound.setExpected(true);
+  sound.keepReady(true);
   assert.is(contexts.length, 0, 'nothing is made before a tap: browsers complain about that');
   tap();
   sound.play();
@@ -76,7 +76,7 @@ test('sounds without a tap once any tap was made while it was expected', async (
 
 test('is not played late on a page that was not touched', async () => {
   const { sound, tap, tones, wait } = phone();
-  sound.setExpected(true);
+  sound.keepReady(true);
   sound.play();
   assert.is(await tones(), 0);
   wait(5000);
@@ -88,7 +88,7 @@ test('is not played late on a page that was not touched', async () => {
 
 test('sounds again at the first tap after a call interrupted it', async () => {
   const { sound, tap, tones, wait, contexts, page } = phone();
-  sound.setExpected(true);
+  sound.keepReady(true);
   tap();
   const [first] = contexts;
   if (first) first.state = 'interrupted';
@@ -106,7 +106,7 @@ test('sounds again at the first tap after a call interrupted it', async () => {
 
 test('a quick second tap does not disturb a context that is about to start', () => {
   const { sound, tap, contexts } = phone();
-  sound.setExpected(true);
+  sound.keepReady(true);
   tap();
   for (const context of contexts) context.state = 'suspended';
   tap();
@@ -115,9 +115,9 @@ test('a quick second tap does not disturb a context that is about to start', () 
 
 test('a context that is no longer wanted is closed, and taps create no other', () => {
   const { sound, tap, contexts } = phone();
-  sound.setExpected(true);
+  sound.keepReady(true);
   tap();
-  sound.setExpected(false);
+  sound.keepReady(false);
   tap();
   assert.equal(
     contexts.map(({ state }) => state),

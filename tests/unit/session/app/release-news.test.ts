@@ -12,7 +12,7 @@ const notes: readonly ReleaseNotes[] = ['2026-12-24', '2026-12-01', '2026-11-22'
   points: [{ en: id, ru: id }],
 }));
 const newGame = { seats: [], startingLife: 20, startingSeat: null, deck: 'random' };
-const hinted = {
+const firstPaintSettings = {
   language: null,
   theme: 'phone',
   facing: 'one',
@@ -31,7 +31,7 @@ async function open(stored: Partial<SavedSettings> | Error, isNewcomer = false) 
       },
       write: async () => {},
     }),
-    hintedSettings: hinted,
+    firstPaintSettings: firstPaintSettings,
     phoneLanguage: null,
   });
   const releaseNews = createReleaseNews({ notes, settings, isNewcomer });

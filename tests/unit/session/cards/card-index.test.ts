@@ -362,7 +362,7 @@ test('one job at a time: other requests are ignored meanwhile', async () => {
   const first = harness.cards.lookUp(['Lightning Bolt']);
   await harness.cards.lookUp(['Shock']);
   await harness.cards.importFile(fileOf(fireAndIce));
-  await harness.cards.forgetAll();
+  await harness.cards.deleteAll();
   assert.is(harness.cards.progress.peek()?.kind, 'lookingUp');
   assert.is(harness.asked.length, 1);
   await answer(pageOf(bolt));
@@ -621,7 +621,7 @@ test('a store that breaks later finds and suggests nothing', async () => {
 
 test('forgetting everything also clears the last outcome', async () => {
   const harness = await harnessWith(bolt, fireAndIce);
-  await harness.cards.forgetAll();
+  await harness.cards.deleteAll();
   assert.equal(
     [harness.cards.storedCount.peek(), harness.cards.progress.peek(), await harness.stored()],
     [0, null, 0],
@@ -641,7 +641,7 @@ test('the count changes after every job that adds cards', async () => {
   await harness.cards.importFile(fileOf(bolt));
   harness.reply = () => pageOf(bolt, fireAndIce);
   await harness.cards.lookUp(['Fire // Ice', 'Lightning Bolt']);
-  await harness.cards.forgetAll();
+  await harness.cards.deleteAll();
   assert.equal(counts, [null, 0, 1, 2, 0]);
 });
 

@@ -83,7 +83,7 @@ test('collecting codes can start over', async () => {
   const [first = ''] = await codes({ ...friday, cards });
   const post = open();
   await post.receiveCode(first);
-  post.forgetCodes();
+  post.discardCodes();
   assert.is(post.gatheredCodes.peek(), null);
 });
 

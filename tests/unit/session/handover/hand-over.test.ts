@@ -173,11 +173,11 @@ test('the code of another game starts over, and so does forgetting', async () =>
   await show(receiver, packed, [0, 1, 2]);
   await show(receiver, other, [0]);
   assert.equal(receiver.codeProgress.value, { readCount: 1, totalCount: other.requiredCount });
-  receiver.forgetReceived();
+  receiver.discardReceived();
   assert.is(receiver.codeProgress.value, null);
   await show(receiver, packed, all(packed));
   assert.ok(receiver.receivedGame.value);
-  receiver.forgetReceived();
+  receiver.discardReceived();
   assert.is(receiver.receivedGame.value, null);
 });
 

@@ -28,7 +28,7 @@ function phone(known: ReadonlyMap<string, PictureFacts> | null) {
   let most = 0;
   let damaged = '';
   const hand = createBitmapCache({
-    facts,
+    factsByCard: facts,
     async readPicture(card) {
       read.push(card);
       return card === 'unreadable' ? null : new Blob([card]);

@@ -256,7 +256,7 @@ test('a card that Scryfall does not know is reported as such', async () => {
 
 test('cards with a picture are skipped, and the user’s own picture is never replaced without asking', async () => {
   const harness = createDownloadHarness({ stored: [newPicture('tazeem')] });
-  await until(() => harness.pictures.facts.peek() !== null);
+  await until(() => harness.pictures.factsByCard.peek() !== null);
   harness.download.start(FOUR, false);
   assert.is((await harness.rest()).totalCount, 3);
   assert.ok(harness.fetched.every(({ card }) => card !== 'tazeem'));
@@ -270,15 +270,15 @@ test('cards with a picture are skipped, and the user’s own picture is never re
   await late.pictures.add('tazeem', new Blob(['my own']));
   late.download.resume();
   assert.is((await late.rest()).receivedCount, 2);
-  assert.is(late.pictures.facts.peek()?.get('tazeem')?.origin, 'own');
+  assert.is(late.pictures.factsByCard.peek()?.get('tazeem')?.origin, 'own');
 });
 
 test('existing pictures are replaced if the user asks for it', async () => {
   const harness = createDownloadHarness({ stored: [newPicture('tazeem')] });
-  await until(() => harness.pictures.facts.peek() !== null);
+  await until(() => harness.pictures.factsByCard.peek() !== null);
   harness.download.start(['tazeem'], true);
   await harness.rest();
-  assert.is(harness.pictures.facts.peek()?.get('tazeem')?.origin, 'scryfall');
+  assert.is(harness.pictures.factsByCard.peek()?.get('tazeem')?.origin, 'scryfall');
 });
 
 const outcomes: readonly (readonly [
@@ -475,7 +475,7 @@ test('a canceled download does not return after a restart; finished pictures rem
   harness.picture = (card) => (card === 'tazeem' ? picture(card) : 'never');
   harness.download.start(FOUR, false);
   await until(() => harness.now()?.receivedCount === 1);
-  harness.download.forget();
+  harness.download.discard();
   assert.is(harness.now(), null);
   await moments(50);
   assert.equal(cardsOf(harness.kept()), ['tazeem']);
@@ -519,7 +519,7 @@ test('requests dismissed in another tab are dropped', async () => {
   let fetched = 0;
   harness.picture = (card) => {
     fetched += 1;
-    if (fetched === 1) other.download.forget();
+    if (fetched === 1) other.download.discard();
     return picture(card);
   };
   await until(() => harness.told.length > 0);

@@ -125,7 +125,7 @@ test('a repeated picture is imported once, also if it waits or was assigned by h
     ['IMG_2.jpg', 'alreadyAdded'],
   ]);
   await pictureImport.decide(pictureImport.undecidedPictures.peek()[0]?.id ?? 0, 'naya');
-  pictureImport.forget();
+  pictureImport.dismiss();
   assert.equal(leftOut(), []);
   await pictureImport.enqueue([file('IMG_1.jpg', 'b'), file('jund.jpg', 'a')]);
   assert.equal(leftOut(), [['IMG_1.jpg', 'alreadyAdded']]);

@@ -23,14 +23,14 @@ function open(store: () => Promise<PictureStore>): Pictures {
   });
 }
 
-const cards = (pictures: Pictures) => [...(pictures.facts.peek()?.keys() ?? ['not read'])];
+const cards = (pictures: Pictures) => [...(pictures.factsByCard.peek()?.keys() ?? ['not read'])];
 const file = (text: string) => new Blob([text]);
 const full = () => new DOMException('', 'QuotaExceededError');
 
 test('pictures are listed with their sizes once the store is open', async () => {
   const { store } = memoryPictureStore([newPicture('bant', [1, 2]), newPicture('naya')]);
   const pictures = open(async () => store);
-  assert.is(pictures.facts.peek(), null);
+  assert.is(pictures.factsByCard.peek(), null);
   assert.is(pictures.totalBytes.peek(), 0);
   await moments(5);
   assert.equal(cards(pictures), ['bant', 'naya']);
@@ -100,7 +100,7 @@ test('the last removal can be undone', async () => {
   await pictures.remove(['naya']);
   await moments(5);
   assert.is(pictures.removedCount.peek(), 1);
-  await pictures.forgetRemoved();
+  await pictures.discardRemoved();
   await pictures.restore();
   await moments(5);
   assert.equal(cards(pictures), ['jund']);

@@ -35,7 +35,7 @@ function createMemoryStore(stored: Partial<SavedSettings>): MemorySettingsStore 
   };
 }
 
-const noHint = {
+const withoutBootHints = {
   language: null,
   theme: 'phone',
   facing: 'one',
@@ -44,7 +44,7 @@ const noHint = {
   isInstallHintSeen: false,
 } as const;
 const standard: SavedSettings = {
-  ...noHint,
+  ...withoutBootHints,
   keepAwake: true,
   vibrates: true,
   defaultCardView: 'picture',
@@ -68,7 +68,7 @@ test('the defaults apply before anything was chosen', async () => {
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   await moments(2);
@@ -87,7 +87,7 @@ test('it tells which changes are not known to be stored, even before the store i
   };
   const settings = createSettings({
     openStore: () => opening.opened.then(() => store),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   const unsaved = () => [...settings.unsavedFields.keys()];
@@ -120,7 +120,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
   } as const;
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
-    hintedSettings: hinted,
+    firstPaintSettings: hinted,
     phoneLanguage: 'en',
   });
   assert.equal(settings.values.peek(), { ...standard, ...hinted });
@@ -132,7 +132,11 @@ test('the boot hints apply until the store is open, then the stored settings', a
 
 test('the phone’s language applies until another is chosen', async () => {
   const store = async () => createMemoryStore({});
-  const settings = createSettings({ openStore: store, hintedSettings: noHint, phoneLanguage: 'ru' });
+  const settings = createSettings({
+    openStore: store,
+    firstPaintSettings: withoutBootHints,
+    phoneLanguage: 'ru',
+  });
   assert.is(settings.language.peek(), 'ru');
   settings.change({ language: 'en' });
   assert.is(settings.language.peek(), 'en');
@@ -145,7 +149,7 @@ test('a change is shown at once and stored', async () => {
   const memoryStore = createMemoryStore({ facing: 'two' });
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   await moments(2);
@@ -163,7 +167,7 @@ test('a change made while the store opens is based on the stored settings', asyn
   const memoryStore = createMemoryStore({ rulebook });
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   const empty = { isBilingual: false, bookmarks: [], lastRead: null };
@@ -188,7 +192,7 @@ test('drafts are written after a pause or when the page is hidden, without other
   const memoryStore = createMemoryStore({});
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   await moments(2);
@@ -214,7 +218,7 @@ test('a change made while the store opens overrides only that stored setting', a
   const memoryStore = createMemoryStore({ theme: 'light', die: 'table', language: 'ru' });
   const settings = createSettings({
     openStore: () => opening.opened.then(() => memoryStore),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -233,7 +237,7 @@ test('a change that cannot be written still applies', async () => {
   };
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
-    hintedSettings: noHint,
+    firstPaintSettings: withoutBootHints,
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
@@ -250,7 +254,7 @@ test('without a store, changes apply and every failure is handled', async () => 
   for (const store of refused) {
     const settings = createSettings({
       openStore: () => store,
-      hintedSettings: { ...noHint, language: 'ru', theme: 'dark' },
+      firstPaintSettings: { ...withoutBootHints, language: 'ru', theme: 'dark' },
       phoneLanguage: null,
     });
     await moments(3);

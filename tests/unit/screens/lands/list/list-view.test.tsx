@@ -28,7 +28,7 @@ const bolt: KnownCard = {
 
 const settings = createSettings({
   openStore: async () => pendingOnlySettingsStore,
-  hintedSettings: readBootHints(),
+  firstPaintSettings: readBootHints(),
   phoneLanguage: 'en',
 });
 /** The bolt is the only card that the device knows, and the closest to any other name. */
