@@ -1,7 +1,7 @@
 /** The user's settings in their stored form. */
 import type { Language } from '../content/bilingual';
+import type { CardCharacteristics } from '../rules/landless/card-characteristics';
 import type { LandlessHouseRules, RuleSet } from '../rules/landless/land';
-import type { LandlessCard } from '../rules/landless/landless-card';
 import type { RandomDraft } from '../rules/landless/random-draft';
 import type { RecipeDeck } from '../rules/landless/recipe-draw';
 import type { SharedDeckGame } from '../rules/landless/shared-deck';
@@ -102,7 +102,7 @@ export interface SavedLands {
   /** A name that is being typed; missing if none was typed since the card was entered. */
   readonly typedName?: string | undefined;
   /** The card without its cost. */
-  readonly card: Omit<LandlessCard, 'cost'>;
+  readonly card: Omit<CardCharacteristics, 'cost'>;
   /** The deck last drawn by the recipe; missing before the first. */
   readonly recipe?: RecipeDeck | undefined;
 }

@@ -1,6 +1,7 @@
 /** Notes after a card's name in a list that describe the card: "Шок {R}", "Голем {5} artifact", "Shock R". */
+
+import { type CardType, cardTypes } from './card-characteristics';
 import type { KnownCard } from './known-card';
-import { type CardType, cardTypes } from './landless-card';
 import { readManaCost, writeManaCost } from './mana-cost';
 
 export interface CardNote {

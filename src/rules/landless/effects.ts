@@ -2,9 +2,15 @@
  * Whether effects find a card that may be played as a land. Cube rules 2, 2a and 3; Landless MTG 1.1, where a card is a
  * land only on the battlefield and in exile. 110.4 permanent cards.
  */
+
+import {
+  type CardCharacteristics,
+  type CardType,
+  colorsOfCard,
+  isNonlandPermanent,
+} from './card-characteristics';
 import type { Land, LandlessHouseRules, LandlessRule, RuleSet, Ruling } from './land';
 import { landify } from './landify';
-import { type CardType, colorsOfCard, isNonlandPermanent, type LandlessCard } from './landless-card';
 import { type Color, colorsOfCost } from './mana-cost';
 
 /** Kinds of effects, named for what cards ask for. */
@@ -55,7 +61,7 @@ export interface EffectAnswer {
 
 /** Returns what such an effect finds in a card in a hand or library, where these effects look. */
 export function effectAnswer(
-  card: LandlessCard,
+  card: CardCharacteristics,
   ruleSet: RuleSet,
   effect: EffectKind,
   houseRules: LandlessHouseRules,
@@ -65,7 +71,7 @@ export function effectAnswer(
 
 /** Returns whether the answer depends on the card types, and none is known. */
 export function isTypeNeeded(
-  card: LandlessCard,
+  card: CardCharacteristics,
   ruleSet: RuleSet,
   effect: EffectKind,
   houseRules: LandlessHouseRules,
@@ -76,7 +82,11 @@ export function isTypeNeeded(
   return isMatchWith('creature') !== isMatchWith('instant');
 }
 
-function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: LandlessHouseRules): EffectAnswer {
+function cubeAnswer(
+  card: CardCharacteristics,
+  effect: EffectKind,
+  houseRules: LandlessHouseRules,
+): EffectAnswer {
   const costColors = colorsOfCost(card.cost);
   const countedColors = houseRules.costColorsEverywhere ? costColors : colorsOfCard(card);
   const rulings = rulingsOf(card);
@@ -140,7 +150,7 @@ function cubeAnswer(card: LandlessCard, effect: EffectKind, houseRules: Landless
 }
 
 /** Returns what the cube's rules leave open about a card, regardless of the effect. */
-function rulingsOf(card: LandlessCard): readonly Ruling[] {
+function rulingsOf(card: CardCharacteristics): readonly Ruling[] {
   const rulings: Ruling[] = [];
   if (card.types.includes('land') && !card.wasPlayedAsLand) rulings.push('realLand');
   if (card.colorAbility === 'colorless') rulings.push('devoid');
@@ -150,7 +160,7 @@ function rulingsOf(card: LandlessCard): readonly Ruling[] {
 }
 
 /** Returns why a card with these colors is or is not a land card (cube rule 2). */
-function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReason {
+function reasonForLand(card: CardCharacteristics, colors: readonly Color[]): AnswerReason {
   if (card.wasPlayedAsLand) return 'remainsLand';
   if (colors.length === 1) return 'oneColorIsLand';
   return colors.length > 1 ? 'manyColorsAreNot' : 'colorlessIsNot';
@@ -158,7 +168,7 @@ function reasonForLand(card: LandlessCard, colors: readonly Color[]): AnswerReas
 
 /** Returns a basic land of one type, regardless of the original card (cube rule 3). */
 function basicLandOf(color: Color, houseRules: LandlessHouseRules): Land {
-  const monocoloredCard: LandlessCard = {
+  const monocoloredCard: CardCharacteristics = {
     cost: [[{ kind: 'colored', color }]],
     indicator: [],
     colorAbility: 'none',
@@ -170,7 +180,7 @@ function basicLandOf(color: Color, houseRules: LandlessHouseRules): Land {
 }
 
 /** In hands and libraries every card is itself; a land card, which a deck should not have, is a land. */
-function landlessMtgAnswer(card: LandlessCard, effect: EffectKind): EffectAnswer {
+function landlessMtgAnswer(card: CardCharacteristics, effect: EffectKind): EffectAnswer {
   const commonFields = { rule: 'landless 1', lands: [], colors: [] } as const;
   if (card.types.includes('land'))
     return { ...commonFields, ...realLandAnswer(card, effect), rulings: ['realLandInDeck'] };
@@ -196,7 +206,7 @@ function landlessMtgAnswer(card: LandlessCard, effect: EffectKind): EffectAnswer
 }
 
 function realLandAnswer(
-  { basicLand }: LandlessCard,
+  { basicLand }: CardCharacteristics,
   effect: EffectKind,
 ): Pick<EffectAnswer, 'isMatch' | 'because'> {
   switch (effect) {

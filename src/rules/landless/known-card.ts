@@ -2,7 +2,7 @@
  * A card whose facts are stored on the device, and the names that lists may use for it. 202.1 mana cost · 205.2
  * types · 712, 709, 710 faces.
  */
-import { type CardType, cardTypes, type LandlessCard, type Layout } from './landless-card';
+import { type CardCharacteristics, type CardType, cardTypes, type Layout } from './card-characteristics';
 import { type Color, colorsOfCost, readManaCost, type UnreadableCost } from './mana-cost';
 import { nameKey } from './name-key';
 import { type Rarity, rarities } from './recipe';
@@ -36,7 +36,7 @@ export interface KnownCard {
   readonly manaCost: string;
   /** Null if the recipe does not use the rarity, or if the source (the app or a list) does not give it. */
   readonly rarity: Rarity | null;
-  readonly card: Omit<LandlessCard, 'cost'>;
+  readonly card: Omit<CardCharacteristics, 'cost'>;
   /** Whether the facts come with the app, rather than from Scryfall or a file of the user. */
   readonly isBuiltIn?: true;
 }
@@ -109,7 +109,7 @@ function colorAbilityOf(
   manaCost: string,
   indicator: readonly Color[],
   colors: readonly Color[] | undefined,
-): LandlessCard['colorAbility'] {
+): CardCharacteristics['colorAbility'] {
   const parsedCost = readManaCost(manaCost);
   if (!colors || !parsedCost.ok) return 'none';
   const costAndIndicatorColors = new Set([...colorsOfCost(parsedCost.value), ...indicator]);
@@ -133,7 +133,7 @@ function hasLandOnBack({ layout, faces }: CardPrinting): boolean {
  * Converts to the card that the rules use, or returns what cannot be read in its cost (some joke cards cost half a
  * mana).
  */
-export function landlessCardOf({ manaCost, card }: KnownCard): LandlessCard | UnreadableCost {
+export function characteristicsOf({ manaCost, card }: KnownCard): CardCharacteristics | UnreadableCost {
   const parsedCost = readManaCost(manaCost);
   return parsedCost.ok ? { ...card, cost: parsedCost.value } : parsedCost.error;
 }

@@ -2,6 +2,8 @@
  * What a card becomes when it is played as a land. The cube uses the colors in its mana cost, Landless MTG 1.1 the
  * card's colors. 105.2 colors · 202.2 colors of a cost · 305.6 mana abilities of basic land types.
  */
+
+import { type CardCharacteristics, colorsOfCard, type Layout } from './card-characteristics';
 import {
   basicLandTypes,
   type Land,
@@ -13,15 +15,14 @@ import {
   typeOfColor,
   zones,
 } from './land';
-import { colorsOfCard, type LandlessCard, type Layout } from './landless-card';
 import { type Color, colors, colorsOfCost } from './mana-cost';
 
-export function landify(card: LandlessCard, ruleSet: RuleSet, houseRules: LandlessHouseRules): Land {
+export function landify(card: CardCharacteristics, ruleSet: RuleSet, houseRules: LandlessHouseRules): Land {
   return ruleSet === 'cube' ? cubeLand(card, houseRules) : landlessMtgLand(card);
 }
 
 /** Cube rule 1: one basic land type for each color in the mana cost; an artifact stays an artifact. */
-function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
+function cubeLand(card: CardCharacteristics, houseRules: LandlessHouseRules): Land {
   const costColors = colorsOfCost(card.cost);
   const isArtifact = card.types.includes('artifact');
   const landTypes = basicLandTypes.filter((type) => costColors.some((color) => typeOfColor[color] === type));
@@ -63,7 +64,7 @@ function cubeLand(card: LandlessCard, houseRules: LandlessHouseRules): Land {
 
 /** Returns the rulings on what the cube's rules leave open for this card, in order. */
 function cubeRulings(
-  card: LandlessCard,
+  card: CardCharacteristics,
   costColors: readonly Color[],
   isArtifact: boolean,
 ): readonly Ruling[] {
@@ -90,7 +91,7 @@ function cubeRulings(
 }
 
 /** Landless MTG 1.1: depends on the number of the card's colors. */
-function landlessMtgLand(card: LandlessCard): Land {
+function landlessMtgLand(card: CardCharacteristics): Land {
   if (card.types.includes('land')) return realLand(card);
   const cardColors = colorsOfCard(card);
   const [firstColor] = cardColors;
@@ -155,7 +156,7 @@ function landlessMtgLand(card: LandlessCard): Land {
 }
 
 /** Returns the land for a real land card, which stays what it is. */
-function realLand({ basicLand, types, layout }: LandlessCard): Land {
+function realLand({ basicLand, types, layout }: CardCharacteristics): Land {
   const manaColor = colors.find((color) => typeOfColor[color] === basicLand) ?? 'C';
   return {
     ruleSet: 'landlessMtg',
@@ -183,7 +184,7 @@ function areRaisedByLayout(layout: Layout, isLand: boolean) {
 }
 
 /** Returns the rulings on what Landless MTG leaves open for this card, in order. */
-function landlessMtgRulings(card: LandlessCard, cardColors: readonly Color[]): readonly Ruling[] {
+function landlessMtgRulings(card: CardCharacteristics, cardColors: readonly Color[]): readonly Ruling[] {
   const costColors = colorsOfCost(card.cost);
   const isLabelled = cardColors.length === 2 || cardColors.length === 3;
   return applicableRulings({

@@ -1,6 +1,7 @@
 /** The cards of a list that a shared deck may be drawn from. */
-import { landlessCardOf } from './known-card';
-import { colorsOfCard } from './landless-card';
+
+import { colorsOfCard } from './card-characteristics';
+import { characteristicsOf } from './known-card';
 import { MAX_CARDS } from './list/card-list';
 import type { ConvertedRow } from './list-of-lands';
 import type { Color } from './mana-cost';
@@ -21,7 +22,7 @@ export function poolOfList(rows: readonly ConvertedRow[]): ListPool {
   let cardCount = 0;
   for (const row of rows.toSorted(compareNames)) {
     if (row.kind !== 'land' || row.listedCard.isSideboard) continue;
-    const card = landlessCardOf(row.card);
+    const card = characteristicsOf(row.card);
     if ('mistake' in card) continue;
     const colors = colorsOfCard(card).join('');
     const cardsOfColors = cardsByColors.get(colors) ?? [];

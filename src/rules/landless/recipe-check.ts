@@ -3,8 +3,8 @@
  * does not belong.
  */
 
-import { landlessCardOf } from './known-card';
-import { colorsOfCard } from './landless-card';
+import { colorsOfCard } from './card-characteristics';
+import { characteristicsOf } from './known-card';
 import type { ConvertedRow } from './list-of-lands';
 import type { Color } from './mana-cost';
 import { type Rarity, type Recipe, recipeGroups, scaleRecipe } from './recipe';
@@ -69,7 +69,7 @@ type RecipeSlot = Pick<RecipeDifference, 'rarity' | 'colors'>;
 function slotOf(row: ConvertedRow): RecipeSlot | null {
   if (row.kind !== 'land') return null;
   const { rarity } = row.card;
-  const card = landlessCardOf(row.card);
+  const card = characteristicsOf(row.card);
   if ('mistake' in card || (row.source === 'loaded' && rarity === null)) return null;
   const cardColors = colorsOfCard(card);
   return cardColors.length <= 2 ? { rarity, colors: cardColors } : null;

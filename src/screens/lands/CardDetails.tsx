@@ -1,5 +1,5 @@
 import { Choice } from '../../design/Choice';
-import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
+import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-characteristics';
 import { colors } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';

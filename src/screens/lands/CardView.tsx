@@ -2,9 +2,9 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Choice } from '../../design/Choice';
 import { classNames } from '../../design/class-names';
+import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import { type Land, landlessHouseRules, type RuleSet, ruleSets, rulings } from '../../rules/landless/land';
 import { landify } from '../../rules/landless/landify';
-import type { LandlessCard } from '../../rules/landless/landless-card';
 import { zoneChanges } from '../../rules/landless/zone-changes';
 import type { SavedLands } from '../../settings/saved-settings';
 import { Checkbox } from '../parts/field/Checkbox';
@@ -20,7 +20,13 @@ import { LandCard } from './LandCard';
 import { LandlessRuleLink } from './LandlessRuleLink';
 import styles from './LandsScreen.module.css';
 import { fillSentence } from './land-words';
-import { cardOf, fieldsOf, fieldsWhileTyping, INITIAL_LANDS, isBlankLandsForm } from './lands-form';
+import {
+  characteristicsFromForm,
+  fieldsOf,
+  fieldsWhileTyping,
+  INITIAL_LANDS,
+  isBlankLandsForm,
+} from './lands-form';
 import { NameField } from './NameField';
 import { RulingList } from './RulingList';
 
@@ -35,10 +41,10 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const { lands } = useWords();
   const { ruleSet, houseRules, typedCost } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
-  const card = cardOf(saved);
+  const card = characteristicsFromForm(saved);
   const isTypingName = Boolean(saved.typedName?.trim());
   // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
-  const shownCard: LandlessCard | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
+  const shownCard: CardCharacteristics | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
   const entry = useRef<HTMLDivElement>(null);
   const showLand = useShowLand(entry);

@@ -2,8 +2,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classNames } from '../../design/class-names';
 import { DeferredIcon } from '../../design/DeferredIcon';
+import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import type { Land } from '../../rules/landless/land';
-import type { LandlessCard } from '../../rules/landless/landless-card';
 import type { UnreadableCost } from '../../rules/landless/mana-cost';
 import { writeManaCost } from '../../rules/landless/mana-cost';
 import field from '../parts/field/text-field.module.css';
@@ -16,7 +16,7 @@ import { appendKey, eraseLast, keypadRows, MAX_TYPED_COST_LENGTH } from './lands
 
 interface CostFieldProps {
   typed: string;
-  parsed: LandlessCard | UnreadableCost;
+  parsed: CardCharacteristics | UnreadableCost;
   /** The resulting land; null until a cost, a name or a description is entered. */
   land: Land | null;
   /** Changes the latest typed text. */

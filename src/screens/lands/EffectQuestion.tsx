@@ -1,8 +1,12 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { Select } from '../../design/Select';
+import {
+  type CardCharacteristics,
+  type CardType,
+  cardTypes,
+} from '../../rules/landless/card-characteristics';
 import { type EffectKind, effectAnswer, effectKinds, isTypeNeeded } from '../../rules/landless/effects';
-import { type CardType, cardTypes, type LandlessCard } from '../../rules/landless/landless-card';
 import { useScreenMemory } from '../../session/contexts/use-screen-memory';
 import type { SavedLands } from '../../settings/saved-settings';
 import { TermText } from '../parts/text/TermText';
@@ -21,7 +25,7 @@ export function EffectQuestion({
   ruleSet,
   houseRules,
   onPickCardType,
-}: { card: LandlessCard; onPickCardType: (type: CardType) => void } & Pick<
+}: { card: CardCharacteristics; onPickCardType: (type: CardType) => void } & Pick<
   SavedLands,
   'ruleSet' | 'houseRules'
 >) {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
-import { type KnownCard, landlessCardOf } from '../../rules/landless/known-card';
+import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
 import { findIntendedCard } from '../../session/cards/names/intended-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
@@ -131,7 +131,7 @@ function NothingFound({ query, children }: { query: string; children: ComponentC
 }
 
 function isReadable(card: KnownCard): boolean {
-  return !('mistake' in landlessCardOf(card));
+  return !('mistake' in characteristicsOf(card));
 }
 
 /** Returns the cards that a partly typed name may mean, or similar ones; null until they are found. */

@@ -1,8 +1,8 @@
 /** The form for one card: its state and how typing changes it. */
 import { basicTypeNamed } from '../../rules/landless/basic-lands';
+import type { CardCharacteristics } from '../../rules/landless/card-characteristics';
 import type { KnownCard } from '../../rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../rules/landless/land';
-import type { LandlessCard } from '../../rules/landless/landless-card';
 import { colors, readManaCost, type UnreadableCost } from '../../rules/landless/mana-cost';
 import type { SavedLands } from '../../settings/saved-settings';
 
@@ -45,7 +45,11 @@ export function fieldsWhileTyping({ name }: SavedLands, typedName: string): Part
 }
 
 /** Returns the described card, or the part of its cost that cannot be read. */
-export function cardOf({ typedCost, name, card }: SavedLands): LandlessCard | UnreadableCost {
+export function characteristicsFromForm({
+  typedCost,
+  name,
+  card,
+}: SavedLands): CardCharacteristics | UnreadableCost {
   const parsedCost = readManaCost(typedCost);
   if (!parsedCost.ok) return parsedCost.error;
   const basicType = name && card.types.includes('land') ? basicTypeNamed(name) : undefined;

@@ -2,8 +2,8 @@
 
 import * as v from 'valibot';
 import { tryParseJson } from '../../lib/parse-json';
+import { cardTypes, colorAbilities, layouts } from '../../rules/landless/card-characteristics';
 import type { KnownCard } from '../../rules/landless/known-card';
-import { cardTypes, colorAbilities, layouts } from '../../rules/landless/landless-card';
 import { colors } from '../../rules/landless/mana-cost';
 import { positiveSchema } from '../number-schemas';
 import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';

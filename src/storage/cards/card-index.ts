@@ -9,7 +9,7 @@ import { rarities } from '../../rules/landless/recipe';
 import { connect, withReconnect } from '../database/connection';
 import { recoverableIndexedDb } from '../database/recoverable-indexed-db';
 import { fromStoredNames, toStoredNames } from '../stored-names/settings-and-card-names';
-import { landlessCardSchema } from './landless-card-schema';
+import { cardCharacteristicsSchema } from './card-characteristics-schema';
 
 const DATABASE_NAME = 'planar-table-cards';
 
@@ -52,7 +52,7 @@ const rowSchema: v.GenericSchema<unknown, CardIndexRow> = v.object({
     russianName: v.nullable(nameSchema),
     manaCost: v.pipe(v.string(), v.maxLength(700)),
     rarity: v.nullable(v.picklist(rarities)),
-    card: landlessCardSchema,
+    card: cardCharacteristicsSchema,
   }),
 });
 

@@ -16,7 +16,7 @@ import {
 import type { SavedLands, SavedRandomDraft } from '../../settings/saved-settings';
 import { landViews } from '../../settings/setting-choices';
 import { MAX_PASTED_LIST_CHARACTERS } from '../../settings/setting-limits';
-import { landlessCardSchema } from '../cards/landless-card-schema';
+import { cardCharacteristicsSchema } from '../cards/card-characteristics-schema';
 import type { CompleteSchema, Missing } from '../game/schema/complete-schema';
 import { loose } from '../game/schema/tolerant-schemas';
 import { countUpTo, uint32Schema } from '../number-schemas';
@@ -32,7 +32,7 @@ export const landsSchema: v.GenericSchema<unknown, SavedLands> = loose({
     landsFromElsewhere: v.boolean(),
   } satisfies Record<keyof LandlessHouseRules, v.GenericSchema>),
   typedCost: v.pipe(v.string(), v.maxLength(300)),
-  card: landlessCardSchema,
+  card: cardCharacteristicsSchema,
   recipe: v.optional(
     loose({
       size: countUpTo(MAX_DECK_SIZE),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
+import { type CardType, cardTypes } from '../../../rules/landless/card-characteristics';
 import type { CardNote } from '../../../rules/landless/card-note';
-import { type CardType, cardTypes } from '../../../rules/landless/landless-card';
 import { readManaCost, writeManaCost } from '../../../rules/landless/mana-cost';
 import { Checkbox } from '../../parts/field/Checkbox';
 import field from '../../parts/field/text-field.module.css';

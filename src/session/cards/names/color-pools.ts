@@ -1,6 +1,7 @@
 /** Pools of cards, by color, from which a shared deck can be drawn. */
+
+import { colorsOfCard } from '../../../rules/landless/card-characteristics';
 import type { KnownCard } from '../../../rules/landless/known-card';
-import { colorsOfCard } from '../../../rules/landless/landless-card';
 import { type Color, type ManaCost, readManaCost } from '../../../rules/landless/mana-cost';
 
 /**

@@ -1,4 +1,6 @@
 /** What effects find in cards: cube rules 2, 2a and 3 with rulings, and Landless MTG, where a card is a card. */
+
+import type { CardCharacteristics } from '../../../../src/rules/landless/card-characteristics';
 import {
   type AnswerReason,
   answerReasons,
@@ -7,9 +9,8 @@ import {
   effectKinds,
 } from '../../../../src/rules/landless/effects';
 import { type LandlessHouseRules, NO_HOUSE_RULES, type RuleSet } from '../../../../src/rules/landless/land';
-import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import { zoneChanges } from '../../../../src/rules/landless/zone-changes';
-import { cardOf } from '../../../support/cards/landless-cards';
+import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('effects on landless cards');
@@ -17,7 +18,7 @@ const test = suite('effects on landless cards');
 interface Asked {
   readonly name: string;
   readonly ruleSet?: RuleSet;
-  readonly card: LandlessCard;
+  readonly card: CardCharacteristics;
   readonly effect: EffectKind;
   readonly houseRules?: Partial<LandlessHouseRules>;
   readonly fits: boolean | 'depends';
@@ -28,17 +29,17 @@ interface Asked {
   readonly notes?: readonly string[];
 }
 
-const devoid = cardOf('2U', { colorAbility: 'colorless' });
-const indicated = cardOf('', { indicator: ['G'] });
-const everyColor = cardOf('5', { colorAbility: 'allColors' });
-const landAlready = cardOf('UR', { wasPlayedAsLand: true });
-const artifact = cardOf('1U', { types: ['artifact'] });
+const devoid = cardCosting('2U', { colorAbility: 'colorless' });
+const indicated = cardCosting('', { indicator: ['G'] });
+const everyColor = cardCosting('5', { colorAbility: 'allColors' });
+const landAlready = cardCosting('UR', { wasPlayedAsLand: true });
+const artifact = cardCosting('1U', { types: ['artifact'] });
 const costColors = { costColorsEverywhere: true };
 
 const asked: readonly Asked[] = [
   {
     name: 'one color is a land',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'isLand',
     fits: true,
     because: 'oneColorIsLand',
@@ -46,7 +47,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'two are not',
-    card: cardOf('UR'),
+    card: cardCosting('UR'),
     effect: 'isLand',
     fits: false,
     because: 'manyColorsAreNot',
@@ -54,7 +55,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'none is not',
-    card: cardOf('3'),
+    card: cardCosting('3'),
     effect: 'isLand',
     fits: false,
     because: 'colorlessIsNot',
@@ -108,7 +109,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'a real land doesn’t belong in the cube, and has no color',
-    card: cardOf('', { types: ['land'] }),
+    card: cardCosting('', { types: ['land'] }),
     effect: 'isLand',
     fits: false,
     because: 'colorlessIsNot',
@@ -125,7 +126,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'finding a nonland by revealing is the same',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'untilNonland',
     fits: true,
     because: 'anyCardQualifies',
@@ -134,7 +135,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'a nonland permanent goes by types',
-    card: cardOf('1R', { types: ['instant'] }),
+    card: cardCosting('1R', { types: ['instant'] }),
     effect: 'nonlandPermanent',
     fits: false,
     because: 'ordinaryTypes',
@@ -143,7 +144,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'a creature is one',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'nonlandPermanent',
     fits: true,
     because: 'ordinaryTypes',
@@ -152,7 +153,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'any colored card is found as a basic land, and its color chosen',
-    card: cardOf('UR'),
+    card: cardCosting('UR'),
     effect: 'basicToBattlefield',
     fits: true,
     because: 'coloredIsFound',
@@ -170,7 +171,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'no color is not found',
-    card: cardOf('3'),
+    card: cardCosting('3'),
     effect: 'basicToBattlefield',
     fits: false,
     because: 'colorlessNotFound',
@@ -207,7 +208,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'to the hand goes any card of one color, as itself',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'basicToHand',
     fits: true,
     because: 'goesToHandAsItself',
@@ -216,7 +217,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'not one of two',
-    card: cardOf('UR'),
+    card: cardCosting('UR'),
     effect: 'basicToHand',
     fits: false,
     because: 'manyColorsAreNot',
@@ -235,7 +236,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: '"a Forest card" has green in its cost',
-    card: cardOf('GW'),
+    card: cardCosting('GW'),
     effect: 'landTypeToBattlefield',
     fits: true,
     because: 'hasTheColor',
@@ -245,7 +246,7 @@ const asked: readonly Asked[] = [
   },
   {
     name: 'a card without color in its cost has no type',
-    card: cardOf('3'),
+    card: cardCosting('3'),
     effect: 'landTypeToBattlefield',
     fits: false,
     because: 'noColorToChoose',
@@ -256,7 +257,7 @@ const asked: readonly Asked[] = [
     (effect): Asked => ({
       name: `there is no land in a library (${effect})`,
       ruleSet: 'landlessMtg',
-      card: cardOf('1R'),
+      card: cardCosting('1R'),
       effect,
       fits: false,
       because: 'noLandInLibrary',
@@ -268,7 +269,7 @@ const asked: readonly Asked[] = [
     (effect): Asked => ({
       name: `a real land card is a land (${effect})`,
       ruleSet: 'landlessMtg',
-      card: cardOf('', { types: ['land'] }),
+      card: cardCosting('', { types: ['land'] }),
       effect,
       fits: effect === 'isLand',
       because: 'ordinaryTypes',
@@ -292,7 +293,7 @@ const asked: readonly Asked[] = [
     ([effect, basic, fits, because]): Asked => ({
       name: `a search finds a real land card by its own type line (${effect}, ${basic ?? 'unknown type line'})`,
       ruleSet: 'landlessMtg',
-      card: cardOf('', { types: ['land'], ...(basic && { basicLand: basic }) }),
+      card: cardCosting('', { types: ['land'], ...(basic && { basicLand: basic }) }),
       effect,
       fits,
       because,
@@ -303,7 +304,7 @@ const asked: readonly Asked[] = [
   {
     name: 'a card in hand is not a land',
     ruleSet: 'landlessMtg',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'isLand',
     fits: false,
     because: 'nonlandInLibrary',
@@ -312,7 +313,7 @@ const asked: readonly Asked[] = [
   {
     name: 'but a nonland',
     ruleSet: 'landlessMtg',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'chooseNonland',
     fits: true,
     because: 'nonlandInLibrary',
@@ -321,7 +322,7 @@ const asked: readonly Asked[] = [
   {
     name: 'also for cascade',
     ruleSet: 'landlessMtg',
-    card: cardOf('1R'),
+    card: cardCosting('1R'),
     effect: 'untilNonland',
     fits: true,
     because: 'nonlandInLibrary',
@@ -330,7 +331,7 @@ const asked: readonly Asked[] = [
   {
     name: 'a permanent goes by its types',
     ruleSet: 'landlessMtg',
-    card: cardOf('1R', { types: ['sorcery'] }),
+    card: cardCosting('1R', { types: ['sorcery'] }),
     effect: 'nonlandPermanent',
     fits: false,
     because: 'ordinaryTypes',

@@ -1,19 +1,19 @@
 /** Cards of every layout in card data, the names that lists may call them by, and what holds for every name. */
 import fc from 'fast-check';
+import { colorsOfCard } from '../../../../src/rules/landless/card-characteristics';
 import {
   type CardPrinting,
+  characteristicsOf,
   type KnownCard,
   knownCardOf,
-  landlessCardOf,
   mergePrintings,
   nameKeysOf,
   type PrintedFace,
 } from '../../../../src/rules/landless/known-card';
-import { colorsOfCard } from '../../../../src/rules/landless/landless-card';
 import { colors } from '../../../../src/rules/landless/mana-cost';
 import { nameKey } from '../../../../src/rules/landless/name-key';
 import { rarities } from '../../../../src/rules/landless/recipe';
-import { cardOf } from '../../../support/cards/landless-cards';
+import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('known card');
@@ -468,18 +468,18 @@ for (const { name, described, russianName } of russianNames) {
 }
 
 test('the rules take its cost and faces', () => {
-  assert.equal(landlessCardOf(knownOf(grizzlyBears)), cardOf('1G'));
+  assert.equal(characteristicsOf(knownOf(grizzlyBears)), cardCosting('1G'));
   assert.equal(
-    landlessCardOf(knownOf(fireAndIce)),
-    cardOf('1R // 1U', { types: ['instant'], layout: 'split' }),
+    characteristicsOf(knownOf(fireAndIce)),
+    cardCosting('1R // 1U', { types: ['instant'], layout: 'split' }),
   );
-  assert.equal(landlessCardOf(knownOf(forestInRussian)), cardOf('', { types: [] }));
+  assert.equal(characteristicsOf(knownOf(forestInRussian)), cardCosting('', { types: [] }));
 });
 
 test('the rules take the colors of its card data', () => {
   for (const { described } of situations) {
     const given = described.faces[0]?.colors ?? described.colors;
-    const card = landlessCardOf(knownOf(described));
+    const card = characteristicsOf(knownOf(described));
     if (!given || 'mistake' in card) continue;
     assert.equal(
       colorsOfCard(card),
@@ -490,7 +490,7 @@ test('the rules take the colors of its card data', () => {
 });
 
 test('half a mana is reported as unreadable', () => {
-  assert.equal(landlessCardOf(knownOf(littleGirl)), { mistake: 'unknownSymbol', from: 0, to: 4 });
+  assert.equal(characteristicsOf(knownOf(littleGirl)), { mistake: 'unknownSymbol', from: 0, to: 4 });
 });
 
 const keys: readonly (readonly [name: string, key: string])[] = [

@@ -1,6 +1,12 @@
 /** Every row of both tables of landification, every ruling that applies to a card, and what holds for every card. */
 import fc from 'fast-check';
 import {
+  type CardCharacteristics,
+  cardTypes,
+  colorAbilities,
+  layouts,
+} from '../../../../src/rules/landless/card-characteristics';
+import {
   basicLandTypes,
   type Land,
   type LandAbility,
@@ -10,14 +16,8 @@ import {
   rulings,
 } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
-import {
-  cardTypes,
-  colorAbilities,
-  type LandlessCard,
-  layouts,
-} from '../../../../src/rules/landless/landless-card';
 import { type Color, colors } from '../../../../src/rules/landless/mana-cost';
-import { cardOf } from '../../../support/cards/landless-cards';
+import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('landify');
@@ -49,7 +49,7 @@ function inWords(ability: LandAbility): string {
 
 interface Row {
   readonly name: string;
-  readonly card: LandlessCard;
+  readonly card: CardCharacteristics;
   readonly land: string;
   readonly notes?: readonly string[];
 }
@@ -57,129 +57,133 @@ interface Row {
 const artifact = { types: ['artifact'] } as const;
 
 const cube: readonly Row[] = [
-  { name: 'one color', card: cardOf('1R'), land: 'mountain: basic land mountain; tap R; untapped' },
-  { name: 'white is plains', card: cardOf('W'), land: 'plains: basic land plains; tap W; untapped' },
-  { name: 'blue is an island', card: cardOf('U'), land: 'island: basic land island; tap U; untapped' },
-  { name: 'black is a swamp', card: cardOf('B'), land: 'swamp: basic land swamp; tap B; untapped' },
-  { name: 'green is a forest', card: cardOf('G'), land: 'forest: basic land forest; tap G; untapped' },
+  { name: 'one color', card: cardCosting('1R'), land: 'mountain: basic land mountain; tap R; untapped' },
+  { name: 'white is plains', card: cardCosting('W'), land: 'plains: basic land plains; tap W; untapped' },
+  { name: 'blue is an island', card: cardCosting('U'), land: 'island: basic land island; tap U; untapped' },
+  { name: 'black is a swamp', card: cardCosting('B'), land: 'swamp: basic land swamp; tap B; untapped' },
+  { name: 'green is a forest', card: cardCosting('G'), land: 'forest: basic land forest; tap G; untapped' },
   {
     name: 'one color, artifact: nonbasic',
-    card: cardOf('1U', artifact),
+    card: cardCosting('1U', artifact),
     land: 'artifact island: artifact land island; tap U; untapped',
     notes: ['artifactWordForm', 'usesLandPlay'],
   },
   {
     name: 'two colors: the mountain comes before the island',
-    card: cardOf('UR'),
+    card: cardCosting('UR'),
     land: 'mountain island: land mountain island; tap R, tap U; untapped',
   },
   {
     name: 'all colors in the fixed order',
-    card: cardOf('WUBRG'),
+    card: cardCosting('WUBRG'),
     land: 'plains swamp mountain island forest: land plains swamp mountain island forest; tap W, tap B, tap R, tap U, tap G; untapped',
   },
   {
     name: 'several colors, artifact',
-    card: cardOf('GW', artifact),
+    card: cardCosting('GW', artifact),
     land: 'artifact plains forest: artifact land plains forest; tap W, tap G; untapped',
     notes: ['artifactWordForm', 'usesLandPlay'],
   },
   {
     name: 'an artifact without a color has no mana ability',
-    card: cardOf('3', artifact),
+    card: cardCosting('3', artifact),
     land: 'artifact: artifact land; nothing; untapped',
     notes: ['colorlessArtifact', 'usesLandPlay'],
   },
   {
     name: 'a colorless card that is not an artifact is just a land',
-    card: cardOf('10'),
+    card: cardCosting('10'),
     land: 'nameless: land; nothing; untapped',
     notes: ['colorlessNonartifact', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'devoid goes by its cost',
-    card: cardOf('2U', { colorAbility: 'colorless' }),
+    card: cardCosting('2U', { colorAbility: 'colorless' }),
     land: 'island: basic land island; tap U; untapped',
     notes: ['devoid', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'a color indicator alone gives no type',
-    card: cardOf('', { indicator: ['G'] }),
+    card: cardCosting('', { indicator: ['G'] }),
     land: 'nameless: land; nothing; untapped',
     notes: ['colorlessNonartifact', 'colorIndicator', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'all colors by an ability, but only its cost counts',
-    card: cardOf('5', { colorAbility: 'allColors' }),
+    card: cardCosting('5', { colorAbility: 'allColors' }),
     land: 'nameless: land; nothing; untapped',
     notes: ['colorlessNonartifact', 'allColors', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'both halves of a split card',
-    card: cardOf('1R // 2U', { layout: 'split', types: ['instant'] }),
+    card: cardCosting('1R // 2U', { layout: 'split', types: ['instant'] }),
     land: 'mountain island: land mountain island; tap R, tap U; untapped',
     notes: ['splitCard', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'the front face',
-    card: cardOf('B', { layout: 'doubleFaced' }),
+    card: cardCosting('B', { layout: 'doubleFaced' }),
     land: 'swamp: basic land swamp; tap B; untapped',
     notes: ['frontFace', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'a land on the back may be played as that',
-    card: cardOf('2W', { layout: 'modalLand', types: ['sorcery'] }),
+    card: cardCosting('2W', { layout: 'modalLand', types: ['sorcery'] }),
     land: 'plains: basic land plains; tap W; untapped',
     notes: ['landOnBackByCost', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'an adventure doesn’t matter',
-    card: cardOf('G', { layout: 'other' }),
+    card: cardCosting('G', { layout: 'other' }),
     land: 'forest: basic land forest; tap G; untapped',
     notes: ['normalCost', 'typesLost', 'usesLandPlay'],
   },
   {
     name: 'a real land would be an empty one',
-    card: cardOf('', { types: ['land'] }),
+    card: cardCosting('', { types: ['land'] }),
     land: 'nameless: land; nothing; untapped',
     notes: ['colorlessNonartifact', 'realLand', 'usesLandPlay'],
   },
   {
     name: 'of a land with a land on its back nothing is cast',
-    card: cardOf('', { types: ['land'], layout: 'modalLand' }),
+    card: cardCosting('', { types: ['land'], layout: 'modalLand' }),
     land: 'nameless: land; nothing; untapped',
     notes: ['colorlessNonartifact', 'realLand', 'usesLandPlay', 'landsOnBothFaces'],
   },
   {
     name: 'a card that is a land already is that land',
-    card: cardOf('UR', { wasPlayedAsLand: true, types: ['land'] }),
+    card: cardCosting('UR', { wasPlayedAsLand: true, types: ['land'] }),
     land: 'mountain island: land mountain island; tap R, tap U; untapped',
     notes: ['usesLandPlay', 'landCardInHand'],
   },
   {
     name: 'a hybrid counts with both',
-    card: cardOf('W/U'),
+    card: cardCosting('W/U'),
     land: 'plains island: land plains island; tap W, tap U; untapped',
   },
   {
     name: 'twobrid counts with its color',
-    card: cardOf('2/W'),
+    card: cardCosting('2/W'),
     land: 'plains: basic land plains; tap W; untapped',
   },
   {
     name: 'so does colorless hybrid',
-    card: cardOf('C/W'),
+    card: cardCosting('C/W'),
     land: 'plains: basic land plains; tap W; untapped',
   },
-  { name: 'and Phyrexian mana', card: cardOf('G/P'), land: 'forest: basic land forest; tap G; untapped' },
+  {
+    name: 'and Phyrexian mana',
+    card: cardCosting('G/P'),
+    land: 'forest: basic land forest; tap G; untapped',
+  },
   {
     name: 'Phyrexian mana may be written the other way round',
-    card: cardOf('{P/W}'),
+    card: cardCosting('{P/W}'),
     land: 'plains: basic land plains; tap W; untapped',
   },
   {
     name: 'X, snow and {C} count for nothing',
-    card: cardOf('XSC1B'),
+    card: cardCosting('XSC1B'),
     land: 'swamp: basic land swamp; tap B; untapped',
   },
 ];
@@ -187,127 +191,127 @@ const cube: readonly Row[] = [
 const landlessMtg: readonly Row[] = [
   {
     name: 'one color: its basic land',
-    card: cardOf('2G'),
+    card: cardCosting('2G'),
     land: 'forest: basic land forest; tap G; untapped',
     notes: [],
   },
   {
     name: 'artifact is lost',
-    card: cardOf('1U', artifact),
+    card: cardCosting('1U', artifact),
     land: 'island: basic land island; tap U; untapped',
     notes: ['artifactLost'],
   },
   {
     name: 'two colors have no name and no types, and one ability',
-    card: cardOf('UR'),
+    card: cardCosting('UR'),
     land: 'label UR: land; tap U/R; tapped',
     notes: ['labelIsNoName', 'noBasicTypes', 'oneManaAbility'],
   },
   {
     name: 'three colors',
-    card: cardOf('GWU'),
+    card: cardCosting('GWU'),
     land: 'label WUG: land; tap W/U/G; tapped',
     notes: ['labelIsNoName', 'noBasicTypes', 'oneManaAbility'],
   },
   {
     name: 'four colors are a promenade',
-    card: cardOf('WUBR'),
+    card: cardCosting('WUBR'),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
     notes: ['sacrificedPromenade'],
   },
   {
     name: 'five colors too',
-    card: cardOf('WUBRG'),
+    card: cardCosting('WUBRG'),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
     notes: ['sacrificedPromenade'],
   },
   {
     name: 'none is a grotto',
-    card: cardOf('3'),
+    card: cardCosting('3'),
     land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
     notes: ['grottoAddsColorless'],
   },
   {
     name: 'devoid is a grotto',
-    card: cardOf('2U', { colorAbility: 'colorless' }),
+    card: cardCosting('2U', { colorAbility: 'colorless' }),
     land: 'shimmeringGrotto: land; tap C, payOneForAny; untapped',
     notes: ['grottoAddsColorless', 'colorsByGameRules'],
   },
   {
     name: 'a color indicator counts',
-    card: cardOf('', { indicator: ['G'] }),
+    card: cardCosting('', { indicator: ['G'] }),
     land: 'forest: basic land forest; tap G; untapped',
     notes: ['colorsByGameRules'],
   },
   {
     name: 'so does "all colors"',
-    card: cardOf('5', { colorAbility: 'allColors' }),
+    card: cardCosting('5', { colorAbility: 'allColors' }),
     land: 'transguildPromenade: land; sacrificeUnlessPaid, tap W/U/B/R/G; tapped',
     notes: ['colorsByGameRules', 'sacrificedPromenade'],
   },
   {
     name: 'a real land doesn’t belong in the deck',
-    card: cardOf('', { types: ['land'] }),
+    card: cardCosting('', { types: ['land'] }),
     land: 'its own name: land; nothing; byItsText',
     notes: ['realLandInDeck'],
   },
   {
     name: 'an artifact land stays an artifact',
-    card: cardOf('', { types: ['artifact', 'land'] }),
+    card: cardCosting('', { types: ['artifact', 'land'] }),
     land: 'its own name: artifact land; nothing; byItsText',
     notes: ['realLandInDeck'],
   },
   {
     name: 'a basic land is known by its name',
-    card: cardOf('', { types: ['land'], basicLand: 'forest' }),
+    card: cardCosting('', { types: ['land'], basicLand: 'forest' }),
     land: 'its own name: basic land forest; tap G; untapped',
     notes: ['realLandInDeck'],
   },
   {
     name: 'Wastes are basic and have no land type',
-    card: cardOf('', { types: ['land'], basicLand: 'wastes' }),
+    card: cardCosting('', { types: ['land'], basicLand: 'wastes' }),
     land: 'its own name: basic land; tap C; untapped',
     notes: ['realLandInDeck'],
   },
   {
     name: 'both halves of a split card',
-    card: cardOf('1R // 2U', { layout: 'split', types: ['instant'] }),
+    card: cardCosting('1R // 2U', { layout: 'split', types: ['instant'] }),
     land: 'label UR: land; tap U/R; tapped',
     notes: ['labelIsNoName', 'noBasicTypes', 'oneManaAbility', 'splitCard'],
   },
   {
     name: 'the front face',
-    card: cardOf('B', { layout: 'doubleFaced' }),
+    card: cardCosting('B', { layout: 'doubleFaced' }),
     land: 'swamp: basic land swamp; tap B; untapped',
     notes: ['frontFace'],
   },
   {
     name: 'a flip card as it stands upright',
-    card: cardOf('3R', { layout: 'flip' }),
+    card: cardCosting('3R', { layout: 'flip' }),
     land: 'mountain: basic land mountain; tap R; untapped',
     notes: ['frontFace'],
   },
   {
     name: 'a land on the back may be played as that',
-    card: cardOf('2W', { layout: 'modalLand', types: ['sorcery'] }),
+    card: cardCosting('2W', { layout: 'modalLand', types: ['sorcery'] }),
     land: 'plains: basic land plains; tap W; untapped',
     notes: ['landOnBackByColors'],
   },
   {
     name: 'a Pathway is either of its lands',
-    card: cardOf('', { types: ['land'], layout: 'modalLand' }),
+    card: cardCosting('', { types: ['land'], layout: 'modalLand' }),
     land: 'its own name: land; nothing; byItsText',
     notes: ['realLandInDeck', 'landsOnBothFaces'],
   },
   {
     name: 'an adventure doesn’t matter',
-    card: cardOf('G', { layout: 'other' }),
+    card: cardCosting('G', { layout: 'other' }),
     land: 'forest: basic land forest; tap G; untapped',
     notes: ['normalColors'],
   },
   {
     name: 'Phyrexian mana of one color: its basic land',
-    card: cardOf('{P/W}'),
+    card: cardCosting('{P/W}'),
     land: 'plains: basic land plains; tap W; untapped',
     notes: [],
   },
@@ -328,17 +332,20 @@ for (const [ruleSet, rows] of [
 
 test('a house rule lets a colorless artifact tap for {C} and changes nothing else', () => {
   const houseRules = { ...NO_HOUSE_RULES, colorlessArtifactMana: true };
-  const made = landify(cardOf('3', artifact), 'cube', houseRules);
+  const made = landify(cardCosting('3', artifact), 'cube', houseRules);
   assert.is(described(made), 'artifact: artifact land; tap C; untapped');
   assert.ok(made.reasons.some(({ because }) => because === 'houseColorlessMana'));
-  assert.equal(landify(cardOf('3'), 'cube', houseRules), landify(cardOf('3'), 'cube', NO_HOUSE_RULES));
   assert.equal(
-    landify(cardOf('U', artifact), 'cube', houseRules),
-    landify(cardOf('U', artifact), 'cube', NO_HOUSE_RULES),
+    landify(cardCosting('3'), 'cube', houseRules),
+    landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),
+  );
+  assert.equal(
+    landify(cardCosting('U', artifact), 'cube', houseRules),
+    landify(cardCosting('U', artifact), 'cube', NO_HOUSE_RULES),
   );
 });
 
-const cards: fc.Arbitrary<LandlessCard> = fc.record({
+const cards: fc.Arbitrary<CardCharacteristics> = fc.record({
   cost: fc.oneof(
     fc.constant(null),
     fc.array(

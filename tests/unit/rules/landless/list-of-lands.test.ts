@@ -1,5 +1,6 @@
 /** What each card of a list is counted as by both sets of rules, and what holds for the totals of every list. */
 import fc from 'fast-check';
+import type { CardCharacteristics } from '../../../../src/rules/landless/card-characteristics';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import {
   type LandlessHouseRules,
@@ -7,7 +8,6 @@ import {
   type RuleSet,
   ruleSets,
 } from '../../../../src/rules/landless/land';
-import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import {
   type ConvertedRow,
@@ -18,7 +18,7 @@ import {
   manaColors,
   totalsOf,
 } from '../../../../src/rules/landless/list-of-lands';
-import { cardOf } from '../../../support/cards/landless-cards';
+import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('list of lands');
@@ -26,7 +26,7 @@ const test = suite('list of lands');
 interface Situation {
   readonly name: string;
   readonly manaCost: string;
-  readonly changes?: Partial<LandlessCard>;
+  readonly changes?: Partial<CardCharacteristics>;
   readonly houseRules?: LandlessHouseRules;
   /** What kind of land it is, and what mana it makes. */
   readonly cube: string;
@@ -135,7 +135,7 @@ const situations: readonly Situation[] = [
 ];
 
 function knownCard({ name, manaCost, changes }: Pick<Situation, 'name' | 'manaCost' | 'changes'>): KnownCard {
-  return { name, russianName: null, manaCost, rarity: 'common', card: cardOf('', changes) };
+  return { name, russianName: null, manaCost, rarity: 'common', card: cardCosting('', changes) };
 }
 
 /** A cost that no rule knows. */

@@ -1,8 +1,8 @@
 /** Where each card belongs in the recipe, what has no place there, and what holds for every list compared with it. */
 import fc from 'fast-check';
+import type { CardCharacteristics } from '../../../../src/rules/landless/card-characteristics';
 import type { KnownCard } from '../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
-import type { LandlessCard } from '../../../../src/rules/landless/landless-card';
 import type { ListedCard } from '../../../../src/rules/landless/list/card-list';
 import { convertList } from '../../../../src/rules/landless/list-of-lands';
 import { colorPairs, colors } from '../../../../src/rules/landless/mana-cost';
@@ -16,7 +16,7 @@ import {
   USUAL_DECK_SIZE,
 } from '../../../../src/rules/landless/recipe';
 import { checkRecipe, type RecipeCheck } from '../../../../src/rules/landless/recipe-check';
-import { cardOf } from '../../../support/cards/landless-cards';
+import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('recipe check');
@@ -25,9 +25,9 @@ function knownCard(
   name: string,
   manaCost: string,
   rarity: Rarity | null,
-  changes: Partial<LandlessCard> = {},
+  changes: Partial<CardCharacteristics> = {},
 ): KnownCard {
-  return { name, russianName: null, manaCost, rarity, card: cardOf('', changes) };
+  return { name, russianName: null, manaCost, rarity, card: cardCosting('', changes) };
 }
 
 /** Where the recipe wants cards, and what a card there may cost. */

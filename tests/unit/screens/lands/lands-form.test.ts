@@ -1,12 +1,12 @@
 import { landNames } from '../../../../src/i18n/land-names';
+import type { CardType } from '../../../../src/rules/landless/card-characteristics';
 import { NO_HOUSE_RULES } from '../../../../src/rules/landless/land';
 import { landify } from '../../../../src/rules/landless/landify';
-import type { CardType } from '../../../../src/rules/landless/landless-card';
 import { readManaCost } from '../../../../src/rules/landless/mana-cost';
 import { nameOfLand, typeLineOf } from '../../../../src/screens/lands/land-words';
 import {
   appendKey,
-  cardOf as cardOfForm,
+  characteristicsFromForm as cardOfForm,
   eraseLast,
   fieldsOf,
   fieldsWhileTyping,
@@ -14,7 +14,7 @@ import {
   keypadRows,
   MAX_TYPED_COST_LENGTH,
 } from '../../../../src/screens/lands/lands-form';
-import { cardOf } from '../../../support/cards/landless-cards';
+import { cardCosting } from '../../../support/cards/card-costing';
 import { assert, suite } from '../../../support/suite';
 
 const test = suite('lands');
@@ -25,67 +25,67 @@ const named: readonly (readonly [what: string, land: ReturnType<typeof landify>,
   [
     [
       'a basic land',
-      landify(cardOf('U'), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('U'), 'cube', NO_HOUSE_RULES),
       'Island · Basic Land — Island',
       'Остров · Базовая Земля — Остров',
     ],
     [
       'two types',
-      landify(cardOf('UR'), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('UR'), 'cube', NO_HOUSE_RULES),
       'Mountain Island · Land — Mountain Island',
       'Гора-остров · Земля — Гора Остров',
     ],
     [
       'an artifact island',
-      landify(cardOf('U', artifact), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('U', artifact), 'cube', NO_HOUSE_RULES),
       'Artifact Island · Artifact Land — Island',
       'Артефактный Остров · Артефакт Земля — Остров',
     ],
     [
       'an artifact swamp',
-      landify(cardOf('B', artifact), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('B', artifact), 'cube', NO_HOUSE_RULES),
       'Artifact Swamp · Artifact Land — Swamp',
       'Артефактное Болото · Артефакт Земля — Болото',
     ],
     [
       'an artifact of two types',
-      landify(cardOf('GW', artifact), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('GW', artifact), 'cube', NO_HOUSE_RULES),
       'Artifact Plains Forest · Artifact Land — Plains Forest',
       'Артефактная Равнина-лес · Артефакт Земля — Равнина Лес',
     ],
     [
       'an artifact alone',
-      landify(cardOf('3', artifact), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('3', artifact), 'cube', NO_HOUSE_RULES),
       'Artifact land · Artifact Land',
       'Артефактная земля · Артефакт Земля',
     ],
     [
       'nothing at all',
-      landify(cardOf('3'), 'cube', NO_HOUSE_RULES),
+      landify(cardCosting('3'), 'cube', NO_HOUSE_RULES),
       'Nameless land · Land',
       'Земля без имени · Земля',
     ],
     [
       'a label',
-      landify(cardOf('WUR'), 'landlessMtg', NO_HOUSE_RULES),
+      landify(cardCosting('WUR'), 'landlessMtg', NO_HOUSE_RULES),
       'White-blue-red land · Land',
       'Бело-сине-красная земля · Земля',
     ],
     [
       'a promenade',
-      landify(cardOf('WUBR'), 'landlessMtg', NO_HOUSE_RULES),
+      landify(cardCosting('WUBR'), 'landlessMtg', NO_HOUSE_RULES),
       'Transguild Promenade · Land',
       'Дорога Между Гильдиями · Земля',
     ],
     [
       'a grotto',
-      landify(cardOf('3'), 'landlessMtg', NO_HOUSE_RULES),
+      landify(cardCosting('3'), 'landlessMtg', NO_HOUSE_RULES),
       'Shimmering Grotto · Land',
       'Мерцающий Грот · Земля',
     ],
     [
       'a real land',
-      landify(cardOf('', { types: ['land'] }), 'landlessMtg', NO_HOUSE_RULES),
+      landify(cardCosting('', { types: ['land'] }), 'landlessMtg', NO_HOUSE_RULES),
       'Real land · Land',
       'Настоящая земля · Земля',
     ],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { en } from '../../../../../src/i18n/en';
 import { ru } from '../../../../../src/i18n/ru';
-import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
+import { characteristicsOf, type KnownCard } from '../../../../../src/rules/landless/known-card';
 import { NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import type { ListedCard } from '../../../../../src/rules/landless/list/card-list';
 import { type ConvertedRow, convertList } from '../../../../../src/rules/landless/list-of-lands';
@@ -258,7 +258,7 @@ test('every row is in the CSV in its order, and no cell of it is a formula', () 
         assert.ok([card.name, `'${card.name}`].includes(name));
         assert.is(board, card.isSideboard ? sideboard : '');
         assert.ok([facts?.name ?? '', `'${facts?.name}`].includes(english));
-        const isOutside = facts !== undefined && 'mistake' in landlessCardOf(facts);
+        const isOutside = facts !== undefined && 'mistake' in characteristicsOf(facts);
         if (!facts || isOutside) {
           assert.equal([land, ...others], [facts ? outside : unknown, '', '', '']);
         } else for (const cell of [land, ...others]) assert.is.not(cell, '');

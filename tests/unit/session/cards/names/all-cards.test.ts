@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type KnownCard, landlessCardOf } from '../../../../../src/rules/landless/known-card';
+import { colorsOfCard } from '../../../../../src/rules/landless/card-characteristics';
+import { characteristicsOf, type KnownCard } from '../../../../../src/rules/landless/known-card';
 import { type LandName, NO_HOUSE_RULES } from '../../../../../src/rules/landless/land';
 import { landify } from '../../../../../src/rules/landless/landify';
-import { colorsOfCard } from '../../../../../src/rules/landless/landless-card';
 import { MAX_LINES, readCardList } from '../../../../../src/rules/landless/list/card-list';
 import { drawRecipeDeck } from '../../../../../src/rules/landless/recipe-draw';
 import { createColorPools } from '../../../../../src/session/cards/names/color-pools';
@@ -25,7 +25,7 @@ function inWords(name: LandName): string {
 
 /** The names of its lands by the cube's rules and by Landless MTG. */
 function landsOf(known: KnownCard): readonly string[] {
-  const card = landlessCardOf(known);
+  const card = characteristicsOf(known);
   if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
   return (['cube', 'landlessMtg'] as const).map((ruleSet) =>
     inWords(landify(card, ruleSet, NO_HOUSE_RULES).name),
@@ -225,7 +225,7 @@ test('a deck of any size can be drawn from them, of nonland cards with the right
     );
     for (const { colors, cards } of parts ?? []) {
       for (const known of cards.map(finder.card)) {
-        const card = landlessCardOf(known);
+        const card = characteristicsOf(known);
         if ('mistake' in card) throw new Error(`the cost of ${known.name} cannot be read`);
         assert.equal(colorsOfCard(card), colors, known.name);
         assert.not.ok(card.types.includes('land'), known.name);

@@ -1,4 +1,4 @@
-import { landlessCardOf } from '../../../../../src/rules/landless/known-card';
+import { characteristicsOf } from '../../../../../src/rules/landless/known-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { decodeBuiltInCards, encodeBuiltInCards } from '../../../../../src/storage/cards/built-in-card-data';
 import { builtInNames as names } from '../../../../support/cards/built-in-names';
@@ -110,7 +110,7 @@ test('facts of cards that are unlike others', () => {
 });
 
 test('every cost can be read or is refused with a reason', () => {
-  const refused = names.english.filter((_, index) => 'mistake' in landlessCardOf(names.card(index)));
+  const refused = names.english.filter((_, index) => 'mistake' in characteristicsOf(names.card(index)));
   assert.ok(refused.length < 20, refused.join(', '));
 });
 

@@ -1,6 +1,6 @@
 /**
- * A card as the landless rules see it. 105.2 colors of an object · 205.2 card types · 712.8a, 709.4, 710 which face
- * counts.
+ * The characteristics of a card that the landless rules use. 105.2 colors of an object · 205.2 card types · 712.8a,
+ * 709.4, 710 which face counts.
  */
 import type { BasicLandType } from './land';
 import { type Color, colors, colorsOfCost, type ManaCost } from './mana-cost';
@@ -27,7 +27,7 @@ export const colorAbilities = ['none', 'colorless', 'allColors'] as const;
 export type ColorAbility = (typeof colorAbilities)[number];
 
 /** The front, unflipped face, with the costs of both halves of a split card: the card as it is in hand. */
-export interface LandlessCard {
+export interface CardCharacteristics {
   readonly cost: ManaCost;
   readonly indicator: readonly Color[];
   readonly colorAbility: ColorAbility;
@@ -40,7 +40,7 @@ export interface LandlessCard {
 }
 
 /** Returns the card's colors by the Comprehensive Rules (105.2), in the order of mana costs. */
-export function colorsOfCard({ cost, indicator, colorAbility }: LandlessCard): readonly Color[] {
+export function colorsOfCard({ cost, indicator, colorAbility }: CardCharacteristics): readonly Color[] {
   if (colorAbility === 'colorless') return [];
   if (colorAbility === 'allColors') return colors;
   const costColors = colorsOfCost(cost);
@@ -50,6 +50,6 @@ export function colorsOfCard({ cost, indicator, colorAbility }: LandlessCard): r
 const permanentTypes: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];
 
 /** Returns whether the card is a permanent card other than a land (110.4). */
-export function isNonlandPermanent({ types }: LandlessCard): boolean {
+export function isNonlandPermanent({ types }: CardCharacteristics): boolean {
   return !types.includes('land') && types.some((type) => permanentTypes.includes(type));
 }

@@ -1,9 +1,8 @@
-/** Cards for the landless rules, described by their cost. */
-import type { LandlessCard } from '../../../src/rules/landless/landless-card';
+import type { CardCharacteristics } from '../../../src/rules/landless/card-characteristics';
 import { readManaCost } from '../../../src/rules/landless/mana-cost';
 
 /** Creates a creature with this cost and the given changes. */
-export function cardOf(cost: string, changes: Partial<LandlessCard> = {}): LandlessCard {
+export function cardCosting(cost: string, changes: Partial<CardCharacteristics> = {}): CardCharacteristics {
   const read = readManaCost(cost);
   if (!read.ok) throw new Error(`no such cost: ${cost}`);
   return {
