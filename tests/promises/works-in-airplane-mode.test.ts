@@ -218,13 +218,13 @@ function preloadsFor(page: Page, screen: 'form' | 'game'): Promise<number> {
 async function newGame(page: Page, { words }: Tongue): Promise<void> {
   await page.getByRole('heading', { name: words.newGame.title, exact: true }).waitFor();
   await page.getByRole('button', { name: words.newGame.start }).waitFor();
-  const planes = cardsOf('all').filter(({ kind }) => kind === 'plane').length;
+  const planes = cardsOf('official').filter(({ kind }) => kind === 'plane').length;
   // The number of planes is known only once the cards are loaded.
   await page.getByText(words.newGame.deckNote.size(planes, 8, 12)).waitFor();
 }
 
 async function allCards(page: Page, { words, language }: Tongue): Promise<void> {
-  await page.getByText(words.catalog.found(cardsOf('all').length), { exact: true }).waitFor();
+  await page.getByText(words.catalog.found(cardsOf('official').length), { exact: true }).waitFor();
   for (const { name } of catalog.slice(0, 3))
     await page.getByText(name[language], { exact: true }).first().waitFor();
 }

@@ -44,7 +44,7 @@ export function cardsOf(selection: CardSelection): readonly PlanarCard[] {
 }
 
 function isIn(selection: CardSelection, facts: PlanarCardFacts): boolean {
-  if (selection === 'all') return !isEventCard(facts);
+  if (selection === 'official') return !isEventCard(facts);
   if (selection === 'events') return isEventCard(facts);
   return facts.printings.some(({ set }) => set === selection);
 }

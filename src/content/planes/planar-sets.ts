@@ -57,4 +57,4 @@ export function isEventCard({
 }
 
 /** Cards to choose from: a set, all official cards, all event cards, or the user's custom cards. */
-export type CardSelection = PlanarSetCode | 'all' | 'events' | 'custom';
+export type CardSelection = PlanarSetCode | 'official' | 'events' | 'custom';

@@ -25,7 +25,7 @@ export const readyMadeDecks = [
   'WHO',
   'events',
   'none',
-] as const satisfies readonly (CardSelection | 'random' | 'none')[];
+] as const satisfies readonly (CardSelection | 'random' | 'all' | 'none')[];
 export type ReadyMadeDeck = (typeof readyMadeDecks)[number];
 /** A ready-made deck, or a saved one by its id. */
 export type DeckChoice = ReadyMadeDeck | `saved:${string}`;
@@ -99,7 +99,7 @@ export function dealSeatDecks(sources: readonly DeckSource[], chance: RandomStat
 /** Returns the cards from which a ready-made deck is dealt. */
 export function readyMadeCards(choice: ReadyMadeDeck, cardsOf: CardsOf): readonly PlanarCard[] {
   if (choice === 'none') return [];
-  return cardsOf(choice === 'random' ? 'all' : choice);
+  return cardsOf(choice === 'random' || choice === 'all' ? 'official' : choice);
 }
 
 export interface DeckSize {
@@ -112,7 +112,9 @@ export interface DeckSize {
 /** Returns how many planes and phenomena the deck will have; null if that is random or there is no deck. */
 export function deckSize(choice: ReadyMadeDeck, cardsOf: CardsOf, playerCount: number): DeckSize | null {
   if (choice === 'none' || choice === 'random') return null;
-  const { planeCount, phenomenonCount: availablePhenomenonCount } = countPlanesAndPhenomena(cardsOf(choice));
+  const { planeCount, phenomenonCount: availablePhenomenonCount } = countPlanesAndPhenomena(
+    readyMadeCards(choice, cardsOf),
+  );
   return {
     planeCount,
     phenomenonCount: Math.min(availablePhenomenonCount, maxPhenomena(playerCount)),

@@ -71,7 +71,7 @@ export function beginGame(
   const [dealtDecks, afterDeal] = deal(newGame, catalog, savedDecks, seedChance(seed));
   const [planarDecks, chance] =
     dealtDecks && newGame.ifDecksTooSmall === 'fillUp'
-      ? fillUpDecks(dealtDecks, catalog.cardsOf('all'), seats.length, afterDeal)
+      ? fillUpDecks(dealtDecks, catalog.cardsOf('official'), seats.length, afterDeal)
       : [dealtDecks, afterDeal];
   const setup = {
     seatCount: seats.length,

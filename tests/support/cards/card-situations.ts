@@ -36,7 +36,7 @@ import { after, card, type Glance, glance, moves, plainTable, seat } from '../ta
 export type MoveAt = (table: Table) => Move;
 
 const cards: ReadonlyMap<string, PlanarCard> = new Map(
-  [...cardsOf('all'), ...cardsOf('events')].map((known) => [known.id, known]),
+  [...cardsOf('official'), ...cardsOf('events')].map((known) => [known.id, known]),
 );
 
 export function facts(id: string): PlanarCardFacts {

@@ -50,7 +50,7 @@ function playUntilEncounter(history: History, from: number): History {
 }
 
 function fourWithPlanes(): GameSave {
-  const [cards, chance] = randomDeck(cardsOf('all'), 4, FIXED_CHANCE);
+  const [cards, chance] = randomDeck(cardsOf('official'), 4, FIXED_CHANCE);
   const begun = beginTable(
     { seatCount: 4, startingLife: 40, startingPlayer: 'random', planarDecks: shared(cards) },
     chance,

@@ -109,7 +109,7 @@ function Deck({ deck, catalog }: { deck: SavedDeck; catalog: Catalog }) {
             cards={cards}
             violations={violations}
             areCardsToAddShown={rememberedList.display.view !== 'inDeck'}
-            officialCards={catalog.cardsOf('all')}
+            officialCards={catalog.cardsOf('official')}
             onChoose={showCards}
             onFill={(added) =>
               change([...deck.cards, ...added.map(({ id }) => id)], myDecks.filledUp(added.length))

@@ -49,13 +49,14 @@ function ReadyMadeDecks({ catalog: { cardsOf } }: { catalog: Catalog }) {
   const words = useWords();
   const language = useLanguage();
   const createDeck = useCreateDeck();
+  const { all: official, events } = words.newGame.decks;
   return (
     <ul class={styles.foldContent}>
       {deckTemplates(cardsOf).map((selection) => {
         const cards = cardsOf(selection);
         const name =
-          selection === 'all' || selection === 'events'
-            ? words.newGame.decks[selection]
+          selection === 'official' || selection === 'events'
+            ? { official, events }[selection]
             : planarSets[selection].name[language];
         return (
           <li key={selection}>

@@ -7,5 +7,5 @@ export function deckTemplates(
   cardsOf: (selection: CardSelection) => readonly PlanarCard[],
 ): readonly Exclude<CardSelection, 'custom'>[] {
   const sets = planarSetCodes.filter((set) => cardsOf(set).length >= MIN_OWN_DECK_SIZE);
-  return ['all', ...sets, 'events'];
+  return ['official', ...sets, 'events'];
 }

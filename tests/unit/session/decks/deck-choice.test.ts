@@ -79,7 +79,9 @@ for (const choice of readyMadeDecks) {
         assert.equal(deckSize(choice, cardsOf, seats), {
           planeCount: planes,
           phenomenonCount: deck.length - planes,
-          availablePhenomenonCount: cardsOf(choice).filter(({ kind }) => kind === 'phenomenon').length,
+          availablePhenomenonCount: readyMadeCards(choice, cardsOf).filter(
+            ({ kind }) => kind === 'phenomenon',
+          ).length,
         });
       }
     }
@@ -218,7 +220,7 @@ const table = (deck: string, planarDecks: NewGame['deckKind'], seats: number): N
 });
 const begin = (newGame: NewGame, own: readonly string[] | null) =>
   beginGame(newGame, planes, FIXED_CHANCE, 'id', 1, new Map(own ? [['mine', own]] : []));
-const official = cardsOf('all').map(({ id }) => id as string);
+const official = cardsOf('official').map(({ id }) => id as string);
 const own = [
   ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'plane').slice(0, 25),
   ...official.filter((id) => planes.factsOf(id as PlanarCardId)?.kind === 'phenomenon').slice(0, 5),

@@ -53,7 +53,7 @@ test('a duplicate card is reported as such', () => {
 });
 
 test('it is completed with cards not in it yet, to the smallest legal deck', () => {
-  const pool = cardsOf('all');
+  const pool = cardsOf('official');
   const some = pool.slice(0, 7);
   for (const players of [2, 3, 4, 12]) {
     const added = findFillingCards(some, pool, players, FIXED_CHANCE) ?? [];
@@ -68,7 +68,7 @@ test('it is completed with cards not in it yet, to the smallest legal deck', () 
 });
 
 test('it is not completed if that would not make it legal', () => {
-  const pool = cardsOf('all');
+  const pool = cardsOf('official');
   const phenomena = pool.filter(({ kind }) => kind === 'phenomenon').slice(0, 5);
   assert.is(findFillingCards(phenomena, pool, 2, FIXED_CHANCE), null);
   assert.is(findFillingCards(pool.slice(0, 3), pool.slice(0, 12), 2, FIXED_CHANCE), null);

@@ -67,7 +67,7 @@ test('a file is named after the deck, as far as file names allow', () => {
 
 test('the cards that a new deck can start with are enough for one player', () => {
   const templates = deckTemplates(cardsOf);
-  assert.equal([templates[0], templates.at(-1)], ['all', 'events']);
+  assert.equal([templates[0], templates.at(-1)], ['official', 'events']);
   for (const selection of templates) assert.ok(cardsOf(selection).length >= 10, selection);
 });
 
