@@ -77,7 +77,7 @@ const scenes: readonly Scene[] = [
     async (page, words) => {
       await page.keyboard.press('Escape');
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.facings.two }).check();
+      await page.getByRole('radio', { name: words.planeFace.textSidesNames.two }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -85,7 +85,7 @@ const scenes: readonly Scene[] = [
     'four-sides',
     async (page, words) => {
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.facings.four }).check();
+      await page.getByRole('radio', { name: words.planeFace.textSidesNames.four }).check();
       await page.keyboard.press('Escape');
     },
   ],
@@ -93,7 +93,7 @@ const scenes: readonly Scene[] = [
     'enter-roll',
     async (page, words) => {
       await openMenu(page, words);
-      await page.getByRole('radio', { name: words.planeFace.facings.one }).check();
+      await page.getByRole('radio', { name: words.planeFace.textSidesNames.one }).check();
       await page.keyboard.press('Escape');
       await openFromMenu(page, words.menu.enterDieResult, words);
     },

@@ -23,7 +23,7 @@ export interface SavedSettings {
   /** Null means the language of the phone. */
   readonly language: Language | null;
   readonly theme: (typeof themes)[number];
-  readonly facing: PlaneTextSides;
+  readonly textSides: PlaneTextSides;
   readonly panels: (typeof panelLayouts)[number];
   readonly die: (typeof dieSources)[number];
   readonly keepAwake: boolean;

@@ -63,12 +63,12 @@ promise('a card turns its text to two and four sides, each complete', async () =
   await goTo(page, '/decks/interplanar-tunnel');
   const text = catalog.find(({ id }) => id === 'interplanar-tunnel')?.abilities[0]?.text.en ?? '';
   const copies = page.locator('article').getByText(text.slice(0, 30));
-  for (const [facing, count] of [
+  for (const [sides, count] of [
     ['two', 2],
     ['four', 4],
     ['one', 1],
   ] as const) {
-    await page.getByRole('radio', { name: en.planeFace.facings[facing] }).check();
+    await page.getByRole('radio', { name: en.planeFace.textSidesNames[sides] }).check();
     await page.waitForFunction((sides) => document.querySelectorAll('article ul').length === sides, count);
     assert.ok((await copies.count()) <= count);
     assert.is(await page.locator('article h1').count(), 1, 'one of them is for screen readers');

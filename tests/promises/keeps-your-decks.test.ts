@@ -52,7 +52,7 @@ promise('a list is pasted, corrected, saved, played with, removed and restored',
   await button(words.add('Tazeem')).click();
   await page.getByText(words.sharedBy(2, 2)).waitFor();
   await page.getByRole('link', { name: 'Tazeem' }).click();
-  await page.getByText(en.planeFace.facing).first().waitFor();
+  await page.getByText(en.planeFace.textSides).first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Tazeem' }).waitFor();
   assert.is(await page.getByLabel(en.catalog.search).inputValue(), 'тазим', 'the search is as it was left');
@@ -151,7 +151,7 @@ promise('going back from a card finds its set still unfolded, at the same scroll
     });
   const before = await place();
   await card.click();
-  await page.getByText(en.planeFace.facing).first().waitFor();
+  await page.getByText(en.planeFace.textSides).first().waitFor();
   await page.goBack();
   await card.waitFor();
   assert.ok(Math.abs((await place()) - before) <= 1);

@@ -269,10 +269,10 @@ async function useEverything(page: Page, words: Words): Promise<void> {
   await enterRoll(page, 'chaos', words);
   await walkToPhenomenon(page, words);
   await finishWaiting(page, words);
-  for (const facing of ['four', 'two', 'one'] as const) {
+  for (const sides of ['four', 'two', 'one'] as const) {
     await openMenu(page, words);
-    await page.getByRole('radio', { name: words.planeFace.facings[facing] }).click();
-    await page.getByRole('radio', { name: words.planeFace.facings[facing], checked: true }).waitFor();
+    await page.getByRole('radio', { name: words.planeFace.textSidesNames[sides] }).click();
+    await page.getByRole('radio', { name: words.planeFace.textSidesNames[sides], checked: true }).waitFor();
     await page.getByRole('button', { name: words.close }).click();
   }
   await openFromMenu(page, words.menu.planarDeck, words);

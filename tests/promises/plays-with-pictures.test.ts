@@ -90,13 +90,13 @@ promise(
     const name = nameOf('bant', 'ru');
     const abilities = factsOf(card('bant'))?.abilities ?? [];
     await revealStartingPlane(page, ru);
-    for (const [facing, pictures, texts] of [
+    for (const [sides, pictures, texts] of [
       ['one', 1, 1],
       ['two', 2, 2],
       ['four', 2, 4],
     ] as const) {
       await openMenu(page, ru);
-      await page.getByRole('radio', { name: ru.planeFace.facings[facing] }).check();
+      await page.getByRole('radio', { name: ru.planeFace.textSidesNames[sides] }).check();
       await page.keyboard.press('Escape');
       const picture = page.locator('[data-picture="bant"]');
       await picture.nth(pictures - 1).waitFor();
@@ -105,7 +105,7 @@ promise(
       assert.ok(await page.getByRole('heading', { name }).isVisible());
       assert.is(await page.getByRole('article').getByRole('listitem').count(), abilities.length);
       // On the picture itself, or by keyboard.
-      if (facing === 'one') await picture.click();
+      if (sides === 'one') await picture.click();
       else await button(ru.pictureCard.toText).press('Enter');
       await picture.first().waitFor({ state: 'detached' });
       const headings = page.getByRole('heading', { name, includeHidden: true });

@@ -187,7 +187,7 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
   const page = await inChaos('no-way-out', ru, 'ru-RU');
   await page.setViewportSize({ width: 320, height: 568 });
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.facings.four }).check();
+  await page.getByRole('radio', { name: ru.planeFace.textSidesNames.four }).check();
   await page.keyboard.press('Escape');
   const texts = page.locator('[data-card] [data-more]');
   await until(async () => (await texts.count()) === 4);
@@ -218,7 +218,7 @@ promise('on each of the four sides a finger scrolls the text, and no word is cut
 promise('on each of the four sides a tap on the text shows all of it to that side', async () => {
   const page = await inChaos('no-way-out', ru, 'ru-RU');
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.facings.four }).check();
+  await page.getByRole('radio', { name: ru.planeFace.textSidesNames.four }).check();
   await page.keyboard.press('Escape');
   const facts = catalog.find(({ id }) => id === 'no-way-out');
   assert.ok(facts);
@@ -580,7 +580,7 @@ promise(
     await stackDeck(page, 'astral-arena', 'bant', 'minamo');
     await revealStartingPlane(page);
     await openMenu(page, en);
-    await page.getByRole('radio', { name: en.planeFace.facings.four }).check();
+    await page.getByRole('radio', { name: en.planeFace.textSidesNames.four }).check();
     await page.keyboard.press('Escape');
     const texts = page.locator('[data-turns] [tabindex]:has(> header)');
     await until(async () => (await texts.count()) === 4);
@@ -627,19 +627,19 @@ promise(
     await stackDeck(page, 'kilnspire-district', 'bant', 'naya');
     await revealStartingPlane(page, ru);
     const texts = page.locator('[data-turns] [tabindex]:has(> header)');
-    for (const [facing, count] of [
+    for (const [sides, count] of [
       ['four', 4],
       ['two', 2],
     ] as const) {
       await openMenu(page, ru);
-      await page.getByRole('radio', { name: ru.planeFace.facings[facing] }).check();
+      await page.getByRole('radio', { name: ru.planeFace.textSidesNames[sides] }).check();
       await page.keyboard.press('Escape');
       await until(async () => (await texts.count()) === count);
       const isEachWhole = () =>
         texts.evaluateAll((all) =>
           all.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight),
         );
-      await until(isEachWhole, `a text of ${facing} sides scrolls`);
+      await until(isEachWhole, `a text of ${sides} sides scrolls`);
       const shown = () => texts.locator('output').allTextContents();
       const counters = Number((await shown())[0]);
       await page.getByRole('button', { name: ru.counters.addOne('Жетоны заряда') }).click();
@@ -655,7 +655,7 @@ promise('several planes are read from as many sides as leave their texts a reada
   const page = await visit({ locale: 'ru-RU', reducedMotion: 'reduce' });
   await planeswalkToTwo(page, ru, 'llanowar', 'kilnspire-district');
   await openMenu(page, ru);
-  await page.getByRole('radio', { name: ru.planeFace.facings.four }).check();
+  await page.getByRole('radio', { name: ru.planeFace.textSidesNames.four }).check();
   await page.keyboard.press('Escape');
   const sides = page.locator('[data-card="llanowar"] [data-turns] [tabindex]:has(> header)');
   for (const [width, height, count] of [
@@ -806,9 +806,9 @@ promise('on the map too, no button of the card overlaps another', async () => {
   await page.setViewportSize({ width: 568, height: 320 });
   const nameHeight = () => page.locator('[data-card] header').evaluate(({ clientHeight }) => clientHeight);
   await until(async () => (await nameHeight()) <= 64, 'the map leaves the lines to the text on a low screen');
-  for (const facing of ['two', 'four'] as const) {
+  for (const sides of ['two', 'four'] as const) {
     await openMenu(page, en);
-    await page.getByRole('radio', { name: en.planeFace.facings[facing] }).check();
+    await page.getByRole('radio', { name: en.planeFace.textSidesNames[sides] }).check();
     await page.keyboard.press('Escape');
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -818,7 +818,7 @@ promise('on the map too, no button of the card overlaps another', async () => {
       const heights = await page
         .locator('[data-turns], [data-turns] > *')
         .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
-      assert.ok(Math.abs(Number(heights[0]) - Number(heights[1])) <= 2, `${facing}: ${heights}`);
+      assert.ok(Math.abs(Number(heights[0]) - Number(heights[1])) <= 2, `${sides}: ${heights}`);
       const covered = await page
         .locator('[data-turns] header')
         .last()
@@ -832,7 +832,7 @@ promise('on the map too, no button of the card overlaps another', async () => {
           const box = button?.getBoundingClientRect();
           return types.some((type) => box && type.bottom > box.top + 1 && type.right > box.left + 1);
         });
-      assert.not.ok(covered, `${facing}, ${size.width} × ${size.height}: the map covers the name`);
+      assert.not.ok(covered, `${sides}, ${size.width} × ${size.height}: the map covers the name`);
     }
   }
 });

@@ -1,10 +1,16 @@
 import { languages } from '../../content/bilingual';
 import type { SavedSettings } from '../../settings/saved-settings';
-import { dieSources, panelLayouts, planeTextSides, themes } from '../../settings/setting-choices';
+import {
+  dieSources,
+  type PlaneTextSides,
+  panelLayouts,
+  planeTextSides,
+  themes,
+} from '../../settings/setting-choices';
 
 export type FirstPaintSettings = Pick<
   SavedSettings,
-  'language' | 'theme' | 'facing' | 'panels' | 'die' | 'isInstallHintSeen'
+  'language' | 'theme' | 'textSides' | 'panels' | 'die' | 'isInstallHintSeen'
 >;
 
 /**
@@ -23,7 +29,8 @@ export interface BootHints extends FirstPaintSettings {
 }
 
 /** The hints with the names that all versions, and `startup-check.js`, read. */
-interface StoredHints extends FirstPaintSettings {
+interface StoredHints extends Omit<FirstPaintSettings, 'textSides'> {
+  readonly facing: PlaneTextSides;
   readonly playing: boolean;
   readonly life: boolean;
   readonly strips: number;
@@ -58,7 +65,7 @@ export function readBootHints(): BootHints {
   return {
     language: oneOf(stored.language, [null, ...languages]),
     theme: oneOf(stored.theme, themes),
-    facing: oneOf(stored.facing, planeTextSides),
+    textSides: oneOf(stored.facing, planeTextSides),
     panels: oneOf(stored.panels, panelLayouts),
     die: oneOf(stored.die, dieSources),
     isInstallHintSeen: stored.isInstallHintSeen === true,
@@ -78,9 +85,10 @@ export function writeBootHints(hints: BootHints): void {
     showsLife: life,
     effectsAndRemindersHeight: strips,
     cardsShownWithPicture: pictured,
+    textSides: facing,
     ...settings
   } = hints;
-  const stored: StoredHints = { ...settings, playing, life, strips, pictured };
+  const stored: StoredHints = { ...settings, facing, playing, life, strips, pictured };
   try {
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {

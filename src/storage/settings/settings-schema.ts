@@ -122,7 +122,7 @@ const newGameSchema = loose({
 const settingSchemas = {
   language: v.nullable(v.picklist(languages)),
   theme: v.picklist(themes),
-  facing: v.picklist(planeTextSides),
+  textSides: v.picklist(planeTextSides),
   panels: v.picklist(panelLayouts),
   die: v.picklist(dieSources),
   keepAwake: v.boolean(),

@@ -115,10 +115,10 @@ async function visitPlane(tour: Tour): Promise<void> {
   await close();
   await openMenu(page, words);
   await look('menu, unfolded');
-  for (const facing of ['two', 'four', 'one'] as const) {
-    await tap(dialog.getByRole('radio', { name: words.planeFace.facings[facing] }));
+  for (const sides of ['two', 'four', 'one'] as const) {
+    await tap(dialog.getByRole('radio', { name: words.planeFace.textSidesNames[sides] }));
     await close();
-    if (facing !== 'one') await look(`plane, text to ${facing} sides`);
+    if (sides !== 'one') await look(`plane, text to ${sides} sides`);
     await openMenu(page, words);
   }
   await close();

@@ -121,7 +121,7 @@ await games.save(fourWithPlanes());
 await createSettingsStore(database).write({
   language: 'ru',
   theme: 'light',
-  facing: 'two',
+  textSides: 'two',
   panels: 'fourSides',
   die: 'table',
   keepAwake: false,

@@ -14,7 +14,7 @@ import { AbilityList } from '../../parts/card/AbilityList';
 import { CardText } from '../../parts/card/CardText';
 import { FacedCard } from '../../parts/card/FacedCard';
 import { PictureCaption, TextBesidePicture } from '../../parts/card/PicturedCard';
-import { FacingChoice } from '../../parts/field/FacingChoice';
+import { TextSidesChoice } from '../../parts/field/TextSidesChoice';
 import { BackLink } from '../../parts/page/BackLink';
 import { isTranslationShown } from '../../parts/text/other-name';
 import { useLanguage, useWords } from '../../parts/words';
@@ -32,7 +32,7 @@ export function CardScreen({ id }: { id: string }) {
   const words = useWords();
   const { catalog } = usePlanarCards();
   const pictures = usePictures();
-  const [facing, setFacing] = useState<PlaneTextSides>('one');
+  const [textSides, setTextSides] = useState<PlaneTextSides>('one');
   const facts = catalog.value?.factsOf(id as PlanarCardId);
   const bitmaps = pictures.value?.bitmaps;
   useEffect(pictures.request, [pictures.request]);
@@ -55,9 +55,9 @@ export function CardScreen({ id }: { id: string }) {
         {facts && (
           <>
             <div class={styles.stage}>
-              <CardOnStage facts={facts} facing={facing} />
+              <CardOnStage facts={facts} textSides={textSides} />
             </div>
-            <FacingChoice value={facing} onChange={setFacing} />
+            <TextSidesChoice value={textSides} onChange={setTextSides} />
             {facts.printings.length > 0 && <Printings facts={facts} />}
             {isEventCard(facts) && <p class={styles.note}>{words.catalog.eventNote}</p>}
             <TextSourceNote facts={facts} />
@@ -87,7 +87,7 @@ function AddToDeck({ facts }: { facts: PlanarCardFacts }) {
 }
 
 /** The card as it is read, once for each side of the table. */
-function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: PlaneTextSides }) {
+function CardOnStage({ facts, textSides }: { facts: PlanarCardFacts; textSides: PlaneTextSides }) {
   const language = useLanguage();
   const secondLanguage = otherLanguage(language);
   const isSecondNameShown =
@@ -96,14 +96,14 @@ function CardOnStage({ facts, facing }: { facts: PlanarCardFacts; facing: PlaneT
     <FacedCard
       id={facts.id}
       planarType={facts.planarType}
-      facing={facing}
+      textSides={textSides}
       renderText={(side) => (
         <CardText
           side={side}
           facts={facts}
           name={facts.name[language]}
           note={
-            facing === 'one' &&
+            textSides === 'one' &&
             isSecondNameShown && <span lang={secondLanguage}>{facts.name[secondLanguage]}</span>
           }
           heading={side.isCopy ? 'h2' : 'h1'}

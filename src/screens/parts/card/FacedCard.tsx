@@ -22,7 +22,7 @@ import { useHasPicture } from './use-has-picture';
 interface FacedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  facing: PlaneTextSides;
+  textSides: PlaneTextSides;
   /** A button in the corner of the picture, or beside the name if the text has several readers. */
   cornerButton?: ComponentChildren;
   renderText: (side: TableSideProps) => ComponentChildren;
@@ -34,7 +34,7 @@ interface FacedCardProps {
 
 /** A card that fills its container with its picture or its text, facing all readers. */
 export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps) {
-  const { id, planarType, facing } = card;
+  const { id, planarType, textSides } = card;
   const { settings } = usePreferences();
   const article = useRef<HTMLElement>(null);
   const [chosenView, setChosenView] = useState<(typeof defaultCardViews)[number] | null>(null);
@@ -53,14 +53,14 @@ export function FacedCard({ renderCaption, textFirst, ...card }: FacedCardProps)
   return (
     <article
       ref={article}
-      class={classNames(styles.card, view === 'text' && facing !== 'one' && styles.severalReaders)}
+      class={classNames(styles.card, view === 'text' && textSides !== 'one' && styles.severalReaders)}
       data-card={id}
       data-view={view}
       {...longPressHandlers}
     >
       {view === 'picture' ? (
         <PicturedCard
-          {...{ id, planarType, facing }}
+          {...{ id, planarType, textSides }}
           renderCaption={(turnButton) =>
             renderCaption(
               <>
@@ -118,7 +118,7 @@ const rotationByQuarters: readonly Rotation[] = [0, 90, 180, -90];
 function FacedText({
   id,
   planarType,
-  facing,
+  textSides,
   cornerButton,
   pictureButton,
   turnButton,
@@ -153,16 +153,16 @@ function FacedText({
   const renderCopy = (quarters: number) => renderSide(quarters, { isCopy: true });
   return (
     <>
-      {facing === 'one' && (
+      {textSides === 'one' && (
         <div class={styles.box}>{renderText({ art: artWithButtons, buttons: turnButton })}</div>
       )}
-      {facing === 'two' && (
+      {textSides === 'two' && (
         <div class={styles.twoSides}>
           <Copy>{renderCopy(2)}</Copy>
           <div class={styles.side}>{renderNearSide()}</div>
         </div>
       )}
-      {facing === 'four' && (
+      {textSides === 'four' && (
         <div class={styles.fourSides}>
           <Copy>{renderCopy(2)}</Copy>
           <Copy>

@@ -11,14 +11,14 @@ import { PictureFrame } from './PictureFrame';
 interface PicturedCardProps {
   id: string;
   planarType: string | CustomPlanarType | null;
-  facing: PlaneTextSides;
+  textSides: PlaneTextSides;
   /** Renders the caption below the picture: the card's name and its actions. */
   renderCaption: (turnButton: ComponentChildren) => ComponentChildren;
   onShowText: () => void;
 }
 
 /** A card shown as its picture, twice if several sides of the table read it; a tap shows its text. */
-export function PicturedCard({ id, planarType, facing, renderCaption, onShowText }: PicturedCardProps) {
+export function PicturedCard({ id, planarType, textSides, renderCaption, onShowText }: PicturedCardProps) {
   const words = useWords();
   const { settings } = usePreferences();
   const turn = () =>
@@ -28,15 +28,15 @@ export function PicturedCard({ id, planarType, facing, renderCaption, onShowText
   const renderPicture = () => (
     // The button beside the card's name does the same; the keyboard needs only one.
     <button type="button" class={styles.showTextButton} tabIndex={-1} aria-hidden="true" onClick={onShowText}>
-      <PictureFrame id={id} planarType={planarType} isUpright={facing !== 'one'} />
+      <PictureFrame id={id} planarType={planarType} isUpright={textSides !== 'one'} />
     </button>
   );
   return (
     <div class={styles.box}>
       <div class={styles.layout}>
         <div class={styles.pictures}>
-          <div class={classNames(styles.copies, facing !== 'one' && styles.twoCopies)}>
-            {facing !== 'one' && <div class={styles.farSide}>{renderPicture()}</div>}
+          <div class={classNames(styles.copies, textSides !== 'one' && styles.twoCopies)}>
+            {textSides !== 'one' && <div class={styles.farSide}>{renderPicture()}</div>}
             {renderPicture()}
           </div>
         </div>

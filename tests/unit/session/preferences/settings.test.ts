@@ -38,7 +38,7 @@ function createMemoryStore(stored: Partial<SavedSettings>): MemorySettingsStore 
 const withoutBootHints = {
   language: null,
   theme: 'phone',
-  facing: 'one',
+  textSides: 'one',
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
@@ -109,11 +109,11 @@ test('it tells which changes are not known to be stored, even before the store i
 
 test('the boot hints apply until the store is open, then the stored settings', async () => {
   const opening = gate();
-  const memoryStore = createMemoryStore({ theme: 'light', facing: 'four' });
+  const memoryStore = createMemoryStore({ theme: 'light', textSides: 'four' });
   const hinted = {
     language: 'ru',
     theme: 'dark',
-    facing: 'two',
+    textSides: 'two',
     panels: 'upright',
     die: 'table',
     isInstallHintSeen: true,
@@ -127,7 +127,7 @@ test('the boot hints apply until the store is open, then the stored settings', a
   assert.is(settings.language.peek(), 'ru');
   opening.open();
   await moments(2);
-  assert.equal(settings.values.peek(), { ...standard, ...hinted, theme: 'light', facing: 'four' });
+  assert.equal(settings.values.peek(), { ...standard, ...hinted, theme: 'light', textSides: 'four' });
 });
 
 test('the phone’s language applies until another is chosen', async () => {
@@ -146,7 +146,7 @@ test('the phone’s language applies until another is chosen', async () => {
 });
 
 test('a change is shown at once and stored', async () => {
-  const memoryStore = createMemoryStore({ facing: 'two' });
+  const memoryStore = createMemoryStore({ textSides: 'two' });
   const settings = createSettings({
     openStore: () => Promise.resolve(memoryStore),
     firstPaintSettings: withoutBootHints,
@@ -158,7 +158,12 @@ test('a change is shown at once and stored', async () => {
   await moments(2);
   settings.change({ keepAwake: false });
   await moments(2);
-  assert.equal(memoryStore.written.at(-1), { ...standard, facing: 'two', theme: 'dark', keepAwake: false });
+  assert.equal(memoryStore.written.at(-1), {
+    ...standard,
+    textSides: 'two',
+    theme: 'dark',
+    keepAwake: false,
+  });
 });
 
 test('a change made while the store opens is based on the stored settings', async () => {
@@ -222,10 +227,10 @@ test('a change made while the store opens overrides only that stored setting', a
     phoneLanguage: null,
   });
   settings.change({ theme: 'dark' });
-  settings.change({ facing: 'four' });
+  settings.change({ textSides: 'four' });
   opening.open();
   await moments(3);
-  const expected = { ...standard, theme: 'dark', facing: 'four', die: 'table', language: 'ru' };
+  const expected = { ...standard, theme: 'dark', textSides: 'four', die: 'table', language: 'ru' };
   assert.equal(settings.values.peek(), expected);
   assert.equal(memoryStore.written.at(-1), expected);
 });

@@ -13,7 +13,7 @@ const test = suite('boot hints');
 const unknown: BootHints = {
   language: null,
   theme: 'phone',
-  facing: 'one',
+  textSides: 'one',
   panels: 'twoSides',
   die: 'app',
   isInstallHintSeen: false,
@@ -53,7 +53,7 @@ test('written hints are read', () => {
     {
       language: 'ru',
       theme: 'light',
-      facing: 'two',
+      textSides: 'two',
       panels: 'upright',
       die: 'table',
       isInstallHintSeen: true,
@@ -65,7 +65,7 @@ test('written hints are read', () => {
     {
       language: 'en',
       theme: 'dark',
-      facing: 'four',
+      textSides: 'four',
       panels: 'fourSides',
       die: 'app',
       isInstallHintSeen: false,
@@ -77,7 +77,7 @@ test('written hints are read', () => {
     {
       language: null,
       theme: 'phone',
-      facing: 'one',
+      textSides: 'one',
       panels: 'twoSides',
       die: 'app',
       isInstallHintSeen: false,
@@ -106,9 +106,11 @@ test('the names of all versions are written', () => {
     cardsShownWithPicture: ['bant'],
   });
   const text = String(storage.getItem());
-  const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, ...settings } = unknown;
+  const { hasGame, showsLife, effectsAndRemindersHeight, cardsShownWithPicture, textSides, ...settings } =
+    unknown;
   assert.equal(JSON.parse(text), {
     ...settings,
+    facing: textSides,
     playing: true,
     life: true,
     strips: 50,
@@ -121,14 +123,14 @@ test('each invalid value affects only itself', () => {
   const settings = {
     language: 'ru',
     theme: 'light',
-    facing: 'two',
     panels: 'upright',
     die: 'table',
     isInstallHintSeen: true,
   } as const;
-  const stored = { ...settings, playing: true, life: true, strips: 50, pictured: ['bant'] };
+  const stored = { ...settings, facing: 'two', playing: true, life: true, strips: 50, pictured: ['bant'] };
   const look: BootHints = {
     ...settings,
+    textSides: 'two',
     hasGame: true,
     showsLife: true,
     effectsAndRemindersHeight: 50,
@@ -140,7 +142,8 @@ test('each invalid value affects only itself', () => {
   };
   for (const odd of ['de', 1, {}, []]) assert.equal(readBack({ language: odd }), { ...look, language: null });
   for (const odd of ['sepia', 1, null]) assert.equal(readBack({ theme: odd }), { ...look, theme: 'phone' });
-  for (const odd of ['three', 2, null]) assert.equal(readBack({ facing: odd }), { ...look, facing: 'one' });
+  for (const odd of ['three', 2, null])
+    assert.equal(readBack({ facing: odd }), { ...look, textSides: 'one' });
   for (const odd of ['yes', 1, null])
     assert.equal(readBack({ isInstallHintSeen: odd }), { ...look, isInstallHintSeen: false });
   for (const odd of ['heap', 4, null])
@@ -176,7 +179,7 @@ test('without localStorage there are no hints, and nothing fails', () => {
 const choices = {
   language: languages,
   theme: themes,
-  facing: planeTextSides,
+  textSides: planeTextSides,
   panels: panelLayouts,
   die: dieSources,
 };

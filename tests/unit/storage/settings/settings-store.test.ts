@@ -29,7 +29,7 @@ test.after.each(restoreGlobals);
 const chosen: SavedSettings = {
   language: 'ru',
   theme: 'light',
-  facing: 'four',
+  textSides: 'four',
   panels: 'upright',
   die: 'table',
   keepAwake: false,
@@ -120,7 +120,7 @@ if (!newGame || !lands || !draft || !sharedDeck || !clock)
 const unreadable: { readonly [Field in keyof SavedSettings]: readonly unknown[] } = {
   language: ['de', '', 0, undefined, ['ru']],
   theme: ['sepia', null, 1],
-  facing: ['three', null, 2],
+  textSides: ['three', null, 2],
   panels: ['roundTable', null, 4],
   die: ['dealer', null, true],
   keepAwake: ['yes', 1, null],
@@ -330,10 +330,10 @@ test('settings and words of a later version stay until something else is chosen'
   await database.table('settings').put({ key: 'settings', value: { ...later, facing: 'four' } });
   await database.table('settings').put({ key: 'lands', value: lands });
   const before = await database.settings.toArray();
-  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { facing: 'four' });
+  for (let times = 0; times < 2; times++) assert.equal(await store.read(), { textSides: 'four' });
   assert.equal(await database.settings.toArray(), before, 'reading writes nothing');
-  await store.write({ ...chosen, theme: 'phone', die: 'app', facing: 'two' }, ['facing']);
-  await store.write({ ...chosen, theme: 'phone', die: 'table', facing: 'two' }, ['die']);
+  await store.write({ ...chosen, theme: 'phone', die: 'app', textSides: 'two' }, ['textSides']);
+  await store.write({ ...chosen, theme: 'phone', die: 'table', textSides: 'two' }, ['die']);
   assert.equal(await database.settings.toArray(), [
     { key: 'lands', value: lands },
     { key: 'settings', value: { ...later, facing: 'two', die: 'table' } },

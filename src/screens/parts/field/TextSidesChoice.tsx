@@ -3,19 +3,19 @@ import { type PlaneTextSides, planeTextSides } from '../../../settings/setting-c
 import { useWords } from '../words';
 
 /** Chooses how many sides of the table a card's text faces. */
-export function FacingChoice({
+export function TextSidesChoice({
   value,
   onChange,
 }: {
   value: PlaneTextSides;
-  onChange: (facing: PlaneTextSides) => void;
+  onChange: (textSides: PlaneTextSides) => void;
 }) {
   const { planeFace } = useWords();
   return (
     <Choice
-      label={planeFace.facing}
+      label={planeFace.textSides}
       value={value}
-      options={planeTextSides.map((facing) => ({ value: facing, name: planeFace.facings[facing] }))}
+      options={planeTextSides.map((value) => ({ value, name: planeFace.textSidesNames[value] }))}
       onChange={onChange}
     />
   );
