@@ -32,6 +32,30 @@ promise('with nothing to export the buttons say so', async () => {
   await page.getByText(en.exporting.noGames).waitFor();
 });
 
+promise(
+  'a button to export does not move once it can be tapped, however late the browser answers',
+  async () => {
+    const script = `for (const ask of ['persisted', 'estimate']) {
+    const answer = StorageManager.prototype[ask];
+    StorageManager.prototype[ask] = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return answer.call(this);
+    };
+  }`;
+    const page = await visit({ script });
+    await goTo(page, '/settings');
+    const button = page.getByRole('button', { name: en.exporting.decks });
+    await button.click({ trial: true });
+    const place = await button.boundingBox();
+    await page
+      .getByText(en.storage.persistence.kept)
+      .or(page.getByText(en.storage.persistence.removable))
+      .waitFor();
+    await page.waitForTimeout(1000);
+    assert.equal(await button.boundingBox(), place);
+  },
+);
+
 promise('all decks become a text, and all games a table, in both languages', async () => {
   const page = await visit({ offlineReady: true });
   await page.getByLabel(en.newGame.name(1)).fill('Anya, the =boss');

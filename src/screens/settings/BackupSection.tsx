@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../design/Button';
 import { FileButton } from '../../design/FileButton';
 import type { BackupService } from '../../session/backup/back-up-and-restore';
-import { useBackups } from '../../session/contexts/use-backups';
 import { useWords } from '../parts/words';
 import { MakeBackup } from './MakeBackup';
 import { RestoreBackup } from './RestoreBackup';
@@ -14,16 +13,17 @@ import { useDateTimeFormat } from './use-date-time-format';
  */
 const RECENT_TIME = 5 * 60_000;
 
+interface BackupSectionProps {
+  backup: BackupService;
+}
+
 /** Backups of everything in one file: the last one, making one, restoring one, and undoing that. */
-export function BackupSection() {
+export function BackupSection({ backup }: BackupSectionProps) {
   const { backup: words } = useWords();
-  const backups = useBackups();
-  const backup = backups.value?.backup;
   const [sheet, openSheet] = useState<'make' | 'restore' | null>(null);
-  useEffect(backups.request, [backups]);
 
   function close() {
-    backup?.cancel();
+    backup.cancel();
     openSheet(null);
   }
 
@@ -35,9 +35,8 @@ export function BackupSection() {
       <div class={styles.buttons}>
         <Button
           wide
-          disabled={!backup}
           onClick={() => {
-            backup?.measure();
+            backup.measure();
             openSheet('make');
           }}
         >
@@ -45,28 +44,27 @@ export function BackupSection() {
         </Button>
         <FileButton
           accept=""
-          disabled={!backup}
           onFile={(file) => {
-            backup?.read(file);
+            backup.read(file);
             openSheet('restore');
           }}
         >
           {words.open}
         </FileButton>
       </div>
-      {backup && sheet === 'make' && <MakeBackup backup={backup} onClose={close} />}
-      {backup && sheet === 'restore' && <RestoreBackup backup={backup} onClose={close} />}
+      {sheet === 'make' && <MakeBackup backup={backup} onClose={close} />}
+      {sheet === 'restore' && <RestoreBackup backup={backup} onClose={close} />}
     </section>
   );
 }
 
 /** The date of the last backup, the space left, and a restore that can be undone. */
-function BackupStatus({ backup }: { backup: BackupService | null | undefined }) {
+function BackupStatus({ backup }: BackupSectionProps) {
   const { backup: words } = useWords();
   const formatTime = useDateTimeFormat();
-  const lastBackupTime = backup?.lastBackupTime.value;
-  const storageUsage = backup?.storageUsage.value;
-  const lastRestore = backup?.lastRestore.value;
+  const lastBackupTime = backup.lastBackupTime.value;
+  const storageUsage = backup.storageUsage.value;
+  const lastRestore = backup.lastRestore.value;
   const notice = useRef<HTMLDivElement>(null);
   const isRecent = lastRestore?.state === 'restored' && Date.now() - lastRestore.at < RECENT_TIME;
   useEffect(() => {
@@ -75,15 +73,12 @@ function BackupStatus({ backup }: { backup: BackupService | null | undefined }) 
   return (
     <>
       <p class={styles.note}>
-        {lastBackupTime === undefined
-          ? ' '
-          : lastBackupTime === null
-            ? words.never
-            : words.lastBackup(formatTime(lastBackupTime))}
+        {lastBackupTime === null && words.never}
+        {lastBackupTime && words.lastBackup(formatTime(lastBackupTime))}
         {storageUsage &&
           ` ${words.room(storageUsage.used, Math.max(0, storageUsage.quota - storageUsage.used))}`}
       </p>
-      {backup && lastRestore?.state === 'restored' && (
+      {lastRestore?.state === 'restored' && (
         <div ref={notice} class={styles.section} role="status">
           <p>{(lastRestore.isReceived ? words.received : words.restored)(formatTime(lastRestore.at))}</p>
           <div class={styles.buttons}>

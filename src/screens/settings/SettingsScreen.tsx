@@ -18,11 +18,8 @@ import { ReleaseNotesFold } from './ReleaseNotesFold';
 import styles from './SettingsScreen.module.css';
 import { StorageSection } from './StorageSection';
 
-const BackupSection = lazyComponent(
-  async () => (await import(/* in places */ './BackupSection')).BackupSection,
-);
-const ExportSection = lazyComponent(
-  async () => (await import(/* in places */ './ExportSection')).ExportSection,
+const SavedDataSections = lazyComponent(
+  async () => (await import(/* in places */ './SavedDataSections')).SavedDataSections,
 );
 
 export function SettingsScreen() {
@@ -79,6 +76,7 @@ export function SettingsScreen() {
             )}
           </div>
           <div class={styles.column}>
+            <SavedDataSections />
             <section class={styles.section}>
               <h2 class={styles.label}>{words.settings.offline}</h2>
               <p data-offline={app.offlineState.value}>
@@ -86,8 +84,6 @@ export function SettingsScreen() {
               </p>
             </section>
             <StorageSection />
-            <BackupSection />
-            <ExportSection />
           </div>
           <About />
         </div>

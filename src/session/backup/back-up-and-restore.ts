@@ -40,6 +40,8 @@ export type BackupActivity =
   | { readonly kind: 'failed'; readonly failure: BackupFailure };
 
 export interface BackupService {
+  /** Whether the last backup, the last restore and the free space have been asked for, in vain or not. */
+  readonly isLoaded: ReadonlySignal<boolean>;
   readonly activity: ReadonlySignal<BackupActivity>;
   /** The size of each part of a backup; null until `measure` has run. */
   readonly sizes: ReadonlySignal<BackupSizes | null>;
@@ -102,6 +104,7 @@ export function createBackupService(ports: BackupServicePorts): BackupService {
     controller: new AbortController(),
     openedBackup: null,
   };
+  const isLoaded = signal(false);
   const lastRestore = signal<RestoreRecord | null>(null);
   const storageUsage = signal<StorageUsage | null>(null);
 
@@ -111,9 +114,13 @@ export function createBackupService(ports: BackupServicePorts): BackupService {
     lastRestore.value = await store.lastRestore();
     storageUsage.value = await ports.storageUsage();
   }
-  loadState().catch(() => {
-    // The next action reports the failure.
-  });
+  loadState()
+    .catch(() => {
+      // The next action reports the failure.
+    })
+    .finally(() => {
+      isLoaded.value = true;
+    });
 
   const changeStore = (change: (store: BackupStore) => Promise<void>) =>
     attempt(context, async () => {
@@ -123,6 +130,7 @@ export function createBackupService(ports: BackupServicePorts): BackupService {
     });
 
   return {
+    isLoaded,
     activity: computed(() => context.activity.value),
     sizes: context.sizes,
     lastBackupTime: context.lastBackupTime,

@@ -1,0 +1,20 @@
+import { useEffect } from 'preact/hooks';
+import { useBackups } from '../../session/contexts/use-backups';
+import { BackupSection } from './BackupSection';
+import { ExportSection } from './ExportSection';
+
+/**
+ * Backups and exports, drawn once the last backup is known: no button moves as it is tapped.
+ */
+export function SavedDataSections() {
+  const backups = useBackups();
+  const backup = backups.value?.backup;
+  useEffect(backups.request, [backups]);
+  if (!backup?.isLoaded.value) return null;
+  return (
+    <>
+      <BackupSection backup={backup} />
+      <ExportSection />
+    </>
+  );
+}
