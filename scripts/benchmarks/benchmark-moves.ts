@@ -8,7 +8,7 @@ import { drawBelow, type RandomState, seedChance } from '../../src/rules/chance/
 import { isStartingPlaneRevealed } from '../../src/rules/planar/planar';
 import type { PlanarOperation } from '../../src/rules/planar/planar-operation';
 import { nextAbilityToResolve } from '../../src/rules/planar/planar-stack';
-import type { Planar } from '../../src/rules/planar/planar-state';
+import type { PlanarZone } from '../../src/rules/planar/planar-state';
 import { beginHistory, dropOldestSteps, type History, playStep } from '../../src/rules/table/history';
 import type { Move } from '../../src/rules/table/move';
 import { beginTable } from '../../src/rules/table/table';
@@ -62,7 +62,7 @@ function dice(seed: RandomState): (sides: number) => number {
 }
 
 /** A plausible, legal move: rolls, life, turns, now and then a card's instructions. */
-function nextMove(planar: Planar, roll: (sides: number) => number): Move {
+function nextMove(planar: PlanarZone, roll: (sides: number) => number): Move {
   if (!isStartingPlaneRevealed(planar)) return moves.revealStartingPlane;
   if (planar.choice) return settle(planar);
   if (nextAbilityToResolve(planar)) return moves.resolveAbility;
@@ -77,7 +77,7 @@ function nextMove(planar: Planar, roll: (sides: number) => number): Move {
   return moves.takeCards(roll(2) === 0 ? order : journey);
 }
 
-function settle({ choice, kinds }: Planar): Move {
+function settle({ choice, kinds }: PlanarZone): Move {
   const cards = choice?.cards ?? [];
   if (choice?.operation.chosen === null)
     return moves.settle({ top: cards.slice(2).toReversed(), bottom: cards.slice(0, 2) });

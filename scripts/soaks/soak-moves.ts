@@ -3,7 +3,7 @@
  * `npm run soak:moves`, with `SEED=…` and `MOVES=…` to repeat or shorten it. Writes reports/soak-moves.txt.
  */
 import fc from 'fast-check';
-import type { Planar } from '../../src/rules/planar/planar-state';
+import type { PlanarZone } from '../../src/rules/planar/planar-state';
 import { bringMarkerToFront } from '../../src/rules/table/concurrent-turns';
 import {
   beginHistory,
@@ -68,7 +68,7 @@ function assertKept(before: Table, history: History) {
 function countSituations({ planar, otherTurns }: Table, move: Move) {
   if (otherTurns.length > 0) count(counted.bySituation, 'concurrent turns of a Grand Melee');
   if (!planar) return;
-  const met: Readonly<Record<string, (now: Planar) => boolean>> = {
+  const met: Readonly<Record<string, (now: PlanarZone) => boolean>> = {
     'several cards face up': ({ faceUp }) => faceUp.length > 1,
     'three or more abilities on the stack': ({ stack }) => stack.length > 2,
     'cards in hand': ({ choice }) => choice !== null,

@@ -10,7 +10,7 @@ import {
   type EffectEnding,
   effectEndings,
   type OngoingEffect,
-  type Planar,
+  type PlanarZone,
 } from '../../src/rules/planar/planar-state';
 import { type RefusalReason, refusalReasons, ruleNumbers } from '../../src/rules/rule';
 import type { Happening } from '../../src/rules/table/happening';
@@ -176,7 +176,12 @@ function knownEnding(ends: OngoingEffect['ends']): EffectEnding {
 }
 
 /** Checks that effects end at their endings, and not before. */
-function assertEnded(before: Planar, planar: Planar, { kind }: SimpleMove, happenings: readonly Happening[]) {
+function assertEnded(
+  before: PlanarZone,
+  planar: PlanarZone,
+  { kind }: SimpleMove,
+  happenings: readonly Happening[],
+) {
   const ended = happenings.flatMap((happening) =>
     happening.kind === 'effectsEnded' ? happening.effects : [],
   );
@@ -204,22 +209,23 @@ function assertEnded(before: Planar, planar: Planar, { kind }: SimpleMove, happe
 
 /** Checks that one ability left the stack, and that only a face-up phenomenon is left for it. */
 function assertCountered(
-  before: Planar,
-  planar: Planar,
+  before: PlanarZone,
+  planar: PlanarZone,
   { ability, card }: MoveOf<'counterAbility'>,
   happenings: readonly Happening[],
 ) {
   const isWalk = happenings.some(({ kind }) => kind === 'planeswalked' || kind === 'destinationAsked');
   const isLeft = ability === 'encounter' && before.faceUp.some((up) => up.card === card);
   assert.ok(isLeft || !isWalk, 'nobody planeswalks because of a countered ability');
-  const waiting = ({ stack: abilities }: Planar) => abilities.filter(({ kind }) => kind === ability).length;
+  const waiting = ({ stack: abilities }: PlanarZone) =>
+    abilities.filter(({ kind }) => kind === ability).length;
   const met = happenings.filter(({ kind }) => kind === 'phenomenonEncountered').length;
   assert.is(waiting(planar), waiting(before) - 1 + (ability === 'encounter' ? met : 0));
   if (!isLeft) assert.equal({ ...planar, stack: [] }, { ...before, stack: [] });
 }
 
 /** Checks that a roll is paid once, by the official or house rule, and counted once for any number of dice. */
-function assertPaid(before: Table, planar: Planar, move: SimpleMove, happenings: readonly Happening[]) {
+function assertPaid(before: Table, planar: PlanarZone, move: SimpleMove, happenings: readonly Happening[]) {
   for (const happening of happenings) {
     if (happening.kind !== 'planarDieRolled') continue;
     const { player, paid } = happening;

@@ -4,7 +4,7 @@
  */
 
 import * as catalog from '../../src/content/planes/catalog';
-import { BY_THE_BOOK } from '../../src/rules/planar/planar-state';
+import { NO_HOUSE_RULES } from '../../src/rules/planar/planar-state';
 import { createLiveGame, type GameSession } from '../../src/session/game/live-game';
 import type { NewGame } from '../../src/session/game/new-game';
 import type { EarlyGameWriter } from '../../src/storage/database/early-game-writer';
@@ -73,7 +73,7 @@ export const threeFriends: NewGame = {
   deckKind: 'shared',
   teams: false,
   isGrandMelee: false,
-  houseRules: BY_THE_BOOK,
+  houseRules: NO_HOUSE_RULES,
 };
 
 /** Runs everything that is ready to run. */

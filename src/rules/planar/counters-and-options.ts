@@ -9,15 +9,15 @@ import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
-import type { CardOption, Planar } from './planar-state';
+import type { CardOption, PlanarZone } from './planar-state';
 
-export function countersOn({ counters }: Planar, card: PlanarCardId): number {
+export function countersOn({ counters }: PlanarZone, card: PlanarCardId): number {
   return counters[card] ?? 0;
 }
 
 /** Returns the player's latest choice for this card; null before the first. */
 export function chosenOptionOf(
-  { chosenOptions }: Planar,
+  { chosenOptions }: PlanarZone,
   card: PlanarCardId,
   player: PlayerId,
 ): CardOption | null {
@@ -29,7 +29,7 @@ export function chosenOptionOf(
  * counters, the card's planeswalk ability triggers.
  */
 export function changeCounters(
-  planar: Planar,
+  planar: PlanarZone,
   card: PlanarCardId,
   by: number,
   threshold: number | null,
@@ -47,7 +47,7 @@ export function changeCounters(
   return grant(andThenInZone(outcome, (next) => reachThreshold(next, card, threshold)));
 }
 
-function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): PlanarOutcome {
+function reachThreshold(planar: PlanarZone, card: PlanarCardId, threshold: number): PlanarOutcome {
   const { controller } = planar;
   return {
     planar: putOnStack(planar, { kind: 'threshold', controller, card, at: threshold }),
@@ -59,7 +59,7 @@ function reachThreshold(planar: Planar, card: PlanarCardId, threshold: number): 
  * 603.8: of these abilities, which left the stack without resolving, thresholds trigger again while the counters are
  * there.
  */
-export function retriggerThresholds(planar: Planar, abilities: Planar['stack']): PlanarOutcome {
+export function retriggerThresholds(planar: PlanarZone, abilities: PlanarZone['stack']): PlanarOutcome {
   let outcome: PlanarOutcome = { planar, happenings: [] };
   for (const ability of abilities) {
     if (ability.kind !== 'threshold' || countersOn(planar, ability.card) < ability.at) continue;
@@ -70,7 +70,7 @@ export function retriggerThresholds(planar: Planar, abilities: Planar['stack']):
 
 /** Records a player's choice for a face-up card. */
 export function chooseOption(
-  planar: Planar,
+  planar: PlanarZone,
   card: PlanarCardId,
   player: PlayerId,
   option: CardOption,
@@ -89,7 +89,7 @@ export function chooseOption(
 }
 
 /** Swaps the two choices of all players. */
-export function swapChosenOptions(planar: Planar, card: PlanarCardId): Ruled<PlanarOutcome> {
+export function swapChosenOptions(planar: PlanarZone, card: PlanarCardId): Ruled<PlanarOutcome> {
   const optionsBefore = planar.chosenOptions[card];
   if (!optionsBefore) return refuse('901.7', 'nothingChosen');
   const swapped = optionsBefore.map((option): CardOption | null =>
@@ -105,7 +105,7 @@ export function swapChosenOptions(planar: Planar, card: PlanarCardId): Ruled<Pla
  * Cards that are no longer face up lose counters and choices (122.2). The number of counters is reported for
  * abilities that trigger on leaving.
  */
-export function clearCountersAndOptions(planar: Planar, cards: readonly PlanarCardId[]): PlanarOutcome {
+export function clearCountersAndOptions(planar: PlanarZone, cards: readonly PlanarCardId[]): PlanarOutcome {
   const happenings = cards.flatMap((card): PlanarHappening[] => {
     const count = countersOn(planar, card);
     return count === 0 ? [] : [{ kind: 'countersGone', rule: '122.2', card, count }];

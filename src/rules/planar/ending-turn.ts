@@ -5,16 +5,16 @@
 import { retriggerThresholds } from './counters-and-options';
 import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarHappening, PlanarOutcome } from './planar-happening';
-import type { Planar } from './planar-state';
+import type { PlanarZone } from './planar-state';
 import { planeswalk } from './planeswalking';
 
 /**
  * Removes everything on the stack. A phenomenon that loses its ability this way is left, which may lead to another
  * one.
  */
-export function endPlanarTurnByEffect(planar: Planar): PlanarOutcome {
+export function endPlanarTurnByEffect(planar: PlanarZone): PlanarOutcome {
   const { stack, controller, kinds } = planar;
-  const emptied: Planar = { ...planar, stack: [], choice: null, dice: null };
+  const emptied: PlanarZone = { ...planar, stack: [], choice: null, dice: null };
   const abilities = stack.filter(({ kind }) => kind !== 'chaos').map(({ kind }) => kind);
   const ceasedHappenings: PlanarHappening[] =
     abilities.length > 0 ? [{ kind: 'abilitiesCeased', rule: '724.1', player: controller, abilities }] : [];

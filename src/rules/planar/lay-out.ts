@@ -2,14 +2,14 @@
 import type { PlayerId } from '../turn/turn';
 import { noRolls } from './planar';
 import type { PlanarCard } from './planar-card';
-import { BY_THE_BOOK, type Planar, type PlanarOfTurn } from './planar-state';
+import { NO_HOUSE_RULES, type PlanarZone, type PlanarZoneOfTurn } from './planar-state';
 
 /** Returns a planar zone with a shuffled shared deck. Nothing is face up until the mulligans are over. */
 export function layOutSharedDeck(
   shuffledDeck: readonly PlanarCard[],
   seatCount: number,
   startingPlayer: PlayerId,
-): Planar {
+): PlanarZone {
   return layOut([shuffledDeck], () => null, seatCount, startingPlayer);
 }
 
@@ -17,7 +17,7 @@ export function layOutSharedDeck(
 export function layOutOwnDecks(
   shuffledDecks: readonly (readonly PlanarCard[])[],
   startingPlayer: PlayerId,
-): Planar {
+): PlanarZone {
   return layOut(shuffledDecks, (deckIndex) => deckIndex as PlayerId, shuffledDecks.length, startingPlayer);
 }
 
@@ -26,9 +26,9 @@ function layOut(
   ownerOfDeck: (deckIndex: number) => PlayerId | null,
   seatCount: number,
   startingPlayer: PlayerId,
-): Planar {
+): PlanarZone {
   return {
-    ...emptyPlanarOfTurn(startingPlayer, seatCount),
+    ...emptyPlanarZoneOfTurn(startingPlayer, seatCount),
     kinds: Object.fromEntries(decks.flat().map(({ id, kind }) => [id, kind])),
     decks: decks.map((cards, deckIndex) => ({
       owner: ownerOfDeck(deckIndex),
@@ -37,18 +37,18 @@ function layOut(
     counters: {},
     chosenOptions: {},
     effects: [],
-    houseRules: BY_THE_BOOK,
+    houseRules: NO_HOUSE_RULES,
     map: null,
     visited: [],
   };
 }
 
 /** Returns the part of the planar zone that belongs to one turn, before anything is face up. */
-export function emptyPlanarOfTurn(
+export function emptyPlanarZoneOfTurn(
   controller: PlayerId,
   seatCount: number,
   marker: number | null = null,
-): PlanarOfTurn {
+): PlanarZoneOfTurn {
   return {
     marker,
     faceUp: [],

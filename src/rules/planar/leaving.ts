@@ -10,21 +10,21 @@ import { endEffectsOfLeaver } from './ongoing-effect';
 import { keepOrderOnBottom } from './order-on-bottom';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
-import type { FaceUpCard, Planar } from './planar-state';
+import type { FaceUpCard, PlanarZone } from './planar-state';
 import { arriveAtCards, putFaceUpCardsOnBottom } from './planeswalking';
 
 /**
  * Hands planar control to the heir before a player leaves (901.6). Abilities the leaver controls cease (800.4a),
  * but those of phenomena stay under the new planar controller (901.10b).
  */
-export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId): PlanarOutcome {
+export function leavePlanarGame(planar: PlanarZone, leaver: PlayerId, heir: PlayerId): PlanarOutcome {
   const happenings: PlanarHappening[] = [];
   const controller = planar.controller === leaver ? heir : planar.controller;
   if (controller !== planar.controller) {
     happenings.push({ kind: 'planarControllerChanged', rule: '901.6', player: controller });
   }
   const abilitiesOfLeaver = planar.stack.filter((ability) => ability.controller === leaver);
-  const ceasedAbilities: Planar['stack'] = abilitiesOfLeaver.filter(
+  const ceasedAbilities: PlanarZone['stack'] = abilitiesOfLeaver.filter(
     (ability) => ability.kind !== 'encounter',
   );
   if (ceasedAbilities.length > 0) {
@@ -51,7 +51,7 @@ export function leavePlanarGame(planar: Planar, leaver: PlayerId, heir: PlayerId
  * bottom of their owners' decks, and nobody planeswalks. Ruled here: everything on the stack ceases too, including a
  * phenomenon's ability.
  */
-export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcome {
+export function leaveWithoutHeir(planar: PlanarZone, leaver: PlayerId): PlanarOutcome {
   const emptied = dropPendingActions(planar, leaver);
   const ended = andThenInZone(emptied, (next) => endEffectsOfLeaver(next, leaver));
   return andThenInZone(ended, (next) => withdrawFaceUpCards(next, leaver));
@@ -61,7 +61,7 @@ export function leaveWithoutHeir(planar: Planar, leaver: PlayerId): PlanarOutcom
  * Removes everything on the stack or undecided. Taken cards go back on top of their deck, unless that leaves with
  * its owner; cards whose order is asked for stay on the bottom.
  */
-export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutcome {
+export function dropPendingActions(planar: PlanarZone, player: PlayerId): PlanarOutcome {
   const { choice, stack, decks } = keepOrderOnBottom(planar);
   const happenings: PlanarHappening[] = [];
   const abilities = stack.map(({ kind }) => kind);
@@ -90,7 +90,7 @@ export function dropPendingActions(planar: Planar, player: PlayerId): PlanarOutc
 }
 
 /** Puts face-up cards on the bottom of their decks without a planeswalk (901.14b). */
-export function withdrawFaceUpCards(planar: Planar, player: PlayerId): PlanarOutcome {
+export function withdrawFaceUpCards(planar: PlanarZone, player: PlayerId): PlanarOutcome {
   const cards = planar.faceUp.map(({ card }) => card);
   if (cards.length === 0) return { planar, happenings: [] };
   const happening: PlanarHappening = { kind: 'planesPutBack', rule: '901.14b', player, cards };
@@ -103,7 +103,7 @@ export function withdrawFaceUpCards(planar: Planar, player: PlayerId): PlanarOut
  * 901.10: removes the cards of players who leave at the same time, once there is another planar controller (800.4p).
  * Their decks stay in their places, empty, so that indexes of the other decks stay valid.
  */
-export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]): PlanarOutcome {
+export function removeOwnedCards(planar: PlanarZone, ...leavers: readonly PlayerId[]): PlanarOutcome {
   const removed = planar.faceUp.filter((faceUpCard) =>
     leavers.some((leaver) => planar.decks[faceUpCard.deck]?.owner === leaver),
   );
@@ -124,7 +124,7 @@ export function removeOwnedCards(planar: Planar, ...leavers: readonly PlayerId[]
 }
 
 /** Returns the cards of a player's own deck: those in it, face up, or taken off it. */
-function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): readonly PlanarCardId[] {
+function cardsOwnedBy({ decks, faceUp, choice }: PlanarZone, player: PlayerId): readonly PlanarCardId[] {
   const deckIndex = decks.findIndex(({ owner }) => owner === player);
   if (deckIndex === -1) return [];
   const faceUpCards = faceUp.filter((faceUpCard) => faceUpCard.deck === deckIndex).map(({ card }) => card);
@@ -136,7 +136,7 @@ function cardsOwnedBy({ decks, faceUp, choice }: Planar, player: PlayerId): read
 }
 
 /** Removes one player's cards, except for their kinds. */
-function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
+function removeDeck(planar: PlanarZone, leaver: PlayerId): PlanarOutcome {
   const deckIndex = planar.decks.findIndex(({ owner }) => owner === leaver);
   if (deckIndex === -1) return { planar, happenings: [] };
   const { choice, faceUp } = planar;
@@ -162,14 +162,14 @@ function removeDeck(planar: Planar, leaver: PlayerId): PlanarOutcome {
   };
 }
 
-function replaceFaceUpCards(planar: Planar, removed: readonly FaceUpCard[]): PlanarOutcome {
+function replaceFaceUpCards(planar: PlanarZone, removed: readonly FaceUpCard[]): PlanarOutcome {
   const isPlaneRemoved = removed.some(({ card }) => planar.kinds[card] === 'plane');
   const ended = isPlaneRemoved ? endPlaneswalkingAbilities(planar) : { planar, happenings: [] };
   return andThenInZone(ended, (next) => turnReplacementFaceUp(next, removed));
 }
 
 /** 901.10a: planeswalking abilities cease, regardless of their controllers. */
-function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
+function endPlaneswalkingAbilities(planar: PlanarZone): PlanarOutcome {
   const ceasedAbilities = planar.stack.filter(({ kind }) => kind === 'planeswalking');
   const [firstAbility] = ceasedAbilities;
   if (!firstAbility) return { planar, happenings: [] };
@@ -181,7 +181,7 @@ function endPlaneswalkingAbilities(planar: Planar): PlanarOutcome {
 }
 
 /** 901.10, 901.11a: the planar controller planeswalks at once; other face-up cards stay. */
-function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): PlanarOutcome {
+function turnReplacementFaceUp(planar: PlanarZone, removed: readonly FaceUpCard[]): PlanarOutcome {
   const deckIndex = deckIndexOf(planar, planar.controller);
   const { choice } = planar;
   const deckCards = cardsInDeck(planar.decks, deckIndex);
@@ -190,7 +190,7 @@ function turnReplacementFaceUp(planar: Planar, removed: readonly FaceUpCard[]): 
     choice !== null && (!choice.pendingBottomOrder || (choice.deck === deckIndex && deckCards.length === 0));
   const [card, ...stillTaken] = isTopCardTaken ? choice.cards : deckCards;
   if (card === undefined) return { planar, happenings: [] };
-  const withoutTopCard: Planar = isTopCardTaken
+  const withoutTopCard: PlanarZone = isTopCardTaken
     ? { ...planar, choice: stillTaken.length > 0 ? { ...choice, cards: stillTaken } : null }
     : { ...planar, decks: withDeckCards(planar.decks, deckIndex, deckCards.slice(1)) };
   return arriveAtCards(withoutTopCard, [{ card, deck: deckIndex }], removed, 'ownerLeft');

@@ -8,15 +8,15 @@ import type { PlayerId } from '../turn/turn';
 import type { UnknownWord } from '../unknown';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
-import type { OngoingEffect, OngoingEffectKind, Planar } from './planar-state';
+import type { OngoingEffect, OngoingEffectKind, PlanarZone } from './planar-state';
 
 /** Returns whether an effect of this kind applies to the player. */
-export function hasEffect(planar: Planar, kind: OngoingEffectKind, player: PlayerId): boolean {
+export function hasEffect(planar: PlanarZone, kind: OngoingEffectKind, player: PlayerId): boolean {
   return countEffects(planar, kind, player) > 0;
 }
 
 /** Returns how many effects of this kind apply to the player. */
-export function countEffects(planar: Planar, kind: OngoingEffectKind, player: PlayerId): number {
+export function countEffects(planar: PlanarZone, kind: OngoingEffectKind, player: PlayerId): number {
   return planar.effects.filter(
     (effect) =>
       effect.does === kind &&
@@ -28,12 +28,12 @@ export function countEffects(planar: Planar, kind: OngoingEffectKind, player: Pl
  * Returns whether the effect is shown beside this marker's planes: it began there, or affects a player who may come
  * under this marker.
  */
-export function isShownBesidePlanes(planar: Planar, effect: OngoingEffect): boolean {
+export function isShownBesidePlanes(planar: PlanarZone, effect: OngoingEffect): boolean {
   return effect.player !== null || isUnderMarker(planar, effect);
 }
 
 /** Returns whether the effect began under this turn marker; outside a Grand Melee all did. */
-function isUnderMarker({ marker }: Planar, effect: OngoingEffect): boolean {
+function isUnderMarker({ marker }: PlanarZone, effect: OngoingEffect): boolean {
   return (effect.marker ?? null) === marker;
 }
 
@@ -51,7 +51,7 @@ export function isSameEffect(one: OngoingEffect, other: OngoingEffect): boolean 
   );
 }
 
-export function beginEffect(planar: Planar, newEffect: OngoingEffect): PlanarOutcome {
+export function beginEffect(planar: PlanarZone, newEffect: OngoingEffect): PlanarOutcome {
   const { marker } = planar;
   const effect = marker === null ? newEffect : { ...newEffect, marker };
   return {
@@ -62,7 +62,7 @@ export function beginEffect(planar: Planar, newEffect: OngoingEffect): PlanarOut
 
 /** Ends every effect for which `mustEnd` holds. */
 export function endEffects(
-  planar: Planar,
+  planar: PlanarZone,
   rule: RuleNumber,
   mustEnd: (effect: OngoingEffect, index: number) => boolean,
 ): PlanarOutcome {
@@ -75,7 +75,7 @@ export function endEffects(
 }
 
 /** Ends the effects that a planeswalk away from these cards ends (901.11). */
-export function endEffectsOfPlaneswalk(planar: Planar, departed: readonly PlanarCardId[]): PlanarOutcome {
+export function endEffectsOfPlaneswalk(planar: PlanarZone, departed: readonly PlanarCardId[]): PlanarOutcome {
   const isFromPlane = departed.some((card) => planar.kinds[card] === 'plane');
   return endEffects(
     planar,
@@ -103,7 +103,10 @@ function endsOnPlaneswalk(ends: OngoingEffect['ends'], isFromPlane: boolean): bo
  * Ends the effects that end when a turn begins. `playersReached` are the player whose turn it is and those whose turns
  * would have begun on the way (800.4m).
  */
-export function endEffectsUntilTurnsOf(planar: Planar, playersReached: readonly PlayerId[]): PlanarOutcome {
+export function endEffectsUntilTurnsOf(
+  planar: PlanarZone,
+  playersReached: readonly PlayerId[],
+): PlanarOutcome {
   return endEffects(
     planar,
     '611.2a',
@@ -112,6 +115,6 @@ export function endEffectsUntilTurnsOf(planar: Planar, playersReached: readonly 
 }
 
 /** Ends effects that affect only the leaver. "Until that player's next turn" lasts until that turn would have begun. */
-export function endEffectsOfLeaver(planar: Planar, leaver: PlayerId): PlanarOutcome {
+export function endEffectsOfLeaver(planar: PlanarZone, leaver: PlayerId): PlanarOutcome {
   return endEffects(planar, '800.4a', ({ ends, player }) => ends !== 'turnOf' && player === leaver);
 }

@@ -2,7 +2,7 @@
 import { cardsInDeck, putBackInDeck, withDeckCards } from './decks/deck-cards';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarOperation } from './planar-operation';
-import type { FaceUpCard, Planar, PlanarChoice } from './planar-state';
+import type { FaceUpCard, PlanarChoice, PlanarZone } from './planar-state';
 
 /** Asks only for the order of the cards, which only their owner sees. */
 const ORDER_ON_BOTTOM: PlanarOperation = {
@@ -16,7 +16,7 @@ const ORDER_ON_BOTTOM: PlanarOperation = {
 };
 
 /** Asks the owner of several cards that have just gone to the bottom of the deck for their order there. */
-export function askOwnerForOrderOnBottom(planar: Planar, departed: readonly FaceUpCard[]): Planar {
+export function askOwnerForOrderOnBottom(planar: PlanarZone, departed: readonly FaceUpCard[]): PlanarZone {
   const [first] = departed;
   if (!first) return planar;
   const { deck: deckIndex } = first;
@@ -44,7 +44,7 @@ export function askOwnerForOrderOnBottom(planar: Planar, departed: readonly Face
 }
 
 /** Keeps the order of cards whose owner was asked for it. */
-export function keepOrderOnBottom(planar: Planar): Planar {
+export function keepOrderOnBottom(planar: PlanarZone): PlanarZone {
   const { choice, decks } = planar;
   if (!choice?.pendingBottomOrder) return planar;
   const { deck: deckIndex, cards, pendingBottomOrder } = choice;

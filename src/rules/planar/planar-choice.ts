@@ -16,7 +16,7 @@ import {
   type PlanarOperation,
 } from './planar-operation';
 import { takeOffStack } from './planar-stack';
-import type { Planar, PlanarChoice } from './planar-state';
+import type { PlanarChoice, PlanarZone } from './planar-state';
 import { arriveAtCards, planeswalkToNext, putFaceUpCardsOnBottom } from './planeswalking';
 import { finishEncounter } from './resolving-abilities';
 import { ensueChaos } from './rolling';
@@ -26,7 +26,7 @@ export type Settlement = Readonly<Record<Destination, readonly PlanarCardId[]>>;
 
 /** Takes cards off the planar controller's deck; fewer if the deck runs out. */
 export function takeCards(
-  planar: Planar,
+  planar: PlanarZone,
   operation: PlanarOperation,
   source: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {
@@ -35,7 +35,7 @@ export function takeCards(
   const count = countToTake(planar, deckCards, operation.take);
   if (count === 0) return refuse('901.15c', 'planarDeckIsEmpty');
   const cards = deckCards.slice(0, count);
-  const planarWithChoice: Planar = {
+  const planarWithChoice: PlanarZone = {
     ...planar,
     decks: withDeckCards(planar.decks, deckIndex, deckCards.slice(count)),
     choice: { operation, source, deck: deckIndex, cards },
@@ -47,7 +47,7 @@ export function takeCards(
 }
 
 function countToTake(
-  { kinds }: Planar,
+  { kinds }: PlanarZone,
   cards: readonly PlanarCardId[],
   { kind, count }: CardsToTake,
 ): number {
@@ -59,7 +59,7 @@ function countToTake(
 
 /** Returns where this card may go, the default destination first. */
 export function destinationsOf(
-  planar: Planar,
+  planar: PlanarZone,
   { operation }: PlanarChoice,
   card: PlanarCardId,
 ): readonly Destination[] {
@@ -70,13 +70,13 @@ export function destinationsOf(
  * Returns how many of the taken cards must go to the default destination; null if the planar controller is free to
  * choose.
  */
-export function countToChoose(planar: Planar, choice: PlanarChoice): number | null {
+export function countToChoose(planar: PlanarZone, choice: PlanarChoice): number | null {
   const { chosen } = choice.operation;
   return chosen === null ? null : Math.min(chosen, choosableCards(planar, choice).length);
 }
 
 /** Returns the cards that may go to the default destination of planes. */
-export function choosableCards(planar: Planar, choice: PlanarChoice): readonly PlanarCardId[] {
+export function choosableCards(planar: PlanarZone, choice: PlanarChoice): readonly PlanarCardId[] {
   const defaultPlace = defaultDestination(choice.operation);
   return choice.cards.filter((card) =>
     destinationsOf(planar, choice, card).some((destination) => destination === defaultPlace),
@@ -92,7 +92,7 @@ function countChosen({ operation }: PlanarChoice, settlement: Settlement): numbe
 /**
  * Returns whether every taken card goes to exactly one allowed destination, and the required number to the default one.
  */
-export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settlement: Settlement): boolean {
+export function isLegalSettlement(planar: PlanarZone, choice: PlanarChoice, settlement: Settlement): boolean {
   const placedCards = destinations.flatMap((destination) => settlement[destination]);
   const isComplete =
     placedCards.length === choice.cards.length && choice.cards.every((card) => placedCards.includes(card));
@@ -113,7 +113,7 @@ export function isLegalSettlement(planar: Planar, choice: PlanarChoice, settleme
  * Returns the settlement when nothing is left to choose and everyone sees the result face up (Spatial Merging);
  * otherwise null, because the cards have to be looked at, placed or ordered.
  */
-export function automaticSettlement(planar: Planar, choice: PlanarChoice): Settlement | null {
+export function automaticSettlement(planar: PlanarZone, choice: PlanarChoice): Settlement | null {
   const { shown, chaos, bottom } = choice.operation;
   if (shown !== 'all' || chaos) return null;
   const settlement: Record<Destination, PlanarCardId[]> = { top: [], bottom: [], walk: [], add: [] };
@@ -134,7 +134,7 @@ export function automaticSettlement(planar: Planar, choice: PlanarChoice): Settl
  * a phenomenon is left (312.7). `chance` is used for cards that go to the bottom in random order.
  */
 export function settleChoice(
-  planar: Planar,
+  planar: PlanarZone,
   settlement: Settlement,
   chance: RandomState,
 ): Ruled<PlanarOutcome & { readonly chance: RandomState }> {
@@ -166,7 +166,11 @@ export function settleChoice(
 }
 
 /** Turns up the cards to planeswalk to, in place of the face-up cards, or those to add to them. */
-function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: Settlement): PlanarOutcome {
+function turnChosenFaceUp(
+  planar: PlanarZone,
+  choice: PlanarChoice,
+  { walk, add }: Settlement,
+): PlanarOutcome {
   const toFaceUpCards = (cards: readonly PlanarCardId[]) =>
     cards.map((card) => ({ card, deck: choice.deck }));
   const withoutChoice = { ...planar, choice: null };
@@ -177,7 +181,7 @@ function turnChosenFaceUp(planar: Planar, choice: PlanarChoice, { walk, add }: S
 }
 
 function putBackHappenings(
-  { controller, decks }: Planar,
+  { controller, decks }: PlanarZone,
   { operation, deck, pendingBottomOrder }: PlanarChoice,
   top: readonly PlanarCardId[],
   bottom: readonly PlanarCardId[],
@@ -202,7 +206,7 @@ function putBackHappenings(
 }
 
 /** Removes the ability that asked for the cards, and leaves its phenomenon. */
-function finishSourceAbility(planar: Planar, choice: PlanarChoice): PlanarOutcome {
+function finishSourceAbility(planar: PlanarZone, choice: PlanarChoice): PlanarOutcome {
   const source = planar.stack.findLast((ability) => 'card' in ability && ability.card === choice.source);
   if (source?.kind === 'encounter') return finishEncounter(planar, source);
   return { planar: source?.kind === 'chaos' ? takeOffStack(planar, source) : planar, happenings: [] };

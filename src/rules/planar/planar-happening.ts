@@ -9,7 +9,7 @@ import type {
   CounterableAbilityKind,
   Direction,
   OngoingEffect,
-  Planar,
+  PlanarZone,
   PlaneswalkReason,
 } from './planar-state';
 
@@ -167,7 +167,7 @@ export type PlanarHappening =
       readonly kind: 'abilitiesCeased';
       readonly rule: RuleNumber;
       readonly player: PlayerId;
-      readonly abilities: readonly Planar['stack'][number]['kind'][];
+      readonly abilities: readonly PlanarZone['stack'][number]['kind'][];
     }
   | {
       /** The ability left the stack without resolving. */
@@ -199,14 +199,14 @@ export type PlanarHappening =
 
 /** The planar zone after a change, and what happened. */
 export interface PlanarOutcome {
-  readonly planar: Planar;
+  readonly planar: PlanarZone;
   readonly happenings: readonly PlanarHappening[];
 }
 
 /** Applies another change to the resulting planar zone and joins the happenings. */
 export function andThenInZone(
   { planar, happenings }: PlanarOutcome,
-  change: (planar: Planar) => PlanarOutcome,
+  change: (planar: PlanarZone) => PlanarOutcome,
 ): PlanarOutcome {
   const outcome = change(planar);
   return { planar: outcome.planar, happenings: [...happenings, ...outcome.happenings] };

@@ -6,7 +6,7 @@ import type { ChaosFaceCount, PlanarFace } from './planar-die';
 import type { PlanarOperation } from './planar-operation';
 
 /** The planar zone of a game. Lists by seat include players who have left. */
-export interface Planar {
+export interface PlanarZone {
   /** The turn marker of a Grand Melee to which this planar zone belongs; null in other games. */
   readonly marker: number | null;
   readonly kinds: Readonly<Record<PlanarCardId, PlanarCardKind>>;
@@ -40,8 +40,8 @@ export interface Planar {
 }
 
 /** The part of the planar zone that each turn marker of a Grand Melee has of its own (901.14). */
-export type PlanarOfTurn = Pick<
-  Planar,
+export type PlanarZoneOfTurn = Pick<
+  PlanarZone,
   'marker' | 'faceUp' | 'controller' | 'rolls' | 'stack' | 'choice' | 'dice' | 'arrived'
 >;
 
@@ -173,7 +173,7 @@ export interface PlanarHouseRules {
   readonly freeRolls: number;
 }
 
-export const BY_THE_BOOK: PlanarHouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
+export const NO_HOUSE_RULES: PlanarHouseRules = { blankIsChaos: false, chaosFaces: 1, freeRolls: 1 };
 
 export const mapKinds = ['open', 'sevenBySeven'] as const;
 export type MapKind = (typeof mapKinds)[number];

@@ -7,24 +7,24 @@ import { endEffectsUntilTurnsOf } from './ongoing-effect';
 import type { PlanarCardId } from './planar-card';
 import type { PlanarFace } from './planar-die';
 import type { PlanarOutcome } from './planar-happening';
-import type { EternitiesMap, Planar, PlanarChoice, PlanarRolls } from './planar-state';
+import type { EternitiesMap, PlanarChoice, PlanarRolls, PlanarZone } from './planar-state';
 
 /** In a Grand Melee, a turn marker may later be without a plane again (901.14b). */
-export function isStartingPlaneRevealed({ faceUp, visited }: Planar): boolean {
+export function isStartingPlaneRevealed({ faceUp, visited }: PlanarZone): boolean {
   return faceUp.length > 0 || visited.length > 0;
 }
 
-export function isFaceUp(planar: Planar, card: PlanarCardId): boolean {
+export function isFaceUp(planar: PlanarZone, card: PlanarCardId): boolean {
   return planar.faceUp.some((faceUp) => faceUp.card === card);
 }
 
 /** Returns how often the player took the special action this turn. */
-export function countedRollsOf(planar: Planar, player: PlayerId): number {
+export function countedRollsOf(planar: PlanarZone, player: PlayerId): number {
   return planar.rolls[player]?.counted ?? 0;
 }
 
 /** Returns the mana cost of the player's next roll as a special action (901.9), or by house rule. */
-export function costOfNextRoll(planar: Planar, player: PlayerId): number {
+export function costOfNextRoll(planar: PlanarZone, player: PlayerId): number {
   return Math.max(0, countedRollsOf(planar, player) - (planar.houseRules.freeRolls - 1));
 }
 
@@ -55,7 +55,7 @@ export function pendingDecision({
   dice,
   decks,
   controller: player,
-}: Planar): PlanarDecision | null {
+}: PlanarZone): PlanarDecision | null {
   if (choice) {
     const owner = choice.pendingBottomOrder && decks[choice.deck]?.owner;
     return {
@@ -74,7 +74,7 @@ export function pendingDecision({
  * `playersReached` are all players whose turn begins or would have begun.
  */
 export function beginPlanarTurn(
-  planar: Planar,
+  planar: PlanarZone,
   player: PlayerId,
   playersReached: readonly PlayerId[],
 ): PlanarOutcome {
@@ -83,7 +83,7 @@ export function beginPlanarTurn(
 }
 
 /** Returns whether each player has a planar deck (901.3), rather than all sharing one (901.15). */
-export function hasOwnDecks({ decks }: Planar): boolean {
+export function hasOwnDecks({ decks }: PlanarZone): boolean {
   return decks.some(({ owner }) => owner !== null);
 }
 

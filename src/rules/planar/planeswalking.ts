@@ -13,11 +13,11 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarOutcome } from './planar-happening';
 import type { PlanarOperation } from './planar-operation';
 import { putOnStack } from './planar-stack';
-import type { FaceUpCard, Planar, PlaneswalkReason } from './planar-state';
+import type { FaceUpCard, PlanarZone, PlaneswalkReason } from './planar-state';
 import { ensueChaosInstead, isEveryWalkChaos } from './rolling';
 
 /** 901.5: phenomena found on the way go to the bottom, and nothing triggers. The deck must contain a plane. */
-export function revealStartingPlane(planar: Planar): PlanarOutcome {
+export function revealStartingPlane(planar: PlanarZone): PlanarOutcome {
   const deckIndex = deckIndexOf(planar, planar.controller);
   const cards = cardsInDeck(planar.decks, deckIndex);
   const planeIndex = cards.findIndex((card) => planar.kinds[card] === 'plane');
@@ -61,7 +61,7 @@ const LOOK_AT_TWO: PlanarOperation = {
 };
 
 /** The planar controller planeswalks, after looking at the next cards if an effect says so (614.1a). */
-export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
+export function planeswalk(planar: PlanarZone, because: PlaneswalkReason): PlanarOutcome {
   const { controller } = planar;
   // 704.6f: a phenomenon without its ability is left in any case, or chaos would ensue without end.
   if (because !== 'phenomenonLeft' && isEveryWalkChaos(planar)) return ensueChaosInstead(planar, controller);
@@ -84,7 +84,7 @@ export function planeswalk(planar: Planar, because: PlaneswalkReason): PlanarOut
  * 701.31b: every face-up card goes to the bottom of its deck, then the planar controller's top card is turned face
  * up. On the Eternities Map the planar controller is asked for a destination instead.
  */
-export function planeswalkToNext(planar: Planar, because: PlaneswalkReason): PlanarOutcome {
+export function planeswalkToNext(planar: PlanarZone, because: PlaneswalkReason): PlanarOutcome {
   const withDestinationAsked = askForDestination(planar, because);
   if (withDestinationAsked) return withDestinationAsked;
   const withoutFaceUp = putFaceUpCardsOnBottom(planar);
@@ -100,7 +100,7 @@ export function planeswalkToNext(planar: Planar, because: PlaneswalkReason): Pla
 }
 
 /** Puts every face-up card on the bottom of the deck it came from. */
-export function putFaceUpCardsOnBottom(planar: Planar): Planar {
+export function putFaceUpCardsOnBottom(planar: PlanarZone): PlanarZone {
   const decks = planar.faceUp.reduce(
     (decksSoFar, { card, deck: deckIndex }) => putBackInDeck(decksSoFar, deckIndex, [], [card]),
     planar.decks,
@@ -110,7 +110,7 @@ export function putFaceUpCardsOnBottom(planar: Planar): Planar {
 
 /** Turns cards face up in addition to those that are; phenomena among them are encountered (312.5). */
 export function arriveAtCards(
-  planar: Planar,
+  planar: PlanarZone,
   cards: readonly FaceUpCard[],
   departed: readonly FaceUpCard[],
   because: PlaneswalkReason,

@@ -8,7 +8,7 @@ import { isFaceUp } from './planar';
 import type { PlanarCardId } from './planar-card';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { type AbilityResolvedByApp, latestAbility, takeOffStack } from './planar-stack';
-import type { CounterableAbilityKind, Planar, StackedAbility } from './planar-state';
+import type { CounterableAbilityKind, PlanarZone, StackedAbility } from './planar-state';
 import { planeswalk } from './planeswalking';
 import { ensueChaosInstead, isEveryWalkChaos, willRolledWalkBeChaos } from './rolling';
 
@@ -24,7 +24,7 @@ export const counterableAbilityKinds = [
  * Returns what the ability leads to when it resolves. An effect may replace the planeswalk of a roll with chaos
  * (614.1a).
  */
-export function outcomeOf(planar: Planar, ability: AbilityResolvedByApp): AbilityOutcome {
+export function outcomeOf(planar: PlanarZone, ability: AbilityResolvedByApp): AbilityOutcome {
   switch (ability.kind) {
     case 'encounter':
       return 'phenomenonDone';
@@ -39,7 +39,7 @@ export function outcomeOf(planar: Planar, ability: AbilityResolvedByApp): Abilit
  * Resolves an ability on the stack; those above it have resolved before. A phenomenon is left afterward, unless it is
  * no longer face up (312.7).
  */
-export function resolveAbility(planar: Planar, ability: AbilityResolvedByApp): PlanarOutcome {
+export function resolveAbility(planar: PlanarZone, ability: AbilityResolvedByApp): PlanarOutcome {
   const resolved = { ...planar, stack: planar.stack.slice(0, planar.stack.indexOf(ability)) };
   if (ability.kind === 'encounter') return finishEncounter(resolved, ability);
   if (outcomeOf(planar, ability) === 'chaos') return replaceWalkWithChaos(resolved, ability);
@@ -47,7 +47,7 @@ export function resolveAbility(planar: Planar, ability: AbilityResolvedByApp): P
 }
 
 /** 603.8: if the counters stay, their ability triggers again, below the chaos abilities that resolve first. */
-function replaceWalkWithChaos(planar: Planar, ability: AbilityResolvedByApp): PlanarOutcome {
+function replaceWalkWithChaos(planar: PlanarZone, ability: AbilityResolvedByApp): PlanarOutcome {
   const retriggered = retriggerThresholds(planar, [ability]);
   const chaos = ensueChaosInstead(retriggered.planar, ability.controller);
   return { planar: chaos.planar, happenings: [...chaos.happenings, ...retriggered.happenings] };
@@ -55,7 +55,7 @@ function replaceWalkWithChaos(planar: Planar, ability: AbilityResolvedByApp): Pl
 
 /** Removes a phenomenon's ability and no other from the stack, then leaves the phenomenon. */
 export function finishEncounter(
-  planar: Planar,
+  planar: PlanarZone,
   ability: Extract<StackedAbility, { kind: 'encounter' }>,
 ): PlanarOutcome {
   const { card } = ability;
@@ -65,7 +65,7 @@ export function finishEncounter(
 
 /** 704.6f: the planar controller planeswalks away once the ability has left the stack, if the card is face up. */
 function leavePhenomenon(
-  planar: Planar,
+  planar: PlanarZone,
   card: PlanarCardId | null,
   happening: PlanarHappening,
 ): PlanarOutcome {
@@ -76,7 +76,7 @@ function leavePhenomenon(
 
 /** Removes the latest ability of this kind and card without resolving it (701.6a). */
 export function counterAbility(
-  planar: Planar,
+  planar: PlanarZone,
   kind: CounterableAbilityKind,
   card: PlanarCardId | null,
 ): Ruled<PlanarOutcome> {

@@ -9,7 +9,7 @@ import type { PlanarCardId } from './planar-card';
 import type { PlanarFace, Roller } from './planar-die';
 import { andThenInZone, type PlanarHappening, type PlanarOutcome } from './planar-happening';
 import { putOnStack } from './planar-stack';
-import type { Planar } from './planar-state';
+import type { PlanarZone } from './planar-state';
 
 /** One roll, by the app or with a real die. */
 export interface Roll {
@@ -23,28 +23,28 @@ export interface Roll {
 }
 
 /** Returns how many dice the player rolls at once. */
-export function diceCountFor(planar: Planar, player: PlayerId): number {
+export function diceCountFor(planar: PlanarZone, player: PlayerId): number {
   return 1 + countEffects(planar, 'extraDie', player);
 }
 
 /** Returns the face as which a rolled face counts, by effects and house rules. */
-export function countedFaceOf(planar: Planar, player: PlayerId, face: PlanarFace): PlanarFace {
+export function countedFaceOf(planar: PlanarZone, player: PlayerId, face: PlanarFace): PlanarFace {
   const isBlankChaos = planar.houseRules.blankIsChaos || hasEffect(planar, 'blankIsChaos', player);
   return face === 'blank' && isBlankChaos ? 'chaos' : face;
 }
 
 /** Returns the face that takes effect: chaos if an effect replaces the planeswalk of the roll with it (614.1a). */
 export function finalFace(
-  planar: Planar,
+  planar: PlanarZone,
   { face, means: countedFace = face }: { readonly face: PlanarFace; readonly means?: PlanarFace },
 ): PlanarFace {
   return countedFace === 'planeswalk' && willRolledWalkBeChaos(planar) ? 'chaos' : countedFace;
 }
 
 /** Applies the result of a roll. */
-export function applyRoll(planar: Planar, { player, face, paid, by, ignored = [] }: Roll): PlanarOutcome {
+export function applyRoll(planar: PlanarZone, { player, face, paid, by, ignored = [] }: Roll): PlanarOutcome {
   const rollsBefore = planar.rolls[player] ?? { counted: 0, all: 0 };
-  const withRollCounted: Planar = {
+  const withRollCounted: PlanarZone = {
     ...planar,
     rolls: planar.rolls.with(player, {
       counted: rollsBefore.counted + (paid === null ? 0 : 1),
@@ -79,7 +79,7 @@ export function applyRoll(planar: Planar, { player, face, paid, by, ignored = []
 
 /** Records several dice that the app rolled at once; if all show the same face, there is nothing to choose. */
 export function rollSeveralDice(
-  planar: Planar,
+  planar: PlanarZone,
   player: PlayerId,
   faces: readonly PlanarFace[],
   paid: number | null,
@@ -96,7 +96,7 @@ export function rollSeveralDice(
 }
 
 /** Keeps one die; the others were never rolled (706.6). */
-export function keepDie(planar: Planar, dieIndex: number): Ruled<PlanarOutcome> {
+export function keepDie(planar: PlanarZone, dieIndex: number): Ruled<PlanarOutcome> {
   if (!planar.dice) return refuse('706.6', 'nothingToResolve');
   const { player, faces, paid } = planar.dice;
   const face = faces[dieIndex];
@@ -110,7 +110,7 @@ export function keepDie(planar: Planar, dieIndex: number): Ruled<PlanarOutcome> 
  * which need not be face up.
  */
 export function ensueChaos(
-  planar: Planar,
+  planar: PlanarZone,
   candidates: readonly PlanarCardId[] = planar.faceUp.map(({ card }) => card),
 ): PlanarOutcome {
   const { controller } = planar;
@@ -122,23 +122,23 @@ export function ensueChaos(
 }
 
 /** Returns whether the planeswalking ability of a roll would lead to chaos instead. */
-export function willRolledWalkBeChaos(planar: Planar): boolean {
+export function willRolledWalkBeChaos(planar: PlanarZone): boolean {
   return hasEffect(planar, 'walkIsChaos', planar.controller) || isEveryWalkChaos(planar);
 }
 
 /** Returns whether planeswalking by a roll or an effect leads to chaos; a phenomenon is left in any case. */
-export function isEveryWalkChaos(planar: Planar): boolean {
+export function isEveryWalkChaos(planar: PlanarZone): boolean {
   return hasEffect(planar, 'everyWalkIsChaos', planar.controller);
 }
 
 /** Chaos ensues instead of planeswalking because of a roll. */
-export function ensueChaosInstead(planar: Planar, player: PlayerId): PlanarOutcome {
+export function ensueChaosInstead(planar: PlanarZone, player: PlayerId): PlanarOutcome {
   const replacement: PlanarHappening = { kind: 'walkBecameChaos', rule: '614.1a', player };
   return andThenInZone({ planar, happenings: [replacement] }, ensueChaos);
 }
 
 /** Corrects the number of rolls that count toward the cost. The result must not be negative. */
-export function setCountedRolls(planar: Planar, player: PlayerId, counted: number): PlanarOutcome {
+export function setCountedRolls(planar: PlanarZone, player: PlayerId, counted: number): PlanarOutcome {
   const { all } = planar.rolls[player] ?? { all: 0 };
   return {
     planar: { ...planar, rolls: planar.rolls.with(player, { all, counted }) },

@@ -17,7 +17,7 @@
 import { endEffectsUntilTurnsOf } from '../planar/ongoing-effect';
 import { beginPlanarTurn, pendingDecision } from '../planar/planar';
 import { nextAbilityToResolve, presumeChaosResolved } from '../planar/planar-stack';
-import type { Planar } from '../planar/planar-state';
+import type { PlanarZone } from '../planar/planar-state';
 import { isInGame, isTurnWaiting, type PlayerId, type Turn } from '../turn/turn';
 import { holderTooClose } from '../turn/turn-markers';
 import { nextInTurnOrder, playerOfNextTurn, playersBetween } from '../turn/turn-order';
@@ -54,7 +54,7 @@ export function blockingPlayer({ turn, otherTurns }: Table): PlayerId | null {
 }
 
 /** Returns whether something is waiting or undecided (500.2); until it is resolved, a turn neither ends nor begins. */
-export function isTurnHeldUp(planar: Planar | null): boolean {
+export function isTurnHeldUp(planar: PlanarZone | null): boolean {
   return planar !== null && (pendingDecision(planar) !== null || nextAbilityToResolve(planar) !== null);
 }
 

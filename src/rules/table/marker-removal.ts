@@ -9,7 +9,7 @@
 import { dropPendingActions, withdrawFaceUpCards } from '../planar/leaving';
 import type { PlanarCardId } from '../planar/planar-card';
 import type { PlanarHappening } from '../planar/planar-happening';
-import type { Planar } from '../planar/planar-state';
+import type { PlanarZone } from '../planar/planar-state';
 import { markerCountFor } from '../turn/marker-count';
 import { type PlayerId, playersInGame, type Turn } from '../turn/turn';
 import { nearestHolder } from '../turn/turn-markers';
@@ -87,10 +87,10 @@ export function removeMarker(table: Table, markerNumber: number): Played {
 
 /** Separates the planar zone of a removed marker from the part that continues with another. */
 function leavePlanesTo(
-  planar: Planar,
+  planar: PlanarZone,
   { turn, planar: heirPlanar }: OtherTurn,
   player: PlayerId,
-): { planar: Planar; planarOfTurn: OtherTurn['planar']; happenings: readonly PlanarHappening[] } {
+): { planar: PlanarZone; planarOfTurn: OtherTurn['planar']; happenings: readonly PlanarHappening[] } {
   const { number } = turn.marker;
   const effects = planar.effects.map((effect) =>
     effect.marker === planar.marker ? { ...effect, marker: number } : effect,

@@ -11,9 +11,9 @@ import { MAX_PLAYERS, MIN_PLAYERS } from '../limits';
 import { numberCopies } from '../planar/decks/own-decks';
 import { checkMapDeck, checkOwnDeck, checkSharedDeck, type PlanarDecks } from '../planar/decks/planar-deck';
 import { emptyMap } from '../planar/eternities-map/eternities-map';
-import { emptyPlanarOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/lay-out';
+import { emptyPlanarZoneOfTurn, layOutOwnDecks, layOutSharedDeck } from '../planar/lay-out';
 import type { PlanarCard } from '../planar/planar-card';
-import type { Planar, PlanarHouseRules, PlanarOfTurn } from '../planar/planar-state';
+import type { PlanarHouseRules, PlanarZone, PlanarZoneOfTurn } from '../planar/planar-state';
 import { grant, type Refusal, type Ruled, refuse, refuseWith } from '../rule';
 import { PLAYERS_PER_MARKER } from '../turn/marker-count';
 import { areTeamsSeatedTogether, type Teams, teamsOfTwo } from '../turn/seating-and-teams';
@@ -28,7 +28,7 @@ import { type PlayerProfile, UNCHANGED_PROFILE } from './player-profile';
 /** What each turn marker of a Grand Melee has of its own: its turn, and its part of the planar zone (807.4, 901.14). */
 export interface OtherTurn {
   readonly turn: Pick<Turn, 'number' | 'activePlayer' | 'upkeeps'> & { readonly marker: TurnMarker };
-  readonly planar: PlanarOfTurn | null;
+  readonly planar: PlanarZoneOfTurn | null;
 }
 
 export interface Table {
@@ -45,7 +45,7 @@ export interface Table {
   /** By seat: changes of name and color since the game began. */
   readonly profiles: readonly PlayerProfile[];
   /** Null in a game without planes. */
-  readonly planar: Planar | null;
+  readonly planar: PlanarZone | null;
   readonly chance: RandomState;
   /**
    * The concurrent turns of a Grand Melee except the one of the last move, which is in `turn` and `planar`; in the
@@ -179,7 +179,7 @@ function handOutMarkers(table: Table, otherHolders: readonly PlayerId[]): Table 
       const number = index + 2;
       return {
         turn: { number, activePlayer: player, upkeeps: 1, marker: newMarker(number) },
-        planar: planar && emptyPlanarOfTurn(player, totals.length, number),
+        planar: planar && emptyPlanarZoneOfTurn(player, totals.length, number),
       };
     }),
   };
@@ -189,7 +189,7 @@ function layOutDecks(
   { planarDecks, seatCount, allowsSmallDecks }: Setup,
   startingPlayer: PlayerId,
   chance: RandomState,
-): Ruled<Drawn<Planar | null>> {
+): Ruled<Drawn<PlanarZone | null>> {
   if (!planarDecks) return grant([null, chance]);
   if (planarDecks.kind !== 'own') {
     const { kind, cards } = planarDecks;

@@ -10,7 +10,7 @@ import type { AbilityTime } from '../../rules/planar/ability-times';
 import { countersOn } from '../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos } from '../../rules/planar/planar-stack';
-import type { Planar, StackedAbility } from '../../rules/planar/planar-state';
+import type { PlanarZone, StackedAbility } from '../../rules/planar/planar-state';
 import type { Move, SimpleMove } from '../../rules/table/move';
 import type { Table } from '../../rules/table/table';
 import { sharedTurnTeamOf } from '../../rules/turn/seating-and-teams';
@@ -119,7 +119,7 @@ export function moveForEncounter(
 /**
  * Returns the moves that end the ongoing effects of a card, last one first, so that the remaining indexes stay valid.
  */
-function movesToEndEffects(card: PlanarCardId, { effects }: Planar): readonly SimpleMove[] {
+function movesToEndEffects(card: PlanarCardId, { effects }: PlanarZone): readonly SimpleMove[] {
   return effects
     .flatMap((expected, effect): SimpleMove[] =>
       expected.source === card ? [{ kind: 'endEffect', effect, expected }] : [],

@@ -4,7 +4,7 @@ import { type AbilityTime, abilityTimes } from '../../rules/planar/ability-times
 import { countersOn } from '../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../rules/planar/planar-card';
 import { cardsInChaos, nextAbilityToResolve } from '../../rules/planar/planar-stack';
-import type { Planar } from '../../rules/planar/planar-state';
+import type { PlanarZone } from '../../rules/planar/planar-state';
 import type { Happening } from '../../rules/table/happening';
 import type { History } from '../../rules/table/history';
 import {
@@ -64,7 +64,7 @@ export function wasCarriedOutInMoment(history: History, card: PlanarCardId): boo
 /** Returns whether the app now offers to carry out its part of an ability of a face-up card. */
 export function isAbilityOffered(
   history: History,
-  planar: Planar,
+  planar: PlanarZone,
   card: PlanarCardId,
   ability: PlanarAbility,
 ): boolean {
@@ -163,7 +163,11 @@ export function isStartingPlaneNow(history: History, card: PlanarCardId): boolea
 }
 
 /** Returns the times at which abilities of this face-up card apply now. */
-export function activeTimes(history: History, planar: Planar, card: PlanarCardId): readonly AbilityTime[] {
+export function activeTimes(
+  history: History,
+  planar: PlanarZone,
+  card: PlanarCardId,
+): readonly AbilityTime[] {
   const times: AbilityTime[] = [];
   const happenings = wasCarriedOutInMoment(history, card) ? [] : happeningsAtMomentStart(history);
   if (cardsInChaos(planar).includes(card)) times.push('chaos');

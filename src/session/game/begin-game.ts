@@ -2,7 +2,7 @@ import { type Drawn, type RandomState, seedChance } from '../../rules/chance/cha
 import { MIN_OWN_DECK_SIZE } from '../../rules/planar/decks/own-decks';
 import { type PlanarDecks, smallestSharedDeckSize } from '../../rules/planar/decks/planar-deck';
 import { hasOwnDecks } from '../../rules/planar/planar';
-import { BY_THE_BOOK, type Planar } from '../../rules/planar/planar-state';
+import { NO_HOUSE_RULES, type PlanarZone } from '../../rules/planar/planar-state';
 import { grant, type Ruled } from '../../rules/rule';
 import { beginHistory } from '../../rules/table/history';
 import { beginTable } from '../../rules/table/table';
@@ -115,20 +115,20 @@ export function newGameLike(game: Game): NewGame | null {
       shareTurns: !turn.teamsPlaySeparately,
     },
     isGrandMelee: turn.marker !== null,
-    houseRules: planar?.houseRules ?? BY_THE_BOOK,
+    houseRules: planar?.houseRules ?? NO_HOUSE_RULES,
     // The decks of the game may have been filled up.
     ifDecksTooSmall: planar && hasSmallDecks(planar, seats.length) ? 'play' : 'fillUp',
   };
 }
 
-function hasSmallDecks(planar: Planar, playerCount: number): boolean {
+function hasSmallDecks(planar: PlanarZone, playerCount: number): boolean {
   const neededCards = hasOwnDecks(planar)
     ? MIN_OWN_DECK_SIZE * playerCount
     : smallestSharedDeckSize(playerCount);
   return Object.keys(planar.kinds).length < neededCards;
 }
 
-function deckKindOf(planar: Planar | null): PlanarDecks['kind'] {
+function deckKindOf(planar: PlanarZone | null): PlanarDecks['kind'] {
   if (planar?.map) return planar.map.kind;
   return planar && hasOwnDecks(planar) ? 'own' : 'shared';
 }

@@ -10,7 +10,7 @@ import { allLaidCards, isSameSquare } from '../../../src/rules/planar/eternities
 import { pendingDecision } from '../../../src/rules/planar/planar';
 import type { PlanarCardId } from '../../../src/rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../src/rules/planar/planar-stack';
-import { cardOptions, type Planar } from '../../../src/rules/planar/planar-state';
+import { cardOptions, type PlanarZone } from '../../../src/rules/planar/planar-state';
 import { tableForEachTurn } from '../../../src/rules/table/concurrent-turns';
 import { blockingPlayer } from '../../../src/rules/table/grand-melee';
 import type { Table } from '../../../src/rules/table/table';
@@ -110,7 +110,7 @@ function assertBelongings({ turn, totals, counters, commanders, designations, ig
 }
 
 /** Asserts that every planar card is in exactly one place across all turns. */
-function assertCardsInPlace(table: Table, planar: Planar) {
+function assertCardsInPlace(table: Table, planar: PlanarZone) {
   const parts = tableForEachTurn(table).flatMap((at) => at.planar ?? []);
   const places = [
     ...planar.decks.flatMap(({ cards }) => cards),
@@ -127,7 +127,7 @@ function assertCardsInPlace(table: Table, planar: Planar) {
 }
 
 /** Asserts that something is face up from the start in a game without concurrent turns. */
-function assertOneTurn({ faceUp, visited, arrived, controller }: Planar) {
+function assertOneTurn({ faceUp, visited, arrived, controller }: PlanarZone) {
   const up = faceUp.map(({ card }) => card);
   assert.is(up.length > 0, visited.length > 0, 'a card is face up from the start on');
   if (up.length > 0)
@@ -205,7 +205,7 @@ function assertTurnSound({ turn, planar }: Table) {
 }
 
 /** Asserts that the planes on the map are placed correctly. */
-function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readonly PlanarCardId[]) {
+function assertOnMap({ map, kinds, decks, choice, dice }: PlanarZone, faceUp: readonly PlanarCardId[]) {
   if (!map) return;
   assert.is(decks.length, 1, 'a map is laid out of one deck');
   assert.not.ok(
@@ -225,7 +225,7 @@ function assertOnMap({ map, kinds, decks, choice, dice }: Planar, faceUp: readon
 }
 
 /** Asserts that cards belong to their owners' decks and players who have left own nothing. */
-function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readonly boolean[]) {
+function assertOwned({ decks, faceUp, choice, controller }: PlanarZone, left: readonly boolean[]) {
   const isShared = decks.length === 1 && decks[0]?.owner === null;
   assert.ok(isShared || decks.every(({ owner }, index) => owner === index), 'decks keep their places');
   const inUse = [...faceUp.map(({ deck }) => deck), ...(choice ? [choice.deck] : [])];
@@ -239,7 +239,7 @@ function assertOwned({ decks, faceUp, choice, controller }: Planar, left: readon
 }
 
 /** Asserts that counters, choices and effects are consistent. */
-function assertRemembers(turn: Table['turn'], planar: Planar, faceUp: readonly string[]) {
+function assertRemembers(turn: Table['turn'], planar: PlanarZone, faceUp: readonly string[]) {
   for (const [id, count] of Object.entries(planar.counters)) {
     assert.ok(faceUp.includes(id), 'only face-up cards have counters');
     assert.ok(Number.isInteger(count) && count > 0 && count <= MAX_COUNTERS_ON_CARD, `${count} counters`);

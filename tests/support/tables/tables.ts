@@ -17,13 +17,13 @@ import type { PlanarCard, PlanarCardId } from '../../../src/rules/planar/planar-
 import { drawPlanarFaces, type PlanarFace } from '../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../src/rules/planar/planar-operation';
 import {
-  BY_THE_BOOK,
   type CardOption,
   type CounterableAbilityKind,
   type MapKind,
+  NO_HOUSE_RULES,
   type OngoingEffect,
-  type Planar,
   type PlanarHouseRules,
+  type PlanarZone,
   type PlaneswalkReason,
 } from '../../../src/rules/planar/planar-state';
 import type { Refusal } from '../../../src/rules/rule';
@@ -90,7 +90,7 @@ export function planarTable(
   deck: readonly string[],
   players = 3,
   startingPlayer = 0,
-  houseRules: PlanarHouseRules = BY_THE_BOOK,
+  houseRules: PlanarHouseRules = NO_HOUSE_RULES,
 ): Table {
   return {
     ...plainTable(players, startingPlayer),
@@ -152,7 +152,7 @@ export function meleeTable(deck: readonly string[], players = 8): Table {
 }
 
 /** Returns the planar zone of a game that has one. */
-export function planarOf({ planar }: Table): Planar {
+export function planarOf({ planar }: Table): PlanarZone {
   if (!planar) throw new Error('a game without planes');
   return planar;
 }
@@ -164,7 +164,7 @@ export function ongoingEffect(changes: Partial<OngoingEffect> = {}): OngoingEffe
 
 /** Returns the same table with a generator that makes the app's next dice rolls show these faces. */
 export function withNextDice(table: Table, ...dice: readonly PlanarFace[]): Table {
-  const { chaosFaces } = table.planar?.houseRules ?? BY_THE_BOOK;
+  const { chaosFaces } = table.planar?.houseRules ?? NO_HOUSE_RULES;
   for (let seed = 0; seed < 2 ** 20; seed++) {
     const chance = seedChance([seed, 1, 2, 3]);
     const [drawn] = drawPlanarFaces(chance, dice.length, chaosFaces);
@@ -443,13 +443,13 @@ function turnInWords({ number, activePlayer, marker }: Turn): string {
   return `${marker?.number ?? 0}: turn ${number} of ${activePlayer}${waits}${goes}`;
 }
 
-function planesInWords(planar: Planar | null): string | readonly string[] {
+function planesInWords(planar: PlanarZone | null): string | readonly string[] {
   if (!planar) return [];
   const { marker, faceUp, controller } = planar;
   return `${marker ?? 0}: ${faceUp.map((up) => up.card).join(' + ') || 'nothing'} of ${controller}`;
 }
 
-function abilityInWords(ability: Planar['stack'][number]): string {
+function abilityInWords(ability: PlanarZone['stack'][number]): string {
   const source = 'card' in ability ? `: ${ability.card}` : '';
   return `${ability.kind} of ${ability.controller}${source}`;
 }

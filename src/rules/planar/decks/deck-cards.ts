@@ -1,10 +1,10 @@
 /** The cards in planar decks, and their owners. 901.3 a deck for each player · 901.15 a shared deck. */
 import type { PlayerId } from '../../turn/turn';
 import type { PlanarCardId } from '../planar-card';
-import type { Planar, PlanarDeck } from '../planar-state';
+import type { PlanarDeck, PlanarZone } from '../planar-state';
 
 /** Returns the index of the deck a player planeswalks with: their own or the shared one (901.15c). */
-export function deckIndexOf(planar: Planar, player: PlayerId): number {
+export function deckIndexOf(planar: PlanarZone, player: PlayerId): number {
   const ownDeckIndex = planar.decks.findIndex(({ owner }) => owner === player);
   return ownDeckIndex === -1 ? 0 : ownDeckIndex;
 }
@@ -35,12 +35,12 @@ export function putBackInDeck(
 }
 
 /** Returns how many cards the planar controller can still turn face up or take. */
-export function remainingDeckSize(planar: Planar): number {
+export function remainingDeckSize(planar: PlanarZone): number {
   return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller)).length;
 }
 
 /** Returns the owner of a face-up card; null with a shared deck. */
-export function ownerOfFaceUpCard({ decks, faceUp }: Planar, card: PlanarCardId): PlayerId | null {
+export function ownerOfFaceUpCard({ decks, faceUp }: PlanarZone, card: PlanarCardId): PlayerId | null {
   const faceUpCard = faceUp.find((faceUpCard) => faceUpCard.card === card);
   return (faceUpCard && decks[faceUpCard.deck]?.owner) ?? null;
 }

@@ -6,7 +6,7 @@ import { type RandomState, shuffle } from '../../chance/chance';
 import { cardsInDeck, deckIndexOf, withDeckCards } from '../decks/deck-cards';
 import type { PlanarCardId } from '../planar-card';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
-import type { EternitiesMap, LaidSquare, Planar } from '../planar-state';
+import type { EternitiesMap, LaidSquare, PlanarZone } from '../planar-state';
 import { adjacentSquare, isOnMap, laidCardsOn, orthogonalDirections, stepsBetween } from './eternities-map';
 
 /** On the open map, planes farther away than this are collected. */
@@ -16,7 +16,7 @@ const STEPS_TO_NEIGHBORS = 1;
 
 /** A planar zone with a map while planes are dealt and collected. */
 export interface MapUpdate {
-  readonly planar: Planar & { readonly map: EternitiesMap };
+  readonly planar: PlanarZone & { readonly map: EternitiesMap };
   readonly chance: RandomState;
   /** Planes collected so far. */
   readonly collected: readonly PlanarCardId[];
@@ -54,7 +54,7 @@ function collectPlanesBeyond({ planar, chance, collected }: MapUpdate, stepsToKe
 }
 
 /** Returns the shared deck, top card first. */
-export function sharedDeckCards(planar: Planar): readonly PlanarCardId[] {
+export function sharedDeckCards(planar: PlanarZone): readonly PlanarCardId[] {
   return cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller));
 }
 
@@ -112,7 +112,7 @@ function fillGaps(initialUpdate: MapUpdate): MapUpdate {
   };
 }
 
-export function withSharedDeck<Zone extends Planar>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
+export function withSharedDeck<Zone extends PlanarZone>(planar: Zone, cards: readonly PlanarCardId[]): Zone {
   return { ...planar, decks: withDeckCards(planar.decks, deckIndexOf(planar, planar.controller), cards) };
 }
 

@@ -6,7 +6,7 @@ import type { RandomState } from '../../chance/chance';
 import { grant, type Ruled, refuse } from '../../rule';
 import { deckIndexOf } from '../decks/deck-cards';
 import type { PlanarHappening, PlanarOutcome } from '../planar-happening';
-import type { Planar, Square } from '../planar-state';
+import type { PlanarZone, Square } from '../planar-state';
 import { arriveAtCards } from '../planeswalking';
 import { directionOfWalk, isSameSquare, laidCardsOn } from './eternities-map';
 import {
@@ -23,7 +23,7 @@ import {
  * hellride the top card of the deck is turned face up, whatever it is.
  */
 export function planeswalkTo(
-  planar: Planar,
+  planar: PlanarZone,
   destination: Square,
   chance: RandomState,
 ): Ruled<PlanarOutcome & { readonly chance: RandomState }> {

@@ -40,7 +40,7 @@ import {
   directions,
   type EternitiesMap,
   type MapKind,
-  type Planar,
+  type PlanarZone,
   type PlaneswalkReason,
   type Square,
 } from '../planar-state';
@@ -95,7 +95,7 @@ export function laidCardsOn({ squares }: EternitiesMap, square: Square): readonl
 }
 
 /** Returns the cards on a square: the face-up cards where the players are, otherwise the planes there. */
-export function cardsOn({ faceUp }: Planar, map: EternitiesMap, square: Square): readonly PlanarCardId[] {
+export function cardsOn({ faceUp }: PlanarZone, map: EternitiesMap, square: Square): readonly PlanarCardId[] {
   return isSameSquare(square, map.at) ? faceUp.map(({ card }) => card) : laidCardsOn(map, square);
 }
 
@@ -130,7 +130,7 @@ export function directionOfWalk(map: EternitiesMap, destination: Square): Ruled<
  * Asks the planar controller for a destination before the players leave a plane. Null without a map, and between
  * planes, where the destination is known.
  */
-export function askForDestination(planar: Planar, because: PlaneswalkReason): PlanarOutcome | null {
+export function askForDestination(planar: PlanarZone, because: PlaneswalkReason): PlanarOutcome | null {
   const { map, kinds, faceUp, controller } = planar;
   if (!map || !faceUp.some(({ card }) => kinds[card] === 'plane')) return null;
   return {

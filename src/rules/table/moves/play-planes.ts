@@ -11,7 +11,7 @@ import { costOfNextRoll, countedRollsOf, isStartingPlaneRevealed } from '../../p
 import { automaticSettlement, settleChoice, takeCards } from '../../planar/planar-choice';
 import { drawPlanarFaces } from '../../planar/planar-die';
 import { finishChaos, nextAbilityToResolve, presumeChaosResolved } from '../../planar/planar-stack';
-import type { Planar } from '../../planar/planar-state';
+import type { PlanarZone } from '../../planar/planar-state';
 import { planeswalk, revealStartingPlane } from '../../planar/planeswalking';
 import { counterAbility, resolveAbility } from '../../planar/resolving-abilities';
 import {
@@ -108,7 +108,7 @@ export function revealStartingPlanes(table: Table): Ruled<Played> {
 
 /** Takes cards off the deck; without a choice to make, they are put where they go at once (608.2c). */
 function takeAndSettle(
-  planar: Planar,
+  planar: PlanarZone,
   { operation, source }: MoveOf<'takeCards'>,
   chance: RandomState,
 ): Ruled<OutcomeWithChance> {
@@ -183,7 +183,7 @@ function correctRollCount(
 /** Refuses changes before a plane is face up, and while something has to be decided. */
 function changeRevealedPlanar(
   table: Table,
-  change: (planar: Planar) => Ruled<OutcomeWithChance>,
+  change: (planar: PlanarZone) => Ruled<OutcomeWithChance>,
 ): Ruled<Played> {
   return changePlanar(table, (planar) => {
     const refusal = refusalOfPlanarActions(table);
@@ -191,7 +191,7 @@ function changeRevealedPlanar(
   });
 }
 
-function changePlanar(table: Table, change: (planar: Planar) => Ruled<OutcomeWithChance>): Ruled<Played> {
+function changePlanar(table: Table, change: (planar: PlanarZone) => Ruled<OutcomeWithChance>): Ruled<Played> {
   if (!table.planar) return refuse('901.1', 'notPlanechase');
   const outcome = change(table.planar);
   return outcome.ok ? grant(withPlanarOutcome(table, outcome.value)) : outcome;

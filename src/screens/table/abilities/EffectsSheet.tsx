@@ -7,7 +7,7 @@ import {
   effectEndings,
   type OngoingEffectKind,
   ongoingEffectKinds,
-  type Planar,
+  type PlanarZone,
 } from '../../../rules/planar/planar-state';
 import { type PlayerId, playersInGame } from '../../../rules/turn/turn';
 import { extraTurnsToCome } from '../../../rules/turn/turn-order';
@@ -29,7 +29,7 @@ const EVERYBODY = 'everybody';
 
 interface EffectsSheetProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   onClose: () => void;
 }
 

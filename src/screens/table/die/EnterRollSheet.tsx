@@ -9,7 +9,7 @@ import {
   planarFaces,
   sixSidedResults,
 } from '../../../rules/planar/planar-die';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import type { MoveOf } from '../../../rules/table/move';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import type { PlayerId } from '../../../rules/turn/turn';
@@ -23,7 +23,7 @@ import styles from './EnterRollSheet.module.css';
 
 interface EnterRollSheetProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   /** The player who rolled, if a team shares the turn. */
   player: PlayerId | undefined;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { directionOfWalk } from '../../../rules/planar/eternities-map/eternities-map';
-import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
+import type { EternitiesMap, PlanarZone } from '../../../rules/planar/planar-state';
 import type { Game } from '../../../session/game/game';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
@@ -12,7 +12,7 @@ import { SquareText } from './SquareText';
 
 interface DestinationFaceProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   map: EternitiesMap;
 }
 

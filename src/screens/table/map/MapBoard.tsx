@@ -8,7 +8,7 @@ import {
   isSameSquare,
 } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
+import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { CardThumbnail } from '../../parts/card/CardThumbnail';
 import { cardName, useLanguage, useWords } from '../../parts/words';
@@ -16,7 +16,7 @@ import styles from './MapBoard.module.css';
 import { longestPartLength, withSoftHyphens } from './soft-hyphens';
 
 interface MapBoardProps {
-  planar: Planar;
+  planar: PlanarZone;
   map: EternitiesMap;
   /** The center square, and the number of rings shown around it. */
   center: Square;
@@ -60,7 +60,7 @@ export function MapBoard({ planar, map, center, ringCount, selected, onSelect }:
 }
 
 interface MapSquareProps {
-  planar: Planar;
+  planar: PlanarZone;
   map: EternitiesMap;
   square: Square;
   /** Whether the square is in an outer ring, which is hidden if there is no room. */

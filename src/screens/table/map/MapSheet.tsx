@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../../design/Button';
 import { Sheet } from '../../../design/Sheet';
 import { allLaidCards, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
-import type { EternitiesMap, Planar } from '../../../rules/planar/planar-state';
+import type { EternitiesMap, PlanarZone } from '../../../rules/planar/planar-state';
 import { ExplanationLink } from '../../parts/text/ExplanationLink';
 import { ruleTopics } from '../../parts/text/rule-topics';
 import { TermText } from '../../parts/text/TermText';
@@ -13,7 +13,7 @@ import styles from './MapSheet.module.css';
 import { SquareText } from './SquareText';
 
 interface MapSheetProps {
-  planar: Planar;
+  planar: PlanarZone;
   map: EternitiesMap;
   onClose: () => void;
 }

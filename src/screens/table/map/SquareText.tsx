@@ -1,13 +1,13 @@
 import { cardsOn, isSameSquare } from '../../../rules/planar/eternities-map/eternities-map';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { EternitiesMap, Planar, Square } from '../../../rules/planar/planar-state';
+import type { EternitiesMap, PlanarZone, Square } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { AbilityList } from '../../parts/card/AbilityList';
 import { cardName, useLanguage, useWords } from '../../parts/words';
 import styles from './MapBoard.module.css';
 
 interface SquareTextProps {
-  planar: Planar;
+  planar: PlanarZone;
   map: EternitiesMap;
   square: Square;
 }

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Choice } from '../../../design/Choice';
 import { Sheet } from '../../../design/Sheet';
 import { timeOfDay } from '../../../rules/life/designations';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
 import { refusalOfEndingTurn, refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { lastPlayerStanding } from '../../../rules/turn/seating-and-teams';
@@ -227,7 +227,7 @@ function TurnItems({ game, onPlay }: TurnItemsProps) {
   );
 }
 
-function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: Planar | null }) {
+function RuleItems({ planar, onOpenSheet }: SheetOpenerProps & { planar: PlanarZone | null }) {
   const words = useWords();
   const keyboard = useKeyboardDetection();
   return (

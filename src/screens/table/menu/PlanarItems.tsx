@@ -1,6 +1,6 @@
 import { countedRollsOf, isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import type { Move } from '../../../rules/table/move';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
@@ -21,7 +21,7 @@ import { GameMenuItem } from './GameMenuItem';
 
 interface PlanarItemsProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   onPlay: (move: Move) => void;
   onRollForEffect: () => void;
   onOpenSheet: (sheet: OpenSheet) => void;
@@ -115,7 +115,7 @@ function ReadAloudItem({ card, onClose }: { card: PlanarCardId; onClose: () => v
 
 interface CountedRollsProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   player: PlayerId;
 }
 

@@ -1,5 +1,5 @@
 import { Choice } from '../../../design/Choice';
-import { BY_THE_BOOK } from '../../../rules/planar/planar-state';
+import { NO_HOUSE_RULES } from '../../../rules/planar/planar-state';
 import { Fold } from '../../parts/field/Fold';
 import { useNewGameFormWords } from '../../parts/words';
 import styles from './NewGameScreen.module.css';
@@ -19,11 +19,11 @@ export function HouseRulesChoice({
   const { houseRules } = form;
   const changeRules = (changes: Partial<NewGameForm['houseRules']>) =>
     onChange({ ...form, houseRules: { ...houseRules, ...changes } });
-  const isByTheBook = Object.entries(BY_THE_BOOK).every(
+  const hasNoHouseRules = Object.entries(NO_HOUSE_RULES).every(
     ([name, value]) => houseRules[name as keyof typeof houseRules] === value,
   );
   return (
-    <Fold title={words.title} open={!isByTheBook} framed>
+    <Fold title={words.title} open={!hasNoHouseRules} framed>
       <div class={styles.rules}>
         <Choice
           label={words.blank}

@@ -1,13 +1,13 @@
 import { isFaceUp } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { nextAbilityToResolve } from '../../../rules/planar/planar-stack';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import type { Game } from '../../../session/game/game';
 import { cardName, useLanguage } from '../../parts/words';
 
 interface AbilitySourceNameProps {
-  planar: Planar;
+  planar: PlanarZone;
   card: PlanarCardId | null;
   /** Whether no face-up card is visible. */
   isPlaneHidden?: boolean;

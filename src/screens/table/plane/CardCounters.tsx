@@ -1,14 +1,14 @@
 import { IconButton } from '../../../design/Button';
 import { countersOn } from '../../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useLanguage, useWords } from '../../parts/words';
 import styles from './CardCounters.module.css';
 
 interface CardCountersProps {
-  planar: Planar;
+  planar: PlanarZone;
   card: PlanarCardId;
   /** Whether the counters are changed on another side of the table and only shown here. */
   isCopy?: boolean | undefined;

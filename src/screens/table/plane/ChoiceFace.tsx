@@ -6,7 +6,7 @@ import { classNames } from '../../../design/class-names';
 import type { Words } from '../../../i18n/en';
 import { countToChoose, destinationsOf } from '../../../rules/planar/planar-choice';
 import type { Destination } from '../../../rules/planar/planar-operation';
-import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
+import type { PlanarChoice, PlanarZone } from '../../../rules/planar/planar-state';
 import type { PlayerId } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -29,7 +29,7 @@ import { useScrollMarks } from './use-scroll-marks';
 
 interface ChoiceFaceProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   choice: PlanarChoice;
   /** The player who decides. */
   player: PlayerId;
@@ -167,7 +167,7 @@ function Question({ planar, choice, picks, name }: QuestionProps) {
 }
 
 /** Returns the question if any number of cards may be chosen. */
-function questionFor(planar: Planar, choice: PlanarChoice, picks: Placements, words: Words): string {
+function questionFor(planar: PlanarZone, choice: PlanarChoice, picks: Placements, words: Words): string {
   const canChoose = choice.cards.some((card) => destinationsOf(planar, choice, card).length > 1);
   if (canChoose) return choice.cards.length === 1 ? words.choice.chooseForOne : words.choice.chooseForEach;
   return isOrderRelevant(choice, picks) ? words.choice.chooseOrder : words.choice.nothingToChoose;

@@ -2,7 +2,7 @@ import { Choice } from '../../../design/Choice';
 import { classNames } from '../../../design/class-names';
 import { chosenOptionOf } from '../../../rules/planar/counters-and-options';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import { cardOptions, type Planar } from '../../../rules/planar/planar-state';
+import { cardOptions, type PlanarZone } from '../../../rules/planar/planar-state';
 import { playersInGame } from '../../../rules/turn/turn';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -12,7 +12,7 @@ import styles from './ChosenOptions.module.css';
 
 interface ChosenOptionsProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   card: PlanarCardId;
 }
 

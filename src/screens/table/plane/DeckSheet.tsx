@@ -4,7 +4,7 @@ import { remainingDeckSize } from '../../../rules/planar/decks/deck-cards';
 import { allLaidCards } from '../../../rules/planar/eternities-map/eternities-map';
 import { hasOwnDecks } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { tableForEachTurn } from '../../../rules/table/concurrent-turns';
 import { isInGame } from '../../../rules/turn/turn';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
@@ -18,7 +18,7 @@ import { TakeCardsForm } from './TakeCardsForm';
 
 interface DeckSheetProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   /** Whether cards may be taken off the deck now. */
   canTake: boolean;
   onClose: () => void;
@@ -61,7 +61,7 @@ export function DeckSheet({ game, planar, canTake, onClose }: DeckSheetProps) {
   );
 }
 
-function visitedNote(planar: Planar, words: Words): string {
+function visitedNote(planar: PlanarZone, words: Words): string {
   if (planar.map) return words.map.leavingNote;
   return hasOwnDecks(planar) ? words.deckSheet.ownBottom : words.deckSheet.bottom;
 }

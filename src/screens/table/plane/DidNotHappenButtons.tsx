@@ -1,7 +1,7 @@
 import { Button } from '../../../design/Button';
 import { classNames } from '../../../design/class-names';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { CounterableAbilityKind, Planar } from '../../../rules/planar/planar-state';
+import type { CounterableAbilityKind, PlanarZone } from '../../../rules/planar/planar-state';
 import { willRolledWalkBeChaos } from '../../../rules/planar/rolling';
 import { positionOf } from '../../../rules/table/history';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -16,7 +16,7 @@ const abilitiesBesideCard: readonly CounterableAbilityKind[] = ['planeswalking',
 
 interface DidNotHappenButtonsProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   card: PlanarCardId;
   /** The kinds of abilities to ask about. */
   abilities?: readonly CounterableAbilityKind[];
@@ -53,13 +53,13 @@ export function DidNotHappenButtons({
 }
 
 /** Whether the ability leads to chaos, so that the question isn't whether someone planeswalked. */
-function wouldBeChaos(planar: Planar, ability: CounterableAbilityKind): boolean {
+function wouldBeChaos(planar: PlanarZone, ability: CounterableAbilityKind): boolean {
   return ability === 'planeswalking' && willRolledWalkBeChaos(planar);
 }
 
 /** Returns the card of the latest such ability if its button belongs beside this card; undefined otherwise. */
 function sourceBeside(
-  { stack, faceUp }: Planar,
+  { stack, faceUp }: PlanarZone,
   kind: CounterableAbilityKind,
   besideCard: PlanarCardId,
 ): PlanarCardId | null | undefined {

@@ -4,7 +4,7 @@ import { Icon } from '../../../design/Icon';
 import { Sheet } from '../../../design/Sheet';
 import { costOfNextRoll } from '../../../rules/planar/planar';
 import { type PlanarFace, planarFaces } from '../../../rules/planar/planar-die';
-import { type Planar, stackedAbilityKinds } from '../../../rules/planar/planar-state';
+import { type PlanarZone, stackedAbilityKinds } from '../../../rules/planar/planar-state';
 import { activePlayers } from '../../../rules/turn/seating-and-teams';
 import { knownWord } from '../../../rules/unknown';
 import {
@@ -25,7 +25,7 @@ const DIE_SIZE = 34;
 
 interface MeaningSheetProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   onTerms: () => void;
   onClose: () => void;
 }

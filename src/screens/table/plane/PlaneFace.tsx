@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button';
 import { Icon } from '../../../design/Icon';
 import { withNoBreakSpaces } from '../../../i18n/no-break-spaces';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { nextAction } from '../../../rules/table/next-action';
 import { canChangeStartingPlayer } from '../../../rules/table/starting-player';
 import { sharedTurnTeamOf } from '../../../rules/turn/seating-and-teams';
@@ -40,7 +40,7 @@ import { useScrollMarks } from './use-scroll-marks';
 
 interface PlaneFaceProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   /** The selection among cards taken off the planar deck. */
   picks: Signal<Placements | null>;
 }
@@ -104,7 +104,7 @@ const HEADING_LENGTH = 240;
  * Returns the grid's rows, in which a card with a longer text is higher. The length is counted, because sizes measured
  * after sharing the space would change the shares again.
  */
-function useRowsByText({ faceUp }: Planar): string {
+function useRowsByText({ faceUp }: PlanarZone): string {
   const { catalog } = usePlanarCards();
   const language = useLanguage();
   return faceUp

@@ -7,7 +7,7 @@ import {
 } from '../../../rules/planar/eternities-map/eternities-map';
 import { isStartingPlaneRevealed } from '../../../rules/planar/planar';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 
 /** The first two cards, because a phenomenon is left at once for the next card. */
 const MAX_TOP_CARDS = 2;
@@ -15,7 +15,7 @@ const MAX_TOP_CARDS = 2;
 const MAX_TAKEN_CARDS = 4;
 
 /** Returns the likeliest cards first. */
-export function cardsAhead(planar: Planar): readonly PlanarCardId[] {
+export function cardsAhead(planar: PlanarZone): readonly PlanarCardId[] {
   const { map, choice } = planar;
   const deck = cardsInDeck(planar.decks, deckIndexOf(planar, planar.controller));
   if (!isStartingPlaneRevealed(planar)) {

@@ -2,7 +2,7 @@
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
 import { destinationsOf, type Settlement } from '../../../rules/planar/planar-choice';
 import { type Destination, defaultDestination } from '../../../rules/planar/planar-operation';
-import type { Planar, PlanarChoice } from '../../../rules/planar/planar-state';
+import type { PlanarChoice, PlanarZone } from '../../../rules/planar/planar-state';
 
 export type Placements = readonly { readonly card: PlanarCardId; readonly destination: Destination }[];
 
@@ -10,7 +10,7 @@ export type Placements = readonly { readonly card: PlanarCardId; readonly destin
  * Puts each card in its default destination. If planes must be chosen, none is chosen initially, and the cards that can
  * be chosen come first, unless the order of the rest matters.
  */
-export function initialPicks(planar: Planar, choice: PlanarChoice): Placements {
+export function initialPicks(planar: PlanarZone, choice: PlanarChoice): Placements {
   const { chosen, bottom } = choice.operation;
   const mustChoose = chosen !== null;
   const isFixed = (card: PlanarCardId) => destinationsOf(planar, choice, card).length < 2;
@@ -30,7 +30,7 @@ export function initialPicks(planar: Planar, choice: PlanarChoice): Placements {
 
 /** Returns the selection on the screen; null until the player who may see the cards has the device. */
 export function picksToShow(
-  planar: Planar,
+  planar: PlanarZone,
   choice: PlanarChoice,
   picks: Placements | null,
 ): Placements | null {
@@ -39,7 +39,7 @@ export function picksToShow(
 
 /** Sends a card to a destination; where one card is chosen, the previous one returns to its default destination. */
 export function pick(
-  planar: Planar,
+  planar: PlanarZone,
   choice: PlanarChoice,
   picks: Placements,
   card: PlanarCardId,

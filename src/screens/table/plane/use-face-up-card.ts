@@ -2,7 +2,7 @@ import type { PlanarAbility, PlanarCardFacts } from '../../../content/planes/pla
 import type { AbilityTime } from '../../../rules/planar/ability-times';
 import { ownerOfFaceUpCard } from '../../../rules/planar/decks/deck-cards';
 import type { PlanarCardId } from '../../../rules/planar/planar-card';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { positionOf } from '../../../rules/table/history';
 import { activeTimes, isAbilityDone, isAbilityOffered } from '../../../session/abilities/active-abilities';
 import { useLiveGame } from '../../../session/contexts/use-live-game';
@@ -16,7 +16,7 @@ import { useTableScreen } from '../use-table-screen';
 
 export interface FaceUpCardProps {
   game: Game;
-  planar: Planar;
+  planar: PlanarZone;
   card: PlanarCardId;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { printedCardId } from '../../../rules/planar/planar-card';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { useFirstPaintLayout } from '../../../session/contexts/use-first-paint-layout';
 import { usePictures } from '../../../session/contexts/use-pictures';
 import { usePreferences } from '../../../session/contexts/use-preferences';
@@ -8,7 +8,7 @@ import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { cardsAhead } from './cards-ahead';
 
 /** Decodes the pictures of face-up and possible next cards, and saves which are shown for the next start. */
-export function usePictureDecoding(planar: Planar): void {
+export function usePictureDecoding(planar: PlanarZone): void {
   const pictures = usePictures();
   const { cardsShownWithPicture } = useFirstPaintLayout();
   const { settings } = usePreferences();

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { refusalOfPlanarActions } from '../../../rules/table/next-action';
 import { useAppState } from '../../../session/contexts/use-app-state';
 import { useGameLibrary } from '../../../session/contexts/use-game-library';
@@ -174,7 +174,7 @@ function SeatSheetOfKind({ sheet, game }: SeatSheetOfKindProps) {
 
 interface PlanarSheetProps extends Omit<SheetsProps, 'sheet'> {
   sheet: OpenPlanarSheet | OpenCardSheet;
-  planar: Planar;
+  planar: PlanarZone;
 }
 
 function PlanarSheet({ sheet, game, planar }: PlanarSheetProps) {

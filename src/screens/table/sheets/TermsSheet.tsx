@@ -1,5 +1,5 @@
 import { Sheet } from '../../../design/Sheet';
-import type { Planar } from '../../../rules/planar/planar-state';
+import type { PlanarZone } from '../../../rules/planar/planar-state';
 import { usePlanarCards } from '../../../session/contexts/use-planar-cards';
 import { useRulebook } from '../../../session/contexts/use-rulebook';
 import { useLanguage, useWords } from '../../parts/words';
@@ -7,7 +7,7 @@ import { GameMenuItem } from '../menu/GameMenuItem';
 import styles from '../styles/item-list.module.css';
 
 /** Lists the terms on the face-up cards, for players who do not tap them there. */
-export function TermsSheet({ planar, onClose }: { planar: Planar; onClose: () => void }) {
+export function TermsSheet({ planar, onClose }: { planar: PlanarZone; onClose: () => void }) {
   const words = useWords();
   const language = useLanguage();
   const { terms, openTermId } = useRulebook();

@@ -1,14 +1,14 @@
 /** Checks whether the parts of a stored table, each valid by itself, are consistent. */
 import { commanderNumbers } from '../../../rules/life/commander';
 import { designatedPlayers, designationKinds } from '../../../rules/life/designations';
-import type { PlanarOfTurn } from '../../../rules/planar/planar-state';
+import type { PlanarZoneOfTurn } from '../../../rules/planar/planar-state';
 import type { Table } from '../../../rules/table/table';
 import { markerCountFor } from '../../../rules/turn/marker-count';
 import { areTeamsSeatedTogether } from '../../../rules/turn/seating-and-teams';
 import type { Turn } from '../../../rules/turn/turn';
 
 /** Returns the parts of the planar zone that belong to one turn each. */
-function planarParts({ planar, otherTurns }: Table): readonly PlanarOfTurn[] {
+function planarParts({ planar, otherTurns }: Table): readonly PlanarZoneOfTurn[] {
   return [planar, ...otherTurns.map((other) => other.planar)].flatMap((part) => part ?? []);
 }
 
@@ -56,7 +56,7 @@ export function areSeatsConsistent(table: Table): boolean {
   );
 }
 
-function needsAction(part: PlanarOfTurn | null | undefined): boolean {
+function needsAction(part: PlanarZoneOfTurn | null | undefined): boolean {
   if (!part) return false;
   return part.choice !== null || part.dice !== null || part.stack.some(({ kind }) => kind !== 'chaos');
 }

@@ -9,11 +9,11 @@ import { MAX_EFFECTS, MAX_EXTRA_TURNS, MAX_PLAYERS } from '../../../rules/limits
 import { type PlanarCardId, planarCardKinds } from '../../../rules/planar/planar-card';
 import { chaosFaceCounts } from '../../../rules/planar/planar-die';
 import {
-  BY_THE_BOOK,
-  type Planar,
+  NO_HOUSE_RULES,
   type PlanarChoice,
   type PlanarHouseRules,
-  type PlanarOfTurn,
+  type PlanarZone,
+  type PlanarZoneOfTurn,
   type RolledDice,
   type StackedAbility,
   stackedAbilityKinds,
@@ -118,9 +118,9 @@ const diceSchema: v.GenericSchema<unknown, RolledDice> = loose({
 });
 
 export const houseRulesSchema: v.GenericSchema<unknown, PlanarHouseRules> = loose({
-  blankIsChaos: v.optional(v.boolean(), BY_THE_BOOK.blankIsChaos),
-  chaosFaces: v.optional(v.picklist(chaosFaceCounts), BY_THE_BOOK.chaosFaces),
-  freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), BY_THE_BOOK.freeRolls),
+  blankIsChaos: v.optional(v.boolean(), NO_HOUSE_RULES.blankIsChaos),
+  chaosFaces: v.optional(v.picklist(chaosFaceCounts), NO_HOUSE_RULES.chaosFaces),
+  freeRolls: v.optional(countUpTo(MAX_FREE_ROLLS), NO_HOUSE_RULES.freeRolls),
 });
 
 const faceUpCardSchema = loose({ card: cardIdSchema, deck: v.optional(countSchema, 0) });
@@ -170,11 +170,11 @@ const otherTurnSchema: v.GenericSchema<unknown, OtherTurn> = loose({
   planar: v.nullable(loose(ownPlanarFields)),
 });
 
-const planarSchema: v.GenericSchema<unknown, Planar> = loose({
+const planarSchema: v.GenericSchema<unknown, PlanarZone> = loose({
   ...ownPlanarFields,
   kinds: v.pipe(
     v.record(v.string(), v.picklist(planarCardKinds)),
-    v.transform((kinds) => kinds as Planar['kinds']),
+    v.transform((kinds) => kinds as PlanarZone['kinds']),
   ),
   decks: v.pipe(
     v.array(loose({ owner: v.nullish(playerIdSchema, null), cards: v.array(cardIdSchema) })),
@@ -184,7 +184,7 @@ const planarSchema: v.GenericSchema<unknown, Planar> = loose({
   counters: byCard(v.pipe(counterTotalSchema, v.minValue(1))),
   chosenOptions: byCard(v.array(v.nullable(cardOptionSchema))),
   effects: v.optional(v.pipe(v.array(ongoingEffectSchema), v.maxLength(MAX_EFFECTS)), () => []),
-  houseRules: v.optional(houseRulesSchema, BY_THE_BOOK),
+  houseRules: v.optional(houseRulesSchema, NO_HOUSE_RULES),
   map: v.nullish(eternitiesMapSchema(cardIdSchema, planeswalkReasonSchema), null),
   visited: v.optional(v.array(cardIdSchema), () => []),
 });
@@ -226,7 +226,7 @@ export const tableSchema: v.GenericSchema<unknown, Table> = v.pipe(
 );
 
 /** Adds empty roll counts if the row has none. */
-function withRolls<Part extends PlanarOfTurn>(part: Part, seatCount: number): Part {
+function withRolls<Part extends PlanarZoneOfTurn>(part: Part, seatCount: number): Part {
   if (part.rolls.length > 0) return part;
   return { ...part, rolls: Array.from({ length: seatCount }, () => ({ counted: 0, all: 0 })) };
 }

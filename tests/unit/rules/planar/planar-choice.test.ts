@@ -9,7 +9,7 @@ import {
   takeCards as takeOff,
 } from '../../../../src/rules/planar/planar-choice';
 import { destinations, type PlanarOperation } from '../../../../src/rules/planar/planar-operation';
-import type { Planar } from '../../../../src/rules/planar/planar-state';
+import type { PlanarZone } from '../../../../src/rules/planar/planar-state';
 import { planeswalk as planeswalkOn } from '../../../../src/rules/planar/planeswalking';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../src/rules/table/history';
 import type { Move } from '../../../../src/rules/table/move';
@@ -749,7 +749,7 @@ test('undo and redo work through a choice, also after a round trip through JSON'
 });
 
 /** Two players with a planar deck each; Bant of seat 0 is face up and seat 1 is the planar controller. */
-const ownDecks: Planar = {
+const ownDecks: PlanarZone = {
   ...layOutSharedDeck(
     planarCards('Bant', 'Naya', 'Grixis', 'Morphic Tide', 'Jund', 'Esper', merging),
     2,
@@ -763,20 +763,20 @@ const ownDecks: Planar = {
   controller: seat(1),
 };
 
-function takenFromOwn(operation: PlanarOperation): Planar {
+function takenFromOwn(operation: PlanarOperation): PlanarZone {
   const taken = takeOff(ownDecks, operation, null);
   if (!taken.ok) throw new Error(taken.refusal.reason);
   return taken.value.planar;
 }
 
-function settledWithOwn(planar: Planar, move: Move): Planar {
+function settledWithOwn(planar: PlanarZone, move: Move): PlanarZone {
   assert.ok(move.kind === 'settleChoice');
   const settled = settleChoice(planar, move.settlement, FIXED_CHANCE);
   if (!settled.ok) throw new Error(settled.refusal.reason);
   return settled.value.planar;
 }
 
-const decksIn = ({ decks }: Planar) => decks.map(({ cards }) => cards);
+const decksIn = ({ decks }: PlanarZone) => decks.map(({ cards }) => cards);
 
 test("901.15c: cards come off the planar controller's own deck", () => {
   const taken = takenFromOwn(operationOf(merging));

@@ -3,7 +3,7 @@ import { layOutSharedDeck } from '../../../../src/rules/planar/lay-out';
 import { isStartingPlaneRevealed } from '../../../../src/rules/planar/planar';
 import { drawPlanarFace, type PlanarFace } from '../../../../src/rules/planar/planar-die';
 import { cardsInChaos, nextAbilityToResolve } from '../../../../src/rules/planar/planar-stack';
-import type { Planar, StackedAbility } from '../../../../src/rules/planar/planar-state';
+import type { PlanarZone, StackedAbility } from '../../../../src/rules/planar/planar-state';
 import { revealStartingPlane } from '../../../../src/rules/planar/planeswalking';
 import { resolveAbility } from '../../../../src/rules/planar/resolving-abilities';
 import { applyRoll } from '../../../../src/rules/planar/rolling';
@@ -839,7 +839,7 @@ test('901.15b: a shared deck belongs to everybody, and nothing is face up before
 });
 
 /** Two players with a planar deck each; Bant of seat 0 is face up and seat 1 is the planar controller. */
-const ownDecks: Planar = {
+const ownDecks: PlanarZone = {
   ...layOutSharedDeck(planarCards('Bant', 'Naya', 'Grixis', 'Mutual Epiphany', 'Jund'), 2, seat(0)),
   decks: [
     { owner: seat(0), cards: [card('Naya')] },
@@ -870,7 +870,7 @@ test("901.5: the starting plane comes from the starting player's own deck", () =
 
 test('701.31b: a planar controller without cards does not planeswalk and loses no card', () => {
   const [first, second] = ownDecks.decks;
-  const empty = { ...ownDecks, decks: [first, { ...second, cards: [] }] } as Planar;
+  const empty = { ...ownDecks, decks: [first, { ...second, cards: [] }] } as PlanarZone;
   const { planar, happenings } = resolveAbility(empty, { kind: 'planeswalking', controller: seat(1) });
   assert.equal(planar.faceUp, ownDecks.faceUp);
   assert.equal(planar.decks, empty.decks);

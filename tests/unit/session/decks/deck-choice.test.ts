@@ -11,7 +11,7 @@ import {
   smallestSharedDeckSize,
 } from '../../../../src/rules/planar/decks/planar-deck';
 import { type PlanarCardId, printedCardId } from '../../../../src/rules/planar/planar-card';
-import { BY_THE_BOOK, mapKinds } from '../../../../src/rules/planar/planar-state';
+import { mapKinds, NO_HOUSE_RULES } from '../../../../src/rules/planar/planar-state';
 import { grant, refuse } from '../../../../src/rules/rule';
 import {
   dealDecks,
@@ -97,7 +97,7 @@ for (const choice of readyMadeDecks) {
         deckKind: 'shared' as const,
         teams: false,
         isGrandMelee: false,
-        houseRules: BY_THE_BOOK,
+        houseRules: NO_HOUSE_RULES,
       };
       const begun = beginGame(newGame, { cardsOf } as never, FIXED_CHANCE, 'id', 1);
       assert.ok(begun.ok);

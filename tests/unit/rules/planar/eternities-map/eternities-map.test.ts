@@ -17,7 +17,12 @@ import { pendingDecision } from '../../../../../src/rules/planar/planar';
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import { nextAbilityToResolve } from '../../../../../src/rules/planar/planar-stack';
-import { directions, mapKinds, type Planar, type Square } from '../../../../../src/rules/planar/planar-state';
+import {
+  directions,
+  mapKinds,
+  type PlanarZone,
+  type Square,
+} from '../../../../../src/rules/planar/planar-state';
 import { beginHistory, type History, playStep, redo, undo } from '../../../../../src/rules/table/history';
 import type { Move } from '../../../../../src/rules/table/move';
 import { play } from '../../../../../src/rules/table/moves/play-move';
@@ -640,7 +645,7 @@ test('a game begins with the requested map, or without one', () => {
 });
 
 /** Every way that leads somewhere now. */
-function waysOut({ map }: Planar): readonly Square[] {
+function waysOut({ map }: PlanarZone): readonly Square[] {
   if (!map) return [];
   return directions
     .map((one) => adjacentSquare(map.at, one))

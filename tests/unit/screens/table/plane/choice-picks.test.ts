@@ -1,6 +1,6 @@
 import { isLegalSettlement } from '../../../../../src/rules/planar/planar-choice';
 import type { PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
-import type { Planar, PlanarChoice } from '../../../../../src/rules/planar/planar-state';
+import type { PlanarChoice, PlanarZone } from '../../../../../src/rules/planar/planar-state';
 import { ruleOfChoice } from '../../../../../src/screens/parts/text/rule-topics';
 import {
   initialPicks,
@@ -18,7 +18,7 @@ const test = suite('choice picks');
 const cards = ['Bant', 'Morphic Tide', 'Naya', 'Grixis'];
 
 /** Puts the cards above in hand through this operation. */
-function asked(changes: Partial<PlanarOperation>): { planar: Planar; choice: PlanarChoice } {
+function asked(changes: Partial<PlanarOperation>): { planar: PlanarZone; choice: PlanarChoice } {
   const operation: PlanarOperation = {
     take: { kind: 'cards', count: 4 },
     shown: 'all',

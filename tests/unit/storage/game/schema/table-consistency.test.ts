@@ -1,5 +1,5 @@
 import type { PlanarCardId } from '../../../../../src/rules/planar/planar-card';
-import type { Planar } from '../../../../../src/rules/planar/planar-state';
+import type { PlanarZone } from '../../../../../src/rules/planar/planar-state';
 import type { Table } from '../../../../../src/rules/table/table';
 import type { Turn } from '../../../../../src/rules/turn/turn';
 import {
@@ -46,11 +46,11 @@ const turned = (table: Table, changes: Partial<Turn>): Table => ({
   ...table,
   turn: { ...table.turn, ...changes },
 });
-const planed = (table: Table, changes: Partial<Planar>): Table => ({
+const planed = (table: Table, changes: Partial<PlanarZone>): Table => ({
   ...table,
   planar: { ...planarOf(table), ...changes },
 });
-const kindsWithout = (table: Table, left: string): Planar['kinds'] =>
+const kindsWithout = (table: Table, left: string): PlanarZone['kinds'] =>
   Object.fromEntries(Object.entries(planarOf(table).kinds).filter(([id]) => id !== left)) as never;
 
 for (const [name, table] of Object.entries({ plain: plainTable(), shared, own, melee, map })) {

@@ -21,11 +21,11 @@ import { countToChoose, destinationsOf } from '../../../../../src/rules/planar/p
 import { planarFaces } from '../../../../../src/rules/planar/planar-die';
 import type { Destination, PlanarOperation } from '../../../../../src/rules/planar/planar-operation';
 import {
-  BY_THE_BOOK,
   cardOptions,
   directions,
   effectEndings,
   mapKinds,
+  NO_HOUSE_RULES,
   type OngoingEffect,
   ongoingEffectKinds,
 } from '../../../../../src/rules/planar/planar-state';
@@ -859,7 +859,7 @@ test('a game of version 0.1.0 is read without later state, with the default rule
       chosenOptions: {},
       effects: [],
       arrived: [],
-      houseRules: BY_THE_BOOK,
+      houseRules: NO_HOUSE_RULES,
     },
   });
 });
