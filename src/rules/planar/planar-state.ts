@@ -197,7 +197,7 @@ export interface EternitiesMap {
    */
   readonly at: Square;
   /** All other squares with planes. */
-  readonly squares: readonly LaidSquare[];
+  readonly otherSquares: readonly LaidSquare[];
   /** Why the planar controller has to choose a destination, or null. */
   readonly pendingPlaneswalk: PlaneswalkReason | null;
 }

@@ -19,6 +19,7 @@ const fieldNames = bidirectionalMap({
   profiles: 'looks',
   profile: 'look',
   direction: 'way',
+  otherSquares: 'squares',
   threshold: 'walkAt',
   houseRules: 'house',
   ignoredLossReasons: 'stays',

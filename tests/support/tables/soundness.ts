@@ -209,7 +209,7 @@ function assertOnMap({ map, kinds, decks, choice, dice }: PlanarZone, faceUp: re
   if (!map) return;
   assert.is(decks.length, 1, 'a map is laid out of one deck');
   assert.not.ok(
-    map.squares.some((square) => isSameSquare(square, map.at)),
+    map.otherSquares.some((square) => isSameSquare(square, map.at)),
     'planes lie where the players are',
   );
   assert.ok(

@@ -396,7 +396,7 @@ export function glance(table: Table): Glance {
     visited: planar?.visited ?? [],
     inHand: planar?.choice?.cards ?? [],
     at: planar?.map ? `${planar.map.at.x} ${planar.map.at.y}` : null,
-    around: planar?.map?.squares.map(({ x, y, cards }) => `${x} ${y}: ${cards.join(' + ')}`) ?? [],
+    around: planar?.map?.otherSquares.map(({ x, y, cards }) => `${x} ${y}: ${cards.join(' + ')}`) ?? [],
     leaving: planar?.map?.pendingPlaneswalk ?? null,
     costs: planar ? players.map((player) => costOfNextRoll(planar, player)) : [],
     rolls: planar?.rolls.map(({ all }) => all) ?? [],

@@ -31,22 +31,22 @@ export function collectDistantPlanes(update: MapUpdate): MapUpdate {
 export function ensurePlaneInDeck(update: MapUpdate, stepsToKeep: number): MapUpdate {
   const { kinds, map } = update.planar;
   if (sharedDeckCards(update.planar).some((card) => kinds[card] === 'plane')) return update;
-  const farthest = Math.max(0, ...map.squares.map((square) => stepsBetween(square, map.at)));
+  const farthest = Math.max(0, ...map.otherSquares.map((square) => stepsBetween(square, map.at)));
   return farthest > stepsToKeep ? collectPlanesBeyond(update, farthest - 1) : update;
 }
 
 function collectPlanesBeyond({ planar, chance, collected }: MapUpdate, stepsToKeep: number): MapUpdate {
   const { map, decks } = planar;
   const isDistant = (square: LaidSquare) => stepsBetween(square, map.at) > stepsToKeep;
-  const distantPlanes = map.squares.filter(isDistant).flatMap(({ cards }) => cards);
+  const distantPlanes = map.otherSquares.filter(isDistant).flatMap(({ cards }) => cards);
   if (distantPlanes.length === 0) return { planar, chance, collected };
   const [shuffled, nextChance] = shuffle(chance, [...sharedDeckCards(planar), ...distantPlanes]);
-  const squares = map.squares.filter((square) => !isDistant(square));
+  const otherSquares = map.otherSquares.filter((square) => !isDistant(square));
   return {
     planar: {
       ...planar,
       decks: withDeckCards(decks, deckIndexOf(planar, planar.controller), shuffled),
-      map: { ...map, squares },
+      map: { ...map, otherSquares },
     },
     chance: nextChance,
     collected: [...collected, ...distantPlanes],
@@ -74,7 +74,9 @@ export function dealAroundPlayers(
   const initialUpdate: MapUpdate = { planar: { ...planar, map }, chance, collected: [] };
   const isOnPlane = planar.faceUp.some(({ card }) => planar.kinds[card] === 'plane');
   const finalUpdate = isOnPlane ? fillGaps(initialUpdate) : ensurePlaneInDeck(initialUpdate, 0);
-  const newSquares = finalUpdate.planar.map.squares.filter((square) => !map.squares.includes(square));
+  const newSquares = finalUpdate.planar.map.otherSquares.filter(
+    (square) => !map.otherSquares.includes(square),
+  );
   const cards = newSquares.flatMap((square) => square.cards);
   const player = planar.controller;
   return {
@@ -102,8 +104,8 @@ function fillGaps(initialUpdate: MapUpdate): MapUpdate {
     const card = deck[planeIndex];
     if (card === undefined) continue;
     skippedCards.push(...deck.slice(0, planeIndex));
-    const squares = [...planar.map.squares, { ...square, cards: [card] }];
-    const withPlaneDealt = { ...planar, map: { ...planar.map, squares } };
+    const otherSquares = [...planar.map.otherSquares, { ...square, cards: [card] }];
+    const withPlaneDealt = { ...planar, map: { ...planar.map, otherSquares } };
     update = { ...update, planar: withSharedDeck(withPlaneDealt, deck.slice(planeIndex + 1)) };
   }
   return {

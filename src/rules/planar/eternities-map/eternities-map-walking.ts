@@ -69,14 +69,14 @@ function putBackFaceUpCards(planar: MapUpdate['planar'], { x, y }: Square): MapU
     departed.filter((id) => kinds[id] === 'plane'),
     departed.filter((id) => kinds[id] !== 'plane'),
   ];
-  const otherSquares = map.squares.filter((square) => !isSameSquare(square, { x, y }));
+  const otherSquares = map.otherSquares.filter((square) => !isSameSquare(square, { x, y }));
   return {
     ...withSharedDeck(planar, [...sharedDeckCards(planar), ...phenomena]),
     faceUp: [],
     map: {
       ...map,
       at: { x, y },
-      squares: [...otherSquares, { ...map.at, cards: planes }],
+      otherSquares: [...otherSquares, { ...map.at, cards: planes }],
       pendingPlaneswalk: null,
     },
   };

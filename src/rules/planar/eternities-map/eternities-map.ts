@@ -68,7 +68,7 @@ export const SEVEN_BY_SEVEN_RADIUS = 3;
 
 /** Returns an empty map, before its first plane. */
 export function emptyMap(kind: MapKind): EternitiesMap {
-  return { kind, at: { x: 0, y: 0 }, squares: [], pendingPlaneswalk: null };
+  return { kind, at: { x: 0, y: 0 }, otherSquares: [], pendingPlaneswalk: null };
 }
 
 export function isSameSquare(one: Square, other: Square): boolean {
@@ -90,8 +90,8 @@ export function isOnMap(kind: MapKind, { x, y }: Square): boolean {
 }
 
 /** Returns the planes on a square where the players are not. */
-export function laidCardsOn({ squares }: EternitiesMap, square: Square): readonly PlanarCardId[] {
-  return squares.find((laidSquare) => isSameSquare(laidSquare, square))?.cards ?? [];
+export function laidCardsOn({ otherSquares }: EternitiesMap, square: Square): readonly PlanarCardId[] {
+  return otherSquares.find((laidSquare) => isSameSquare(laidSquare, square))?.cards ?? [];
 }
 
 /** Returns the cards on a square: the face-up cards where the players are, otherwise the planes there. */
@@ -101,7 +101,7 @@ export function cardsOn({ faceUp }: PlanarZone, map: EternitiesMap, square: Squa
 
 /** Returns every plane on the map around the players. */
 export function allLaidCards(map: EternitiesMap | null): readonly PlanarCardId[] {
-  return map?.squares.flatMap(({ cards }) => cards) ?? [];
+  return map?.otherSquares.flatMap(({ cards }) => cards) ?? [];
 }
 
 export function isHellride(direction: Direction): boolean {

@@ -24,8 +24,8 @@ export function MiniMap({ map, viewedSquare }: MiniMapProps) {
   const { catalog } = usePlanarCards();
   const loadedCatalog = catalog.value;
   const coloredSquares = useMemo(
-    () => map.squares.map((square) => ({ square, color: colorOf(square.cards[0], loadedCatalog) })),
-    [map.squares, loadedCatalog],
+    () => map.otherSquares.map((square) => ({ square, color: colorOf(square.cards[0], loadedCatalog) })),
+    [map.otherSquares, loadedCatalog],
   );
   const center = map.kind === 'open' ? map.at : { x: 0, y: 0 };
   const positionOf = ({ x, y }: Square) => ({ x: x - center.x + RADIUS, y: y - center.y + RADIUS });

@@ -25,7 +25,7 @@ export function eternitiesMapSchema(
     loose({
       kind: v.picklist(mapKinds),
       at: squareSchema,
-      squares: v.array(loose({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
+      otherSquares: v.array(loose({ ...positionFields, cards: v.pipe(v.array(card), v.minLength(1)) })),
       pendingPlaneswalk: v.nullish(planeswalkReason, null),
     }),
     v.check((map) => areSquaresConsistent(map)),
@@ -33,8 +33,8 @@ export function eternitiesMapSchema(
 }
 
 /** Returns whether all squares are distinct, differ from the players' position, and lie within the map. */
-function areSquaresConsistent({ kind, at, squares }: EternitiesMap): boolean {
-  const occupiedSquares = [at, ...squares];
+function areSquaresConsistent({ kind, at, otherSquares }: EternitiesMap): boolean {
+  const occupiedSquares = [at, ...otherSquares];
   return (
     new Set(occupiedSquares.map(({ x, y }) => `${x} ${y}`)).size === occupiedSquares.length &&
     (kind === 'open' ||

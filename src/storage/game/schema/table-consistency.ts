@@ -101,7 +101,7 @@ export function areCardsConsistent(table: Table): boolean {
   const parts = planarParts(table);
   const faceUp = parts.flatMap((part) => part.faceUp);
   const choices = parts.flatMap(({ choice }) => choice ?? []);
-  const cardsOnMap = map?.squares.flatMap(({ cards }) => cards) ?? [];
+  const cardsOnMap = map?.otherSquares.flatMap(({ cards }) => cards) ?? [];
   const placedCards = [
     ...decks.flatMap(({ cards }) => cards),
     ...faceUp.map((place) => place.card),

@@ -572,7 +572,10 @@ function mapTableBefore(deck: readonly string[]): Table {
   if (!planar) throw new Error('a game of Planechase has planes');
   return {
     ...table,
-    planar: { ...planar, map: { kind: 'open', at: { x: 0, y: 0 }, squares: [], pendingPlaneswalk: null } },
+    planar: {
+      ...planar,
+      map: { kind: 'open', at: { x: 0, y: 0 }, otherSquares: [], pendingPlaneswalk: null },
+    },
   };
 }
 
@@ -695,16 +698,16 @@ function assertSound({ planar }: Table) {
   assert.equal(places.sort(), Object.keys(kinds).sort(), 'every card is in exactly one place');
   assert.ok(around.every((id) => kinds[id] === 'plane'));
   assert.ok(
-    map.squares.every(({ cards }) => cards.length > 0),
+    map.otherSquares.every(({ cards }) => cards.length > 0),
     'a square without planes',
   );
-  const squares = [map.at, ...map.squares];
+  const squares = [map.at, ...map.otherSquares];
   for (const square of squares) {
     assert.ok(isOnMap(map.kind, square), 'beyond the edge');
     assert.is(squares.filter((other) => isSameSquare(other, square)).length, 1, 'two squares in one place');
   }
   if (map.kind === 'open') {
-    for (const square of map.squares) assert.ok(stepsBetween(square, map.at) <= 3, 'something far away');
+    for (const square of map.otherSquares) assert.ok(stepsBetween(square, map.at) <= 3, 'something far away');
   }
   assert.ok(faceUp.length > 0);
   if (map.pendingPlaneswalk) assert.ok(waysOut(planar).length > 0, 'there is no way out');
@@ -720,7 +723,7 @@ function assertFilled({ planar }: Table) {
     .map((direction) => adjacentSquare(map.at, direction))
     .filter((square) => isOnMap(map.kind, square) && laidCardsOn(map, square).length === 0);
   const planesLeft = decks.flatMap(({ cards }) => cards).filter((id) => kinds[id] === 'plane');
-  const fartherOff = map.squares.filter((square) => stepsBetween(square, map.at) > 1);
+  const fartherOff = map.otherSquares.filter((square) => stepsBetween(square, map.at) > 1);
   if (gaps.length > 0) assert.equal([planesLeft, fartherOff], [[], []], 'a gap that could be filled');
 }
 

@@ -283,7 +283,7 @@ function usualSettlement({ planar }: Table): Move {
     const ways = directions
       .map((one) => adjacentSquare(map.at, one))
       .filter((square) => directionOfWalk(map, square).ok);
-    return { kind: 'chooseDestination', to: ways[map.squares.length % ways.length] ?? map.at };
+    return { kind: 'chooseDestination', to: ways[map.otherSquares.length % ways.length] ?? map.at };
   }
   if (!planar || !choice) return { kind: 'settleChoice', settlement };
   let toChoose = countToChoose(planar, choice) ?? choice.cards.length;
@@ -442,10 +442,10 @@ const anchors = [
   'planar.map.at',
   'planar.map.at.x',
   'planar.map.at.y',
-  'planar.map.squares',
-  'planar.map.squares.*.x',
-  'planar.map.squares.*.y',
-  'planar.map.squares.*.cards',
+  'planar.map.otherSquares',
+  'planar.map.otherSquares.*.x',
+  'planar.map.otherSquares.*.y',
+  'planar.map.otherSquares.*.cards',
   'otherTurns.*.turn',
   'otherTurns.*.planar',
 ];
@@ -892,22 +892,26 @@ const brokenMaps: Readonly<Record<string, unknown>> = {
   'a map without a place for the players': put(onMap, [...map, 'at'], null),
   'players beyond the edge': put(onMap, [...map, 'at'], { x: 4, y: 0 }),
   'players half a step away': put(onMap, [...map, 'at', 'x'], 0.5),
-  'planes where the players are': put(onMap, [...map, 'squares', 0, 'x'], onMap.planar?.map?.at.x),
-  'two squares in one place': put(put(onMap, [...map, 'squares', 0, 'x'], 3), [...map, 'squares', 1], {
-    ...onMap.planar?.map?.squares[1],
-    x: 3,
-    y: onMap.planar?.map?.squares[0]?.y,
-  }),
-  'a square without planes': put(onMap, [...map, 'squares', 0, 'cards'], []),
-  'a square beyond the edge': put(onMap, [...map, 'squares', 0, 'y'], -4),
+  'planes where the players are': put(onMap, [...map, 'otherSquares', 0, 'x'], onMap.planar?.map?.at.x),
+  'two squares in one place': put(
+    put(onMap, [...map, 'otherSquares', 0, 'x'], 3),
+    [...map, 'otherSquares', 1],
+    {
+      ...onMap.planar?.map?.otherSquares[1],
+      x: 3,
+      y: onMap.planar?.map?.otherSquares[0]?.y,
+    },
+  ),
+  'a square without planes': put(onMap, [...map, 'otherSquares', 0, 'cards'], []),
+  'a square beyond the edge': put(onMap, [...map, 'otherSquares', 0, 'y'], -4),
   'a plane on the map and face up': put(
     onMap,
-    [...map, 'squares', 0, 'cards', 0],
+    [...map, 'otherSquares', 0, 'cards', 0],
     onMap.planar?.faceUp[0]?.card,
   ),
   'a phenomenon that lies on the map': put(
     onMap,
-    ['planar', 'kinds', onMap.planar?.map?.squares[0]?.cards[0] ?? ''],
+    ['planar', 'kinds', onMap.planar?.map?.otherSquares[0]?.cards[0] ?? ''],
     'phenomenon',
   ),
   'a map and a deck for each': put(
