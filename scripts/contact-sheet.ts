@@ -5,12 +5,12 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { openBrowser } from '../tests/support/browser/browser';
 
-const from = 'reports/screenshots';
-const folder = 'docs/screens';
+const screenshotFolder = 'reports/screenshots';
+const outputFolder = 'docs/screens';
 const HEIGHT = 300;
 
-/** Scenes by the kind of picture: size, language and theme. */
-const chosen: Readonly<Record<string, readonly string[]>> = {
+/** By size, language and theme. */
+const scenesToShow: Readonly<Record<string, readonly string[]>> = {
   '390x844-en-dark': [
     'new-game',
     'plane',
@@ -46,8 +46,8 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   '1280x800-ru-dark': ['plane', 'map', 'lands-aids'],
 };
 
-const pictures = await readdir(from);
-const shown = Object.entries(chosen).flatMap(([kind, scenes]) =>
+const pictures = await readdir(screenshotFolder);
+const shown = Object.entries(scenesToShow).flatMap(([kind, scenes]) =>
   scenes.map((scene) => {
     const file = pictures.find((name) => name.replace(/-\d\d-/, '-') === `${kind}-${scene}.png`);
     if (!file) throw new Error(`there is no picture ${kind} ${scene}: run \`npm run screenshots\` first`);
@@ -56,7 +56,7 @@ const shown = Object.entries(chosen).flatMap(([kind, scenes]) =>
 );
 const figures = await Promise.all(
   shown.map(async ({ file, title }) => {
-    const bytes = await readFile(`${from}/${file}`, 'base64');
+    const bytes = await readFile(`${screenshotFolder}/${file}`, 'base64');
     return `<figure><img height=${HEIGHT} src="data:image/png;base64,${bytes}"><figcaption>${title}</figcaption></figure>`;
   }),
 );
@@ -71,7 +71,12 @@ await page.setContent(
   </style>${figures.join('')}`,
 );
 await page.locator('img').last().waitFor();
-await mkdir(folder, { recursive: true });
-await page.screenshot({ path: `${folder}/contact-sheet.jpg`, type: 'jpeg', quality: 75, fullPage: true });
+await mkdir(outputFolder, { recursive: true });
+await page.screenshot({
+  path: `${outputFolder}/contact-sheet.jpg`,
+  type: 'jpeg',
+  quality: 75,
+  fullPage: true,
+});
 await context.close();
-console.log(`${shown.length} pictures in ${folder}/contact-sheet.jpg`);
+console.log(`${shown.length} pictures in ${outputFolder}/contact-sheet.jpg`);

@@ -27,8 +27,7 @@ const sizes = [
   [320, 568],
 ] as const;
 const folder = 'reports/screenshots';
-/** Pictures in README. */
-const published: Readonly<Record<string, string>> = {
+const picturesInReadme: Readonly<Record<string, string>> = {
   '390x844-en-dark-plane': 'plane-en',
   '390x844-en-dark-decks': 'catalog-en',
   '390x844-en-dark-life': 'life-en',
@@ -371,7 +370,7 @@ for (const [words, locale] of [
         await page.waitForTimeout(300);
         const path = `${folder}/${kind}-${`${number}`.padStart(2, '0')}-${name}.png`;
         await page.screenshot({ path });
-        const copy = published[`${kind}-${name}`];
+        const copy = picturesInReadme[`${kind}-${name}`];
         if (copy) await copyFile(path, `docs/screens/${copy}.png`);
       }
       await context.close();

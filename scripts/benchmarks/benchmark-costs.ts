@@ -15,7 +15,7 @@ import { type Control, pressAtFirstSight, type Start } from '../floor-page/measu
 import { openPhone, type SlowPage, slowed, slowLine, tapOften } from '../floor-page/slow-phone';
 import { writeReport } from './benchmark-report';
 
-const MAX_NAMED = 8;
+const MAX_REPORTED = 8;
 const WARM_UP = 25;
 const TAPS = 20;
 const CATEGORIES = 'blink.user_timing,devtools.timeline,loading,v8.execute,disabled-by-default-v8.compile';
@@ -23,8 +23,8 @@ const CATEGORIES = 'blink.user_timing,devtools.timeline,loading,v8.execute,disab
 const form: Control = { button: 'form button', named: en.newGame.add, answer: 'form input' };
 const life: Control = { button: '[data-player="0"] [data-change="-1"]', answer: '[data-life="0"]' };
 
-/** An entry of Chromium's trace; times are in microseconds. */
-interface Traced {
+/** An event of Chromium's trace; times are in microseconds. */
+interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly ts: number;
@@ -36,9 +36,9 @@ interface Traced {
   readonly args: { readonly data?: { readonly [detail: string]: unknown } };
 }
 
-async function trace({ devtools }: SlowPage, act: () => Promise<void>): Promise<readonly Traced[]> {
-  const events: Traced[] = [];
-  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as Traced[]));
+async function trace({ devtools }: SlowPage, act: () => Promise<void>): Promise<readonly TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
   devtools.on('Tracing.dataCollected', collect as never);
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', categories: CATEGORIES });
   await act();
@@ -49,8 +49,12 @@ async function trace({ devtools }: SlowPage, act: () => Promise<void>): Promise<
   return events;
 }
 
-/** The entries of the thread that loads this page, from the navigation until so many milliseconds later. */
-function sinceNavigation(events: readonly Traced[], url: string, milliseconds: number): readonly Traced[] {
+/** The events of the thread that loads this page, from the navigation until so many milliseconds later. */
+function sinceNavigation(
+  events: readonly TraceEvent[],
+  url: string,
+  milliseconds: number,
+): readonly TraceEvent[] {
   const start = events
     .filter(
       ({ name, args }) => name === 'navigationStart' && `${args.data?.documentLoaderURL}`.startsWith(url),
@@ -63,7 +67,7 @@ function sinceNavigation(events: readonly Traced[], url: string, milliseconds: n
 }
 
 /** Milliseconds by what they were spent on, the largest first; what is called counts for itself only. */
-function ownTimes(events: readonly Traced[]): readonly (readonly [what: string, spent: number])[] {
+function ownTimes(events: readonly TraceEvent[]): readonly (readonly [what: string, spent: number])[] {
   const spent = new Map<string, number>();
   const open: { readonly what: string; readonly ends: number }[] = [];
   const add = (what: string, time: number) => spent.set(what, (spent.get(what) ?? 0) + time / 1000);
@@ -72,9 +76,9 @@ function ownTimes(events: readonly Traced[]): readonly (readonly [what: string, 
     (one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0),
   )) {
     while (open.length > 0 && (open.at(-1)?.ends ?? 0) <= ts) open.pop();
-    const around = open.at(-1);
+    const enclosing = open.at(-1);
     const what = args.data?.type ? `${name} ${args.data.type}` : name;
-    if (around) add(around.what, -tdur);
+    if (enclosing) add(enclosing.what, -tdur);
     add(what, tdur);
     open.push({ what, ends: ts + dur });
   }
@@ -82,11 +86,11 @@ function ownTimes(events: readonly Traced[]): readonly (readonly [what: string, 
   return [...spent].sort(([, one], [, other]) => other - one);
 }
 
-function told(title: string, events: readonly Traced[], times = 1): string {
-  const named = ownTimes(events).slice(0, MAX_NAMED);
+function reportOf(title: string, events: readonly TraceEvent[], times = 1): string {
+  const largest = ownTimes(events).slice(0, MAX_REPORTED);
   return [
     title,
-    ...named.map(([what, spent]) => `  ${(spent / times).toFixed(1).padStart(7)} ms  ${what}`),
+    ...largest.map(([what, spent]) => `  ${(spent / times).toFixed(1).padStart(7)} ms  ${what}`),
   ].join('\n');
 }
 
@@ -100,29 +104,32 @@ async function traceStart(title: string, phone: SlowPage, url: string): Promise<
       () => (window as unknown as { start: Required<Start> }).start.answeredAt,
     );
   });
-  const until = sinceNavigation(events, url, answeredAt);
-  const files = until.filter(({ name }) => name === 'ResourceSendRequest').length;
-  const bytes = until
+  const eventsUntilAnswer = sinceNavigation(events, url, answeredAt);
+  const files = eventsUntilAnswer.filter(({ name }) => name === 'ResourceSendRequest').length;
+  const bytes = eventsUntilAnswer
     .filter(({ name }) => name === 'ResourceFinish')
     .reduce((sum, { args }) => sum + Number(args.data?.encodedDataLength ?? 0), 0);
-  return told(
+  return reportOf(
     `${title}: answered after ${answeredAt.toFixed(0)} ms, ${files} files asked for, ${(bytes / 1000).toFixed(0)} KB`,
-    until,
+    eventsUntilAnswer,
   );
 }
 
 const host = await hostApp(undefined, { packed: true });
-const [fresh, kept] = [mkdtempSync(join(tmpdir(), 'costs-')), mkdtempSync(join(tmpdir(), 'costs-'))];
+const [newProfile, usedProfile] = [
+  mkdtempSync(join(tmpdir(), 'costs-')),
+  mkdtempSync(join(tmpdir(), 'costs-')),
+];
 const parts: string[] = [];
 
-const visit = await openPhone(fresh);
+const visit = await openPhone(newProfile);
 const first = await slowed(visit);
 await slowLine(first);
 await visit.addInitScript(pressAtFirstSight, form);
 parts.push(await traceStart('First visit on slow 4G', first, host.url));
 await visit.close();
 
-const earlier = await openPhone(kept);
+const earlier = await openPhone(usedProfile);
 const ready = earlier.pages()[0] ?? (await earlier.newPage());
 await ready.goto(host.url);
 await waitUntilOfflineReady(ready);
@@ -133,7 +140,7 @@ await ready.waitForTimeout(3000);
 await earlier.close();
 host.stop();
 
-const again = await openPhone(kept);
+const again = await openPhone(usedProfile);
 const cold = await slowed(again);
 await again.addInitScript(pressAtFirstSight, life);
 parts.push(await traceStart('Cold start without network', cold, `${host.url}#/life`));
@@ -142,12 +149,13 @@ await tapOften(cold, life.button, WARM_UP, 120);
 const tapped = await trace(cold, () => tapOften(cold, life.button, TAPS, 200));
 const dispatched = tapped.find(({ name }) => name === 'EventDispatch');
 parts.push(
-  told(
+  reportOf(
     'A tap',
     tapped.filter(({ pid, tid }) => pid === dispatched?.pid && tid === dispatched.tid),
     TAPS,
   ),
 );
 await again.close();
-for (const profile of [fresh, kept]) rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+for (const profile of [newProfile, usedProfile])
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 writeReport('benchmark-costs', parts.join('\n\n'));

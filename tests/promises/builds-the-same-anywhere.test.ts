@@ -9,27 +9,27 @@ import { builtApp } from '../support/browser/serve';
 import { assert, suite } from '../support/suite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const NOT_BUILT = ['dist', 'reports', 'tests'];
-/** The build includes its commit, so the other folder is a checkout too. */
-const SHARED = ['node_modules', '.git'];
+const NOT_COPIED = ['dist', 'reports', 'tests'];
+/** The build includes its commit, so the copy is a checkout too. */
+const LINKED = ['node_modules', '.git'];
 
 const test = suite('builds the same anywhere');
 
 test('byte for byte in a folder with spaces and letters of another alphabet', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'Стол для игры '));
   try {
-    const elsewhere = join(folder, 'planar table');
-    await mkdir(elsewhere);
-    for (const entry of (await readdir(root)).filter((name) => !NOT_BUILT.includes(name))) {
-      if (SHARED.includes(entry)) await symlink(join(root, entry), join(elsewhere, entry));
-      else await cp(join(root, entry), join(elsewhere, entry), { recursive: true });
+    const copyFolder = join(folder, 'planar table');
+    await mkdir(copyFolder);
+    for (const entry of (await readdir(root)).filter((name) => !NOT_COPIED.includes(name))) {
+      if (LINKED.includes(entry)) await symlink(join(root, entry), join(copyFolder, entry));
+      else await cp(join(root, entry), join(copyFolder, entry), { recursive: true });
     }
     const { code, output } = await runProcess(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-      cwd: elsewhere,
+      cwd: copyFolder,
       seconds: 120,
     });
     assert.is(code, 0, output);
-    assert.equal(await digestsOf(join(elsewhere, 'dist')), await digestsOf(builtApp));
+    assert.equal(await digestsOf(join(copyFolder, 'dist')), await digestsOf(builtApp));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -51,9 +51,9 @@ export function createUndoHistory(
   }
 
   async function recallOlderSteps(): Promise<boolean> {
-    const inPlay = game.peek();
-    if (!inPlay || inPlay.history.unloadedStepCount === 0) return false;
-    runningFetch ??= fetchOlderSteps(model, loader, inPlay, markOldestReached).finally(() => {
+    const gameInPlay = game.peek();
+    if (!gameInPlay || gameInPlay.history.unloadedStepCount === 0) return false;
+    runningFetch ??= fetchOlderSteps(model, loader, gameInPlay, markOldestReached).finally(() => {
       runningFetch = null;
     });
     return runningFetch;
@@ -77,9 +77,9 @@ export function createUndoHistory(
   }
 
   function undoStep(): void {
-    const inPlay = game.peek();
-    if (!inPlay) return;
-    if (inPlay.history.doneCount > 0) takeStep(inPlay, 'undo');
+    const gameInPlay = game.peek();
+    if (!gameInPlay) return;
+    if (gameInPlay.history.doneCount > 0) takeStep(gameInPlay, 'undo');
     else recallOlderSteps().then((hasOlderSteps) => hasOlderSteps && undoStep());
   }
 
@@ -88,8 +88,8 @@ export function createUndoHistory(
     canRedo: computed(() => game.value !== null && canRedo(game.value.history)),
     undo: undoStep,
     redo() {
-      const inPlay = game.peek();
-      if (inPlay && canRedo(inPlay.history)) takeStep(inPlay, 'redo');
+      const gameInPlay = game.peek();
+      if (gameInPlay && canRedo(gameInPlay.history)) takeStep(gameInPlay, 'redo');
     },
     recallOlderSteps,
     change,

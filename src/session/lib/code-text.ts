@@ -11,7 +11,7 @@ const BYTE_VALUES = 256;
 export type CodeFailure = 'foreign' | 'newer' | 'damaged';
 
 export function writeCodeText(prefix: string, bytes: Uint8Array): string {
-  return `${prefix} ${bytesToLetters(bytes)}`;
+  return `${prefix} ${encodeBase41(bytes)}`;
 }
 
 /**
@@ -31,28 +31,28 @@ export function splitCodeTexts(prefix: string, text: string): readonly string[] 
 
 /** Returns null for characters that no code has. */
 export function readCodeText(prefix: string, text: string): Uint8Array | null {
-  return lettersToBytes(text.replace(prefix, '').replaceAll(/\s/g, ''));
+  return decodeBase41(text.replace(prefix, '').replaceAll(/\s/g, ''));
 }
 
-export function bytesToLetters(bytes: Uint8Array): string {
-  let letters = '';
+export function encodeBase41(bytes: Uint8Array): string {
+  let digits = '';
   for (let offset = 0; offset < bytes.length; offset += 2) {
     const [first = 0, second] = bytes.subarray(offset, offset + 2);
-    letters += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE_VALUES + second, 3);
+    digits += second === undefined ? encodeNumber(first, 2) : encodeNumber(first * BYTE_VALUES + second, 3);
   }
-  return letters;
+  return digits;
 }
 
 /** Returns null for text that was not encoded this way. */
-export function lettersToBytes(letters: string): Uint8Array | null {
+export function decodeBase41(digits: string): Uint8Array | null {
   const bytes: number[] = [];
-  for (let offset = 0; offset < letters.length; offset += 3) {
-    const group = letters.slice(offset, offset + 3);
+  for (let offset = 0; offset < digits.length; offset += 3) {
+    const group = digits.slice(offset, offset + 3);
     let number = 0;
-    for (const letter of group) {
-      const digit = CHARACTERS.indexOf(letter);
-      if (digit < 0) return null;
-      number = number * BASE + digit;
+    for (const digit of group) {
+      const value = CHARACTERS.indexOf(digit);
+      if (value < 0) return null;
+      number = number * BASE + value;
     }
     const valueLimit = group.length === 3 ? BYTE_VALUES * BYTE_VALUES : BYTE_VALUES;
     if (group.length === 1 || number >= valueLimit) return null;
@@ -62,10 +62,10 @@ export function lettersToBytes(letters: string): Uint8Array | null {
   return Uint8Array.from(bytes);
 }
 
-function encodeNumber(number: number, letterCount: number): string {
-  let letters = '';
-  for (let remaining = number; letters.length < letterCount; remaining = Math.floor(remaining / BASE)) {
-    letters = CHARACTERS.charAt(remaining % BASE) + letters;
+function encodeNumber(number: number, digitCount: number): string {
+  let digits = '';
+  for (let remaining = number; digits.length < digitCount; remaining = Math.floor(remaining / BASE)) {
+    digits = CHARACTERS.charAt(remaining % BASE) + digits;
   }
-  return letters;
+  return digits;
 }

@@ -44,7 +44,7 @@ export function TermSheet({ id }: { id: string }) {
             </p>
           </section>
         )}
-        <a class={styles.rule} href={`#${pathOf({ place: 'rules', entry: ruleId })}`}>
+        <a class={styles.ruleLink} href={`#${pathOf({ place: 'rules', entry: ruleId })}`}>
           {/^\d/.test(ruleId) ? words.rules.wholeRule(ruleId) : words.rules.moreInRules}
         </a>
       </div>

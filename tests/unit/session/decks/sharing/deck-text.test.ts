@@ -143,12 +143,12 @@ test('every line of any text is a card, a comment or reported', () => {
     fc.property(fc.array(fc.string()), (written) => {
       const text = written.join('\n');
       const { cards, unknownLines: unknown, repeatedCards: repeated } = readDeckText(text, catalog);
-      const said = text
+      const cardLines = text
         .split(/\r\n?|\n/)
         .map((line) => line.replace(/^\ufeff/, '').trim())
         .filter((line) => line !== '' && !/^(?:\/\/|#|;)/.test(line));
-      assert.ok(cards.length + unknown.length + repeated.length <= said.length);
-      assert.ok(unknown.every((line) => said.includes(line)));
+      assert.ok(cards.length + unknown.length + repeated.length <= cardLines.length);
+      assert.ok(unknown.every((line) => cardLines.includes(line)));
     }),
     { seed: 311, numRuns: 200 },
   );

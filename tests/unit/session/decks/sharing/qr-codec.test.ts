@@ -15,7 +15,7 @@ import {
   missingCodeNumbers,
   readDeckCode,
 } from '../../../../../src/session/decks/sharing/qr-codec';
-import { bytesToLetters, lettersToBytes } from '../../../../../src/session/lib/code-text';
+import { decodeBase41, encodeBase41 } from '../../../../../src/session/lib/code-text';
 import { concatBytes, deflate, inflate } from '../../../../../src/session/lib/deflate';
 import type { CustomAbility, CustomCard } from '../../../../../src/storage/decks/custom-card-schema';
 import { type DeckExport, readUnversionedDeck } from '../../../../../src/storage/decks/deck-export';
@@ -184,9 +184,9 @@ test('codes sent as text are found, even if lines were wrapped', async () => {
 test('foreign, newer and damaged codes are distinguished', async () => {
   const [text = ''] = await codes({ name: 'Friday', cards: ['bant', 'naya'], customCards: [] });
   const sign = 'PLANAR TABLE DECK ';
-  const bytes = lettersToBytes(text.slice(sign.length)) ?? new Uint8Array();
+  const bytes = decodeBase41(text.slice(sign.length)) ?? new Uint8Array();
   const changed = (at: number, byte: number) =>
-    sign + bytesToLetters(bytes.map((old, index) => (index === at ? byte : old)));
+    sign + encodeBase41(bytes.map((old, index) => (index === at ? byte : old)));
   const hostile: readonly (readonly [what: string, text: string, verdict: string])[] = [
     ['nothing', '', 'foreign'],
     ['a link', 'https://example.org/PLANAR TABLE DECK', 'foreign'],
@@ -194,12 +194,12 @@ test('foreign, newer and damaged codes are distinguished', async () => {
     ['letters nobody writes', `${sign}ABC?`, 'damaged'],
     ['too large a group', `${sign}---`, 'damaged'],
     ['half a group', `${sign}A`, 'damaged'],
-    ['no contents', sign + bytesToLetters(bytes.subarray(0, 7)), 'damaged'],
+    ['no contents', sign + encodeBase41(bytes.subarray(0, 7)), 'damaged'],
     ['a later version', changed(0, 2), 'newer'],
     ['a version before the first', changed(0, 0), 'damaged'],
     ['the fifth of one', changed(5, 4), 'damaged'],
     ['too many codes', changed(6, 255), 'damaged'],
-    ['more than a code holds', sign + bytesToLetters(new Uint8Array(400).fill(1)), 'damaged'],
+    ['more than a code holds', sign + encodeBase41(new Uint8Array(400).fill(1)), 'damaged'],
   ];
   for (const [what, code, verdict] of hostile) assert.is(readDeckCode(code), verdict, what);
   assert.is(await decodeDeck(gathered([changed(bytes.length - 1, 7)]), readUnversionedDeck), 'damaged');
@@ -243,7 +243,7 @@ test('line breaks are removed from names, long names are truncated, and prototyp
 test('bytes survive the conversion to letters, and compression, unchanged', () =>
   fc.assert(
     fc.asyncProperty(fc.uint8Array(), async (bytes) => {
-      assert.equal(lettersToBytes(bytesToLetters(bytes)), bytes);
+      assert.equal(decodeBase41(encodeBase41(bytes)), bytes);
       const whole = await inflate(new Blob([await deflate(Uint8Array.from(bytes))]), 1000);
       assert.equal(whole && new Uint8Array(await whole.arrayBuffer()), bytes);
     }),
