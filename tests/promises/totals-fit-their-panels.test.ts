@@ -3,7 +3,7 @@ import { en } from '../../src/i18n/en';
 import { visitsTo } from '../support/browser/browser';
 import { hostFor } from '../support/browser/serve';
 import { showFullTable, turnTo } from '../support/playing/full-tables';
-import { startGame } from '../support/playing/play';
+import { startGame, tapLife } from '../support/playing/play';
 import { numerals } from '../support/screens/panels';
 import { phoneInWords, phones, setPhone } from '../support/screens/phones';
 import { assert, suite } from '../support/suite';
@@ -118,6 +118,9 @@ promise('a badge makes no total smaller, and the message that it was undone cove
       const { y = 0 } = (await other.boundingBox()) ?? {};
       assert.ok(message && message.y + message.height < y);
     }
+    await tapLife(page, 1);
+    await page.getByRole('button', { name: en.table.undo }).click();
+    await page.locator('main [role=status]').getByText(en.announcements.undone('').trim()).waitFor();
   }
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Toast } from '../../../design/Toast';
-import { gestureKeyOf, type Step } from '../../../rules/table/history';
+import type { Step } from '../../../rules/table/history';
 import type { Game } from '../../../session/game/game';
 import { sharedTurnNames } from '../../parts/shared-turn-names';
 import { useWordingContext, type WordingContext } from '../../parts/text/effect-words';
@@ -15,7 +15,7 @@ const TOAST_SHOWN_FOR = 2500;
 
 /**
  * Announces the latest log line and the reminders it triggers to screen readers; the line can be read again. What is
- * undone or redone on the other face is shown to everybody.
+ * undone or redone is also shown beside the life totals, where a roll or a planeswalk would be out of sight.
  */
 export function Announcement({ game }: { game: Game }) {
   const { steps, doneCount } = game.history;
@@ -58,10 +58,10 @@ function useAnnouncement(game: Game, wording: WordingContext) {
           ({ text }) => `${text}.`,
         );
         const isNewReminder = (text: string) => !lastReminders.current.includes(text);
-        const lines = changes.map((change) => changeInWords(change, latest.current));
-        const text = [...lines, ...reminders.filter(isNewReminder)].join(' ');
+        const wordsOf = (change: StepChange) => changeInWords(change, latest.current);
+        const text = [...changes.map(wordsOf), ...reminders.filter(isNewReminder)].join(' ');
         lastReminders.current = reminders;
-        const toast = lines.filter((_, index) => needsToast(changes[index])).join(' ');
+        const toast = changes.filter(isUndoneOrRedone).map(wordsOf).join(' ');
         setAnnouncement(({ count }) => ({ text, toast, count: count + 1 }));
       },
       callAfter(milliseconds, callback) {
@@ -77,9 +77,7 @@ function useAnnouncement(game: Game, wording: WordingContext) {
   return { ...announcement, dismissToast };
 }
 
-/** Whether a change was undone or redone and may be on the other face, unlike a tap on a total. */
-const needsToast = (change: StepChange | undefined) =>
-  (change?.kind === 'undone' || change?.kind === 'redone') && gestureKeyOf(change.step.move) === null;
+const isUndoneOrRedone = ({ kind }: StepChange) => kind === 'undone' || kind === 'redone';
 
 function changeInWords(
   { kind, step }: StepChange,
