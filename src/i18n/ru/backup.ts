@@ -21,7 +21,7 @@ export const ruBackup: BackupWords = {
     measuring: 'Подсчёт…',
     always: 'В любой копии',
     alwaysThese: (n, bytes) =>
-      `${games(n)} со всеми действиями, колоды, свои карты, компании игроков, настройки: ${size(bytes)}`,
+      `${games(n)} со всеми действиями, колоды, свои карты, группы игроков, настройки: ${size(bytes)}`,
     ownPictures: (n, bytes) => `Свои картинки (${n}): ${size(bytes)}`,
     downloadedPictures: (n, bytes) => `Картинки со Scryfall (${n}): ${size(bytes)}`,
     knownCards: (n, bytes) => `Данные о картах для игры без земель (${n}): ${size(bytes)}`,
