@@ -47,11 +47,8 @@ promise(
     await hint(page, 'swipe').waitFor();
     await page.getByRole('button', { name: en.table.toLife }).tap();
     await page.locator('[data-life="0"]').waitFor();
-    await hint(page, 'hold').getByText(en.hints.hold).waitFor();
     await page.getByText(en.tapHint).first().waitFor();
-    await page.getByRole('button', { name: en.hints.gotIt }).tap();
     await gone(page);
-    await page.getByText(en.tapHint).first().waitFor({ state: 'detached' });
     await page.getByRole('button', { name: en.table.toPlane }).tap();
     await page.locator('[data-card]').waitFor();
     await gone(page);
@@ -95,7 +92,7 @@ promise('without planes the first thing explained is a panel, until life changes
   await page.getByRole('radio', { name: en.newGame.decks.none }).check();
   await letFirstPlayerBegin(page);
   await startGame(page);
-  await hint(page, 'hold').waitFor();
+  await page.getByText(en.tapHint).first().waitFor();
   await lifeHalf(page, 0, -1).tap();
   await hint(page, 'nextTurn').waitFor();
 });
@@ -122,7 +119,7 @@ promise('on a phone in landscape, a hint leaves the strip of the other face its 
   await until(async () => ((await strip.boundingBox())?.width ?? 0) >= 140);
   assert.ok(await hint(page, 'die').evaluate((text) => text.scrollHeight <= text.clientHeight + 1));
   await strip.tap();
-  await hint(page, 'hold').waitFor();
+  await page.locator('[data-life]').first().waitFor();
   await page.setViewportSize({ width: 844, height: 390 });
   const nameOfPlane = page.getByRole('button', { name: en.table.toPlane });
   await until(() =>

@@ -4,7 +4,6 @@ export const enHintsAndShortcuts = {
     die: 'Tap the die to roll it. The first roll each turn is free.',
     nextTurn: 'Done with your turn? Tap “Next turn.”',
     undo: 'Undo takes back every move, all the way to the start.',
-    hold: 'Left half of a panel: −1, right half: +1. Hold for ±10.',
     swipe: 'Swipe sideways for life totals.',
     gotIt: 'Got it',
   },

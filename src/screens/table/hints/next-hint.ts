@@ -6,8 +6,8 @@ import { startingLife } from '../../../session/story/starting-life';
 import type { SavedSettings } from '../../../settings/saved-settings';
 import type { ShownFace } from '../use-shown-face';
 
-/** What a first game explains, in the order in which it is needed. */
-export const hints = ['hold', 'die', 'nextTurn', 'undo', 'swipe'] as const;
+/** What a first game explains in its bar, in the order in which it is needed. */
+export const hints = ['die', 'nextTurn', 'undo', 'swipe'] as const;
 export type Hint = (typeof hints)[number];
 
 /** Turns after which no more hints are shown. */
@@ -22,7 +22,7 @@ export function isTooLateForHints({ history }: Game): boolean {
 
 /** Returns whether a player's panel explains its halves: until the player's life changes. */
 export function isPanelHintNeeded(game: Game, player: PlayerId, settings: HintSettings): boolean {
-  if (settings.areHintsOver || settings.hintsSeen.includes('hold') || isTooLateForHints(game)) return false;
+  if (settings.areHintsOver || isTooLateForHints(game)) return false;
   // In a reopened game, the hint would appear after the first paint and move the totals.
   if (game.startedAt < performance.timeOrigin) return false;
   return startingLife(game)?.life === game.history.table.totals[player]?.life;
@@ -34,11 +34,10 @@ export function nextHint(game: Game, face: ShownFace, settings: HintSettings): H
   if (settings.areHintsOver || isTooLateForHints(game) || unloadedStepCount > 0) return null;
   if (nextAction(table).kind !== 'takeTurn') return null;
   const hasDone = (kind: Move['kind']) => steps.slice(0, doneCount).some(({ move }) => move.kind === kind);
-  const hasRolled = table.planar === null || hasDone('rollPlanarDie');
+  const hasActed = hasDone(table.planar === null ? 'changeLife' : 'rollPlanarDie');
   const isNeeded: Readonly<Record<Hint, boolean>> = {
-    hold: (table.planar === null || face !== 'plane') && !hasDone('changeLife'),
-    die: !hasRolled,
-    nextTurn: hasRolled && !hasDone('beginNextTurn') && !table.planar?.stack.length,
+    die: table.planar !== null && !hasActed,
+    nextTurn: hasActed && !hasDone('beginNextTurn') && !table.planar?.stack.length,
     undo: hasDone('beginNextTurn'),
     swipe: table.planar !== null && face !== 'all' && hasDone('beginNextTurn'),
   };

@@ -36,9 +36,9 @@ const situations: readonly (readonly [string, History, readonly Move[], readonly
   ['then the swipe', onPlanes, [roll('blank'), beginNextTurn], ['undo'], 'swipe'],
   ['a player who never rolled is still told about the die', onPlanes, [beginNextTurn], [], 'die'],
   ['after some turns none', onPlanes, Array(8).fill(beginNextTurn), [], null],
-  ['without planes the panels first', withoutPlanes, [], [], 'hold'],
+  ['without planes nothing but the panels at first', withoutPlanes, [], [], null],
   ['then the next turn', withoutPlanes, [changeLife(0, -1)], [], 'nextTurn'],
-  ['without planes no swipe', withoutPlanes, [beginNextTurn], ['hold', 'undo'], null],
+  ['without planes no swipe', withoutPlanes, [beginNextTurn], ['undo'], null],
 ];
 
 for (const [name, history, made, seen, hint] of situations) {
@@ -47,16 +47,9 @@ for (const [name, history, made, seen, hint] of situations) {
   });
 }
 
-test('where both faces are shown, the panels are explained too, and no swipe', () => {
-  assert.is(nextHint(after(onPlanes, []), 'all', seeing([])), 'hold');
+test('where both faces are shown, no swipe is explained', () => {
   const inSecondTurn = after(onPlanes, [roll('blank'), beginNextTurn]);
-  assert.is(nextHint(inSecondTurn, 'all', seeing(['hold', 'undo'])), null);
-});
-
-test('in a game with planes, the panels are explained on their own face', () => {
-  const game = after(onPlanes, []);
-  assert.is(nextHint(game, 'life', seeing([])), 'hold');
-  assert.is(nextHint(game, 'life', seeing(['hold'])), 'die');
+  assert.is(nextHint(inSecondTurn, 'all', seeing(['undo'])), null);
 });
 
 test('a panel explains its halves until the life of its player changes', () => {
@@ -65,7 +58,6 @@ test('a panel explains its halves until the life of its player changes', () => {
     [0, 1, 2, 3].map((player) => isPanelHintNeeded(game, seat(player), seeing([]))),
     [false, true, true, true],
   );
-  assert.not(isPanelHintNeeded(game, seat(1), seeing(['hold'])));
 });
 
 test('a game of an earlier start of the app explains no panels', () => {
