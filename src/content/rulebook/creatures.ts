@@ -35,6 +35,24 @@ export const creatures = (): RuleChapter => ({
       related: ['119.3', 'glossary-lethal-damage', '903.10a', '702.90b', '702.15'],
     },
     {
+      id: '122.3',
+      number: '122.3',
+      title: { en: '+1/+1 and −1/−1 counters', ru: 'Жетоны +1/+1 и −1/−1' },
+      searchWords: {
+        en: 'plus and minus counters, do counters cancel, cancel out, counters annihilate, both kinds of counters, wither and persist',
+        ru: 'плюсы и минусы, жетоны уничтожают друг друга, взаимно уничтожаются, оба вида жетонов, минус один жетон',
+      },
+      text: {
+        en: 'If a permanent has both kinds, they cancel out in pairs: as many of each are removed as it has of the rarer kind. This is a state-based action.',
+        ru: 'Если на перманенте есть и те, и другие, они попарно исчезают: тех и других убирают столько, сколько на нём жетонов того вида, которых меньше. Это действие, вызванное состоянием.',
+      },
+      example: {
+        en: 'A creature with three +1/+1 counters gets two −1/−1 counters: one +1/+1 counter is left.',
+        ru: 'Существо с тремя жетонами +1/+1 получает два жетона −1/−1: остаётся один жетон +1/+1.',
+      },
+      related: ['term-counter', 'term-state-based-action'],
+    },
+    {
       id: '509.1',
       number: '509.1',
       title: { en: 'Blocking', ru: 'Блокирование' },

@@ -11,8 +11,8 @@ export const lands = (): RuleChapter => ({
       number: '305.1',
       title: { en: 'Playing a land', ru: 'Как разыгрывают землю' },
       searchWords: {
-        en: 'is a land a spell, playing a land a spell',
-        ru: 'земля это заклинание, розыгрыш земли заклинание',
+        en: 'is a land a spell, playing a land a spell, do lands count as spells, counter a land',
+        ru: 'земля это заклинание, розыгрыш земли заклинание, считаются ли земли заклинаниями, отменить землю',
       },
       text: {
         en: 'In a main phase of your turn, if the stack is empty and you have priority, you may play a land card from your hand: simply put it onto the battlefield. This is a special action that doesn’t use the stack. A land is never a spell, so no one can respond to your playing it.',

@@ -57,8 +57,8 @@ export const spellsAndPlaneswalkers = (): RuleChapter => ({
       number: '606.3',
       title: { en: 'Loyalty abilities', ru: 'Способности верности' },
       searchWords: {
-        en: 'planeswalker ability, how many times a turn, once per turn planeswalker, use a planeswalker, activate loyalty, planeswalker on opponent’s turn',
-        ru: 'способность мироходца, сколько раз за ход, активировать мироходца, планесвокер, верность',
+        en: 'planeswalker ability, how many times a turn, once per turn planeswalker, use a planeswalker, activate loyalty, planeswalker on the first turn, planeswalker the turn it enters, planeswalker right away, planeswalker on opponent’s turn',
+        ru: 'способность мироходца, сколько раз за ход, активировать мироходца, планесвокер, верность, лояльность, planeswalker в первый ход, мироходец в первый ход, planeswalker сразу',
       },
       text: {
         en: 'You may activate one loyalty ability of each planeswalker you control on each of your turns, in a main phase, while you have priority and the stack is empty. The cost is to add or remove as many loyalty counters as the ability shows. You may do so even on the turn the planeswalker enters.',

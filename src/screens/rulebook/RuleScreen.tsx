@@ -69,6 +69,11 @@ export function RuleScreen({ id }: { id: string }) {
             {rule.chapter.id === CHAPTER_TO_PRINT && (
               <CheatSheetPrinting chapter={rule.chapter} languages={shownLanguages} />
             )}
+            <Related ids={rule.entry.related ?? []} />
+            <nav class={styles.neighbors} aria-label={words.title}>
+              <Neighbor entry={rule.previous} label={words.previous} />
+              <Neighbor entry={rule.next} label={words.next} />
+            </nav>
             <div class={styles.choices}>
               <Choice
                 label={words.reading}
@@ -86,11 +91,6 @@ export function RuleScreen({ id }: { id: string }) {
                 onChange={(value) => change(() => ({ size: value }))}
               />
             </div>
-            <Related ids={rule.entry.related ?? []} />
-            <nav class={styles.neighbors} aria-label={words.title}>
-              <Neighbor entry={rule.previous} label={words.previous} />
-              <Neighbor entry={rule.next} label={words.next} />
-            </nav>
           </>
         )}
       </article>

@@ -2,6 +2,9 @@
 import type { AnsweredQuery } from './rule-queries-answered';
 
 export const englishEverydayQueries: readonly AnsweredQuery[] = [
+  ['do lands count as spells', ['305.1'], /A land is never a spell/],
+  ['+1/+1 and -1/-1 counters', ['122.3'], /cancel out in pairs/],
+  ['loyalty ability first turn', ['606.3'], /one loyalty ability of each planeswalker/],
   ['who goes first', ['103.1'], /starting player goes first/],
   ['when does the chaos ability go on the stack', ['901.9b'], /As soon as \{CHAOS\} is rolled.*on the stack/],
   ['two planes face up', ['901.11c'], /all of them work/],
@@ -62,6 +65,9 @@ export const englishEverydayQueries: readonly AnsweredQuery[] = [
 ];
 
 export const russianEverydayQueries: readonly AnsweredQuery[] = [
+  ['считаются ли земли заклинаниями', ['305.1'], /Земля никогда не бывает заклинанием/],
+  ['жетоны +1/+1 и -1/-1', ['122.3'], /попарно исчезают/],
+  ['лояльность planeswalker в первый ход', ['606.3'], /по одной способности верности/],
   ['кто ходит первым', ['103.1'], /Первым ходит начинающий игрок/],
   ['когда феномен выходит', ['312.5', 'sheet-phenomena'], /срабатывает/],
   ['ядовитый', ['122.1f'], /с десятью проигрываете/],
