@@ -54,13 +54,11 @@ promise(
   async () => {
     await open(ru);
     assert.is(await cost(ru).inputValue(), '');
-    await page.getByText(ru.lands.enterFirst).waitFor();
-    await page.getByText(ru.lands.shows).waitFor();
+    await page.getByText(ru.lands.leads.card).waitFor();
     for (const symbol of ['1', nameOfSymbol('U', 'ru'), ru.lands.keys['/'], nameOfSymbol('R', 'ru')])
       await key(symbol).click();
     assert.is(await cost(ru).inputValue(), '1U/R');
     await isCalled('Гора-остров');
-    assert.is(await page.getByText(ru.lands.shows).count(), 0);
     await page.getByLabel(ru.lands.isArtifact).check();
     await isCalled('Артефактная Гора-остров');
     await page.getByText(ru.lands.rulings.artifactWordForm).first().waitFor();
@@ -89,16 +87,65 @@ promise('a partly typed name is still there after a visit to the list', async ()
   assert.is(await page.getByLabel(lands.byName.label).inputValue(), '');
 });
 
+promise('a whole name answers at once, and no answer stays while another name is typed', async () => {
+  for (const [words, typed, further, land] of [
+    [en, 'shock', 'shockw', 'Mountain'],
+    [ru, 'удар молнии', 'удар молнии и', 'Гора'],
+  ] as const) {
+    await open(words);
+    const { lands } = words;
+    const name = page.getByLabel(lands.byName.label);
+    await cost(words).fill('1U');
+    await page.locator('article').first().waitFor();
+    await name.pressSequentially(typed.slice(0, -1));
+    assert.is(await page.locator('article').count(), 0);
+    assert.is(await cost(words).inputValue(), '');
+    await page.keyboard.type(typed.slice(-1));
+    await isCalled(land);
+    assert.is(await name.evaluate((field) => field === document.activeElement), true);
+    assert.is(await name.inputValue(), typed);
+    assert.is(await cost(words).inputValue(), 'R');
+    await page.keyboard.type(further.slice(typed.length));
+    await page.locator('article').waitFor({ state: 'detached' });
+    await context.close();
+  }
+});
+
+promise('where the land fits above the keypad, it is told once on the screen', async () => {
+  await open(en, false, true);
+  for (const [height, isToldAgain] of [
+    [844, false],
+    [568, true],
+  ] as const) {
+    await page.setViewportSize({ width: 320, height });
+    await cost(en).fill('1UR');
+    await isCalled('Mountain Island');
+    const inSight = page.locator('#cost-result [role="status"]');
+    const clip = await inSight.evaluate((result) => getComputedStyle(result).clipPath);
+    assert.is(clip === 'none', isToldAgain);
+  }
+});
+
+promise('the name of a rule stays on one line', async () => {
+  await open(ru, false, true);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const ruleSet of ['cube', 'landlessMtg'] as const) {
+    await page.getByRole('radio', { name: ru.lands.ruleSets[ruleSet] }).check();
+    await cost(ru).fill('3BR');
+    const links = page.locator('main table a:not([href*="term-"])');
+    await links.first().waitFor();
+    const lineCounts = await links.evaluateAll((names) => names.map((name) => name.getClientRects().length));
+    assert.equal(new Set(lineCounts), new Set([1]));
+    assert.is(await page.locator('main').evaluate((main) => main.scrollWidth - main.clientWidth), 0);
+  }
+});
+
 promise('the requested land has a focus ring for keyboard users only', async () => {
   for (const touch of [false, true]) {
     await open(en, false, touch);
     await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
-    await page
-      .getByRole('button', { name: /^Sol Ring/ })
-      .first()
-      .waitFor();
-    await page.keyboard.press('Enter');
     await isCalled('Artifact land');
+    await page.keyboard.press('Enter');
     await until(() => landName().evaluate((name) => name === document.activeElement));
     const ring = await landName().evaluate(
       (name) => getComputedStyle(name.parentElement ?? name).outlineStyle,
@@ -110,7 +157,7 @@ promise('the requested land has a focus ring for keyboard users only', async () 
 
 promise('typing a cost after choosing a card by name makes another card', async () => {
   await open(en);
-  await page.getByLabel(en.lands.byName.label).fill('Sol Ring');
+  await page.getByLabel(en.lands.byName.label).fill('Sol Rin');
   await page
     .getByRole('button', { name: /^Sol Ring/ })
     .first()
@@ -301,8 +348,6 @@ promise('unreadable input is marked and makes no land', async () => {
     .waitFor();
   assert.is(await page.locator('article').count(), 0);
   await key(en.lands.clear).click();
-  await page.getByText(en.lands.enterFirst).waitFor();
-  await page.getByText(en.lands.shows).waitFor();
   await cost(en).fill('3');
   await isCalled('Nameless land');
   await page.getByText(en.lands.rulings.colorlessNonartifact).first().waitFor();
@@ -344,10 +389,6 @@ for (const words of [en, ru]) {
       await open(words);
       const { lands } = words;
       await page.getByLabel(lands.byName.label).fill('Darkbore Pathway');
-      await page
-        .getByRole('list', { name: lands.byName.found })
-        .getByRole('button', { name: /Darkbore Pathway/ })
-        .click();
       await page.getByText(lands.rulings.landsOnBothFaces).first().waitFor();
       assert.is(await page.getByText(lands.rulings.landOnBackByCost).first().isVisible(), false);
       await page.getByRole('radio', { name: lands.ruleSets.landlessMtg }).check();
@@ -363,6 +404,16 @@ for (const words of [en, ru]) {
     },
   );
 }
+
+promise('the lands of a list are added up below their kinds', async () => {
+  await open(en);
+  await page.getByRole('radio', { name: en.lands.views.list }).check();
+  await page.getByLabel(en.lands.list.label).fill('4 Shock\n3 Sol Ring\n2 Forest\n1 Qwertyuiop');
+  const kinds = page.getByRole('table', { name: en.lands.list.byKind });
+  const total = kinds.locator('tr').filter({ hasText: en.lands.recipe.total });
+  await total.waitFor();
+  assert.equal(await total.locator('td').allTextContents(), ['9', '9']);
+});
 
 promise('a mixed list is read, and its unknown row is reported, even after a reload', async () => {
   await open(ru);

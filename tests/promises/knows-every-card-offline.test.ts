@@ -31,7 +31,7 @@ promise('a card is found by part of its name, and shown as a land, with the serv
         .waitFor();
     }
     const rows = page.getByRole('list', { name: en.lands.byName.found }).getByRole('button');
-    await name.fill('Nicol Bolas, Planeswalker');
+    await name.fill('Nicol Bolas, Planeswalk');
     await rows.first().waitFor();
     // Its symbols stand in one line, and its Russian name only where Russian was typed.
     const heights = rows
@@ -41,27 +41,24 @@ promise('a card is found by part of its name, and shown as a land, with the serv
     assert.is((await heights).length, 5);
     assert.is(new Set(await heights).size, 1);
     assert.not.match((await rows.first().textContent()) ?? '', /[а-яё]/i);
-    await name.fill('Никол Болас');
+    await name.fill('Никол Бола');
     await rows.filter({ hasText: 'Никол Болас' }).first().waitFor();
     await name.fill('lightning bolt');
-    await page
-      .getByRole('button', { name: /Lightning Bolt/ })
-      .first()
-      .tap();
     await page
       .getByText(/Mountain/)
       .first()
       .waitFor();
+    await page.keyboard.press('Enter');
     await until(() => isInView(page.getByRole('button', { name: en.lands.erase })));
     assert.ok(await isInView(name));
     // The next name replaces the last one, and without a name its land is gone.
     await name.tap();
     await page.keyboard.press('Backspace');
-    await page.getByText(en.lands.enterFirst).waitFor();
+    await page.locator('article').waitFor({ state: 'detached' });
     assert.is(await page.getByText(/Mountain/).count(), 0);
     await changeLanguage(page, en, ru);
     await page.getByLabel(ru.lands.byName.label).fill('шок');
-    await page.getByRole('button', { name: /Shock/ }).first().waitFor();
+    await page.getByRole('heading', { name: 'Гора' }).first().waitFor();
     await page.getByLabel(ru.lands.byName.label).fill('эльфы лановарского леса');
     await page.getByText(ru.lands.byName.unknown('эльфы лановарского леса')).waitFor();
     await page

@@ -157,7 +157,6 @@ promise(
     const name = page.getByLabel(ru.lands.byName.label);
     assert.is(await name.inputValue(), 'Молния');
     await name.fill('fire');
-    await page.getByRole('list', { name: ru.lands.byName.found }).getByRole('button').click();
     await page.locator('article h2').filter({ hasText: 'Гора-остров' }).waitFor();
     assert.is(await page.getByLabel(ru.lands.cost).inputValue(), '1R // 1U');
     await page.getByLabel(ru.lands.cost).fill('W');

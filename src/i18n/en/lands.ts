@@ -12,8 +12,11 @@ const colorsInWords = (letters: readonly ColorLetter[]) => allOf(letters.map((co
 export const enLands = {
   lands: {
     title: 'Any card as a land',
-    lead: 'For decks without land cards',
-    shows: 'Shows which land a card becomes when it’s played as one.',
+    leads: {
+      card: 'For decks without land cards: enter a card’s name or mana cost to see which land it becomes.',
+      list: 'For decks without land cards: paste a list to see which land each card becomes.',
+      aids: 'For decks without land cards: build a deck for the whole table and play with it.',
+    },
     ruleSet: 'Rules',
     ruleSets: { cube: 'Landless cube', landlessMtg: 'Landless MTG 1.1' },
     ruleSetNotes: {
@@ -128,7 +131,6 @@ export const enLands = {
     },
     cost: 'Card’s mana cost',
     costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
-    enterFirst: 'Enter a mana cost or a card name.',
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
       replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,

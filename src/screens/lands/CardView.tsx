@@ -26,6 +26,7 @@ import {
   fieldsWhileTyping,
   INITIAL_LANDS,
   isBlankLandsForm,
+  NO_NAME,
 } from './lands-form';
 import { NameField } from './NameField';
 import { RulingList } from './RulingList';
@@ -42,8 +43,6 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const { ruleSet, houseRules, typedCost } = saved;
   const change = (changes: Partial<SavedLands>) => onChange(() => changes);
   const card = characteristicsFromForm(saved);
-  const isTypingName = Boolean(saved.typedName?.trim());
-  // While a name is being typed, the previous land stays so that nothing jumps, but it is marked as stale.
   const shownCard: CardCharacteristics | null = 'mistake' in card || isBlankLandsForm(saved) ? null : card;
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
   const entry = useRef<HTMLDivElement>(null);
@@ -62,12 +61,11 @@ export function CardView({ saved, onChange }: CardViewProps) {
                 change(fieldsOf(name, known));
                 showLand();
               }}
+              onMatch={(name, known) =>
+                onChange(({ typedName }) => ({ ...fieldsOf(name, known), typedName }))
+              }
             />
-            {land && (
-              <div class={classNames(isTypingName && styles.stale)} aria-hidden={isTypingName || undefined}>
-                <LandCard land={land} cardName={saved.name} isStale={isTypingName} />
-              </div>
-            )}
+            {land && <LandCard land={land} cardName={saved.name} />}
             <CostField
               typed={typedCost}
               parsed={card}
@@ -75,22 +73,16 @@ export function CardView({ saved, onChange }: CardViewProps) {
               onEdit={(edit) =>
                 onChange((latest) => ({
                   typedCost: edit(latest.typedCost),
-                  name: '',
-                  typedName: undefined,
+                  ...NO_NAME,
                   // Another cost is another card, unless the card was described by hand.
                   ...(latest.name && { card: INITIAL_LANDS.card }),
                 }))
               }
             />
           </div>
-          <CardDetails card={saved.card} onChange={(described) => change({ card: described, name: '' })} />
-          {!land && (
-            <p class={styles.lead}>
-              {lands.shows} {lands.enterFirst}
-            </p>
-          )}
+          <CardDetails card={saved.card} onChange={(described) => change({ card: described, ...NO_NAME })} />
         </div>
-        <div class={classNames(styles.column, isTypingName && styles.stale)}>
+        <div class={styles.column}>
           {land && <Reasons land={land} />}
           {land && <OpenPointsOfLand land={land} />}
           {shownCard && (
@@ -98,7 +90,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               card={shownCard}
               ruleSet={ruleSet}
               houseRules={houseRules}
-              onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, name: '' })}
+              onPickCardType={(type) => change({ card: { ...saved.card, types: [type] }, ...NO_NAME })}
             />
           )}
           <ZoneChanges ruleSet={ruleSet} />

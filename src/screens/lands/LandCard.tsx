@@ -13,17 +13,15 @@ interface LandCardProps {
   /** The card's own name, which a real land keeps. */
   cardName?: string | undefined;
   small?: boolean;
-  /** Whether the land belongs to the previous card, so that no questions are offered. */
-  isStale?: boolean;
 }
 
 /** The land drawn as a card; name and type are also in the language in which cards are printed. */
-export function LandCard({ land, cardName, small, isStale = false }: LandCardProps) {
+export function LandCard({ land, cardName, small }: LandCardProps) {
   const words = useWords();
   const language = useLanguage();
   const secondLanguage = isTranslationShown(language) ? otherLanguage(language) : null;
   const ownName = land.name.kind === 'itsOwn' && cardName;
-  const TextComponent = small || isStale ? TextWithSymbols : TermText;
+  const TextComponent = small ? TextWithSymbols : TermText;
   return (
     <article class={small ? `${styles.card} ${styles.small}` : styles.card} style={borderColors(land)}>
       <header class={styles.title}>

@@ -1,11 +1,16 @@
 import type { LandlessRule } from '../../rules/landless/land';
 import { RuleLink } from '../parts/text/RuleLink';
 import { useWords } from '../parts/words';
+import styles from './LandsScreen.module.css';
 
 /** A link to the point of a rule set, or the Comprehensive Rule, on which a statement is based. */
 export function LandlessRuleLink({ rule }: { rule: LandlessRule }) {
   const { lands } = useWords();
-  return <RuleLink to={entryOf(rule)}>{lands.ruleOf(rule)}</RuleLink>;
+  return (
+    <span class={styles.ruleLink}>
+      <RuleLink to={entryOf(rule)}>{lands.ruleOf(rule)}</RuleLink>
+    </span>
+  );
 }
 
 /** Returns the id of a rulebook entry; "cube 1 **" is the second footnote of rule 1. */

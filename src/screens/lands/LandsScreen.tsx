@@ -47,7 +47,7 @@ export function LandsScreen({ isFromList }: { isFromList: boolean }) {
         {isFromList && <BackLink fallback={{ place: 'lands' }} />}
         <header>
           <h1 class={page.title}>{lands.title}</h1>
-          <p class={styles.credit}>{lands.lead}</p>
+          <p class={styles.lead}>{lands.leads[view]}</p>
         </header>
         <Choice
           label={lands.view}

@@ -4,7 +4,7 @@ import { Button } from '../../design/Button';
 import { classNames } from '../../design/class-names';
 import { characteristicsOf, type KnownCard } from '../../rules/landless/known-card';
 import { MAX_CARD_NAME_LENGTH } from '../../rules/landless/list/list-line';
-import { findIntendedCard } from '../../session/cards/names/intended-card';
+import { findExactCard, findIntendedCard } from '../../session/cards/names/intended-card';
 import { useCardIndex } from '../../session/contexts/use-card-index';
 import field from '../parts/field/text-field.module.css';
 import { isFocusLost } from '../parts/page/focus-on';
@@ -22,25 +22,32 @@ interface NameFieldProps {
   typed: string | null;
   onType: (typed: string) => void;
   onChoose: (name: string, known: KnownCard) => void;
+  /** Shows the only card with exactly the typed name, while the user may go on typing. */
+  onMatch: (name: string, known: KnownCard) => void;
 }
 
 /** A field that finds a card by name among those stored on the device. */
-export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
+export function NameField({ name, typed, onType, onChoose, onMatch }: NameFieldProps) {
   const { byName } = useWords().lands;
   const language = useLanguage();
   const cardIndex = useCardIndex().value;
   const query = typed?.trim() ?? '';
+  const isAnswered = name !== '';
 
   const suggestions = useSuggestions(query, 'suggest');
   const similarCards = useSuggestions(suggestions?.length === 0 ? query : '', 'suggestSimilar');
 
-  // After a successful lookup its button is gone, and the focus with it.
   const suggestionList = useRef<HTMLUListElement>(null);
   const wasUnknown = useRef(false);
   useEffect(() => {
-    if (wasUnknown.current && isFocusLost()) suggestionList.current?.querySelector('button')?.focus();
+    // After a successful lookup its button is gone, and the focus with it.
+    const hasLostFocus = wasUnknown.current && isFocusLost();
     wasUnknown.current = suggestions?.length === 0;
-  }, [suggestions]);
+    const exactMatch = isAnswered ? null : findExactCard(query, suggestions ?? []);
+    if (exactMatch && isReadable(exactMatch))
+      (hasLostFocus ? onChoose : onMatch)(nameOf(exactMatch), exactMatch);
+    else if (hasLostFocus) suggestionList.current?.querySelector('button')?.focus();
+  }, [suggestions, query]);
 
   const isSecondNameShown = isTranslationShown(language, query);
   const nameOf = (card: KnownCard) => nameOfCard(card, language);
@@ -83,7 +90,7 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
           onFocus={({ currentTarget }) => {
             cardIndex?.prepare();
             // The next name replaces the last one.
-            if (typed === null) currentTarget.select();
+            if (isAnswered) currentTarget.select();
           }}
           onInput={({ currentTarget: { value } }) => onType(value.slice(0, MAX_CARD_NAME_LENGTH))}
           onKeyDown={(event) => {
@@ -94,12 +101,12 @@ export function NameField({ name, typed, onType, onChoose }: NameFieldProps) {
           }}
         />
       </label>
-      {query !== '' && suggestions && suggestions.length > 0 && (
+      {query !== '' && !isAnswered && suggestions && suggestions.length > 0 && (
         <ul ref={suggestionList} class={styles.suggestions} aria-label={byName.found}>
           {renderSuggestions(suggestions)}
         </ul>
       )}
-      {query !== '' && suggestions?.length === 0 && (
+      {query !== '' && !isAnswered && suggestions?.length === 0 && (
         <NothingFound query={query}>
           {similarCards && similarCards.length > 0 && (
             <>

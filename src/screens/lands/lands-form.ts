@@ -38,11 +38,14 @@ export function fieldsOf(name: string, { manaCost, card }: KnownCard): Partial<S
   };
 }
 
-/** Returns the fields while a name is typed; without any name, the card that was found by name is gone too. */
+/** Returns the fields while a name is typed: the previous card is gone, unless only an unused name was erased. */
 export function fieldsWhileTyping({ name }: SavedLands, typedName: string): Partial<SavedLands> {
   const { typedCost, card } = INITIAL_LANDS;
-  return { typedName, ...(name && typedName.trim() === '' && { name: '', typedCost, card }) };
+  return { typedName, ...((name || typedName.trim() !== '') && { name: '', typedCost, card }) };
 }
+
+/** The name fields of a card that is described by hand. */
+export const NO_NAME = { name: '', typedName: undefined } as const;
 
 /** Returns the described card, or the part of its cost that cannot be read. */
 export function characteristicsFromForm({

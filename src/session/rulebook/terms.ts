@@ -48,7 +48,7 @@ interface Word {
 }
 
 /** Includes commas, because some forms contain one. */
-const TOKEN = /\{[^}]*\}|\d+|,|\p{L}+(?:-\p{L}+)*/gu;
+const TOKEN = /\{[^}]*\}|\d+|,|\p{L}+(?:[-\u2011]\p{L}+)*/gu;
 const WORD = /^[\p{L},]/u;
 /** What may be between the words of a form. */
 const GAP = /^\s*$/;
@@ -182,9 +182,9 @@ function keyOf(written: string, stemOf: (word: string) => string): string {
   return CAPITAL.test(written) ? `^${stem}` : stem;
 }
 
-/** Treats ё as е. */
+/** Treats ё as е, and a hyphen at which no line breaks as any other. */
 function normalize(word: string): string {
-  return word.toLowerCase().replaceAll('ё', 'е');
+  return word.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2011', '-');
 }
 
 /** Caches stems, because the same words recur. */

@@ -73,6 +73,14 @@ export function Totals({ totals }: { totals: LandTotals }) {
               ))}
             </tr>
           ))}
+          <tr class={styles.sum}>
+            <th scope="row">{words.recipe.total}</th>
+            {ruleSets.map((ruleSet) => (
+              <td key={ruleSet} data-column={words.ruleSets[ruleSet]}>
+                {totals.cardCount - totals.unconvertedCount}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>

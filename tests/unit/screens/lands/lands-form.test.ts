@@ -154,13 +154,14 @@ test('the cost of a card found by name is written as players type it, and reads 
   }
 });
 
-test('clearing the name of a card found by name clears the card, and a cost entered by hand stays', () => {
+test('typing or clearing a name clears the previous card, but an empty field leaves a cost entered by hand', () => {
   const found = { ...INITIAL_LANDS, ...fieldsOf('Shock', { ...known, manaCost: '{R}' }) };
-  assert.equal(fieldsWhileTyping(found, 'Sho'), { typedName: 'Sho' });
-  assert.equal(
-    { ...found, ...fieldsWhileTyping(found, ' ') },
-    { ...INITIAL_LANDS, name: '', typedName: ' ' },
-  );
+  for (const typedName of ['Sho', ' ']) {
+    assert.equal(
+      { ...found, ...fieldsWhileTyping(found, typedName) },
+      { ...INITIAL_LANDS, name: '', typedName },
+    );
+  }
   assert.equal(fieldsWhileTyping({ ...INITIAL_LANDS, typedCost: '2W' }, ''), { typedName: '' });
 });
 

@@ -26,6 +26,7 @@ const situations: readonly (readonly [
   ['a word in the plural', 'en', 'All planes here', ['planes', 'term-plane']],
   ['a word in another case', 'ru', 'Нет двух измерений', ['измерений', 'term-plane']],
   ['ё written as е', 'ru', 'Он сдается', ['сдается', 'term-concede']],
+  ['a hyphen that does not break', 'ru', 'её мана‑стоимость', ['мана‑стоимость', 'term-mana-cost']],
   ['two words before one', 'en', 'the planar deck', ['planar deck', 'term-planar-deck']],
   ['two words, declined', 'ru', 'в колоду измерений', ['колоду измерений', 'term-planar-deck']],
   ['three words before two', 'ru', 'тип базовой земли', ['тип базовой земли', 'term-basic-land-type']],

@@ -1,6 +1,6 @@
 /** Enter in the field for a card's name takes a card only if the typed name is nearly its own. */
 
-import { findIntendedCard } from '../../../../../src/session/cards/names/intended-card';
+import { findExactCard, findIntendedCard } from '../../../../../src/session/cards/names/intended-card';
 import { createNameFinder } from '../../../../../src/session/cards/names/name-finder';
 import { builtInNames } from '../../../../support/cards/built-in-names';
 import { assert, suite } from '../../../../support/suite';
@@ -30,5 +30,23 @@ for (const [kind, typed] of [
     assert.ok(finder.suggest(typed, 8).length > 0);
     assert.is(meant(typed), null);
   });
+
+const exact = (typed: string) => findExactCard(typed, finder.suggest(typed, 8))?.name ?? null;
+
+for (const [typed, name] of [
+  ['shock', 'Shock'],
+  ['Удар Молнии', 'Lightning Bolt'],
+  ['delver of secrets', 'Delver of Secrets // Insectile Aberration'],
+  ['fire//ice', 'Fire // Ice'],
+  ['lightning bol', null],
+  ['', null],
+] as const)
+  test(`“${typed}” is exactly the name of ${name ?? 'no card'}`, () => assert.is(exact(typed), name));
+
+test('a name that two cards have is the name of neither', () => {
+  const [card] = finder.suggest('shock', 8);
+  assert.ok(card);
+  assert.is(findExactCard('shock', [card, { ...card, russianName: null }]), null);
+});
 
 test.run();
