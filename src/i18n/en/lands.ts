@@ -130,7 +130,7 @@ export const enLands = {
       byColor: 'Compared by color only: the rarity of some cards isn’t known.',
     },
     cost: 'Card’s mana cost',
-    costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
+    costHint: '2WU, XRR, W/P',
     askType: 'The answer depends on the card’s type. Which is it?',
     identify: {
       replaceWith: (name: string, replacement: string) => `Replace ${name} with ${replacement}`,

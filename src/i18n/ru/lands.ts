@@ -132,7 +132,7 @@ export const ruLands: LandWords = {
       byColor: 'Сверены только цвета: редкость некоторых карт неизвестна.',
     },
     cost: 'Мана‑стоимость карты',
-    costHint: '2WU, 2/W, XRR, W/P, 1R // 2U',
+    costHint: '2WU, XRR, W/P',
     askType: 'Ответ зависит от типа карты. Какого она типа?',
     identify: {
       replaceWith: (name, replacement) => `Заменить «${name}» на «${replacement}»`,

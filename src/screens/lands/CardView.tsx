@@ -30,6 +30,7 @@ import {
 } from './lands-form';
 import { NameField } from './NameField';
 import { RulingList } from './RulingList';
+import { useIsInSight } from './use-is-in-sight';
 
 interface CardViewProps {
   saved: SavedLands;
@@ -47,6 +48,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
   const land = shownCard && landify(shownCard, ruleSet, houseRules);
   const entry = useRef<HTMLDivElement>(null);
   const showLand = useShowLand(entry);
+  const isLandInSight = useIsInSight(() => entry.current?.querySelector('h2'), land !== null);
   return (
     <>
       <RuleSetChoice ruleSet={ruleSet} onChange={(value) => change({ ruleSet: value })} />
@@ -70,6 +72,7 @@ export function CardView({ saved, onChange }: CardViewProps) {
               typed={typedCost}
               parsed={card}
               land={land}
+              isLandInSight={isLandInSight}
               onEdit={(edit) =>
                 onChange((latest) => ({
                   typedCost: edit(latest.typedCost),

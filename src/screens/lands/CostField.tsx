@@ -19,12 +19,14 @@ interface CostFieldProps {
   parsed: CardCharacteristics | UnreadableCost;
   /** The resulting land; null until a cost, a name or a description is entered. */
   land: Land | null;
+  /** Whether the land is on the screen above the field, so that it need not be told again. */
+  isLandInSight: boolean;
   /** Changes the latest typed text. */
   onEdit: (change: (typed: string) => string) => void;
 }
 
 /** A field for a mana cost, typed or entered on a keypad, and the land it results in. */
-export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
+export function CostField({ typed, parsed, land, isLandInSight, onEdit }: CostFieldProps) {
   const { lands } = useWords();
   const isUnreadable = 'mistake' in parsed;
   const keypad = useRef<HTMLFieldSetElement>(null);
@@ -58,7 +60,11 @@ export function CostField({ typed, parsed, land, onEdit }: CostFieldProps) {
             {fillSentence(lands.mistakes[parsed.mistake], typed.slice(parsed.from, parsed.to).trim())}
           </p>
         )}
-        <p class={styles.resultText} role="status" hidden={isUnreadable}>
+        <p
+          class={classNames(styles.resultText, isLandInSight && styles.toldAbove)}
+          role="status"
+          hidden={isUnreadable}
+        >
           {!isUnreadable && land && <CostResult cost={writeManaCost(parsed.cost)} land={land} />}
         </p>
       </div>

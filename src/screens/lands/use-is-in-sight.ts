@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Tells whether an element is on the screen as a whole; `isThere` is whether it has been rendered. */
+export function useIsInSight(find: () => Element | null | undefined, isThere: boolean): boolean {
+  const [isInSight, setInSight] = useState(true);
+  useEffect(() => {
+    const element = find();
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (changes) => setInSight(changes.at(-1)?.isIntersecting ?? true),
+      {
+        threshold: 1,
+      },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isThere]);
+  return isThere && isInSight;
+}
