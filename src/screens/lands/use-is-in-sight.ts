@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Tells whether an element is on the screen as a whole; `isThere` is whether it has been rendered. */
+/** Tells whether an element is mostly on the screen; `isThere` is whether it has been rendered. */
 export function useIsInSight(find: () => Element | null | undefined, isThere: boolean): boolean {
   const [isInSight, setInSight] = useState(true);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useIsInSight(find: () => Element | null | undefined, isThere: bo
     const observer = new IntersectionObserver(
       (changes) => setInSight(changes.at(-1)?.isIntersecting ?? true),
       {
-        threshold: 1,
+        threshold: 0.5,
       },
     );
     observer.observe(element);
